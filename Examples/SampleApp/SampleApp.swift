@@ -1,0 +1,1 @@
+@main struct SampleApp { static func main() {} }

@@ -1,0 +1,73 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+/// A C library that Debian supplies; `Scripts/setup` installs the package named.
+func systemLibrary(_ name: String, pkgConfig: String, apt package: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+let package = Package(
+    name: "Cairn",
+    products: [
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "LayoutInspection", targets: ["LayoutInspection"]),
+        .library(name: "CairnTesting", targets: ["CairnTesting"]),
+        .executable(name: "cairn", targets: ["cairn"]),
+    ],
+    targets: [
+        // Floor 0
+        systemLibrary("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
+        systemLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+        systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+        systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+        systemLibrary("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
+        .target(name: "ConstraintSolver"),
+        .target(name: "Rasterizer", dependencies: ["CCairo", "CFreeType", "CPNG", "CJPEG"]),
+        .target(name: "InterfaceBuilderDocument"),
+
+        // Floor 1
+        .target(name: "CoreGraphics", dependencies: ["Rasterizer", "_Testing_CoreGraphics"]),
+        .target(name: "LayoutEngine", dependencies: ["ConstraintSolver"]),
+        .target(name: "TextLayout", dependencies: ["Rasterizer", "CHarfBuzz"], linkerSettings: [.linkedLibrary("_FoundationICU")]),
+
+        // Floor 2
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+
+        // Floor 3
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "QuartzCore", "CoreGraphics", "LayoutEngine", "TextLayout", "InterfaceBuilderDocument", "_Testing_UIKit",
+            ]),
+
+        // Floor 4
+        .target(name: "LayoutInspection", dependencies: ["UIKit"]),
+
+        // Floor 5
+        .target(name: "CairnTesting", dependencies: ["UIKit", "LayoutInspection"]),
+
+        // Floor 6
+        .executableTarget(
+            name: "cairn",
+            dependencies: ["LayoutInspection", "UIKit", "QuartzCore", "CoreGraphics", "InterfaceBuilderDocument"]),
+
+        // Empty modules the compiler looks for wherever Testing is imported beside a module of these names.
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_UIKit"),
+
+        .executableTarget(name: "SampleApp", dependencies: ["UIKit", "CairnTesting"], path: "Examples/SampleApp"),
+
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer"]),
+        .testTarget(name: "InterfaceBuilderDocumentTests", dependencies: ["InterfaceBuilderDocument"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
+        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CairnTesting"]),
+        .testTarget(name: "CommandTests", dependencies: ["cairn", "SampleApp"]),
+    ]
+)
