@@ -1,0 +1,9 @@
+/// The name of an installed constraint: a small dense integer, used again after removal.
+package struct ConstraintID: Hashable, Sendable, Comparable {
+    /// The position in every per-constraint array of the solver that made it.
+    package let index: Int32
+
+    package init(index: Int32) { self.index = index }
+
+    package static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.index < b.index }
+}
