@@ -1,0 +1,37 @@
+import Synchronization
+
+/// One face of a font file, read through FreeType; the source of glyph outlines.
+///
+/// Every face owns a FreeType library of its own, guarded by a lock, so faces may be used from any thread.
+package final class FontFace: @unchecked Sendable {
+    /// File the face was read from.
+    package let path: String
+    /// Position of the face in a collection file; 0 in single-face files.
+    package let index: Int
+    /// Font units per em; every font-unit length divides by this and multiplies by the point size.
+    package let unitsPerEm: Int
+    /// How many glyphs the face has; glyph indices are below it.
+    package let glyphCount: Int
+
+    private let reader: Mutex<GlyphOutlineReader>
+
+    /// Opens a font file.
+    ///
+    /// - Parameters:
+    ///   - path: TrueType, OpenType or collection file.
+    ///   - index: Face within a collection.
+    /// - Throws: ``RasterizerError/unreadableFont(path:code:)`` or ``RasterizerError/fontWithoutOutlines(path:)``.
+    package init(path: String, index: Int = 0) throws(RasterizerError) {
+        let reader = try GlyphOutlineReader(path: path, index: index)
+        self.path = path
+        self.index = index
+        unitsPerEm = reader.unitsPerEm
+        glyphCount = reader.glyphCount
+        self.reader = Mutex(reader)
+    }
+
+    /// The unhinted outline of a glyph, in font units, y up; nil when the face has no such glyph.
+    package func outline(of glyph: UInt32) -> GlyphOutline? {
+        reader.withLock { $0.outline(of: glyph) }
+    }
+}

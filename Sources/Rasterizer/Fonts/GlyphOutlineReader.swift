@@ -1,0 +1,77 @@
+internal import CFreeType
+
+/// FreeType's handles for one face; the only file that speaks to FreeType.
+final class GlyphOutlineReader {
+    let unitsPerEm: Int
+    let glyphCount: Int
+    private let library: FT_Library
+    private let face: FT_Face
+    private var outlines: [UInt32: GlyphOutline] = [:]
+
+    init(path: String, index: Int) throws(RasterizerError) {
+        let (library, face) = try Self.open(path: path, index: index)
+        self.library = library
+        self.face = face
+        unitsPerEm = Int(face.pointee.units_per_EM)
+        glyphCount = Int(face.pointee.num_glyphs)
+    }
+
+    deinit {
+        FT_Done_Face(face)
+        FT_Done_FreeType(library)
+    }
+
+    private static func open(path: String, index: Int) throws(RasterizerError) -> (FT_Library, FT_Face) {
+        var library: FT_Library?
+        let status = FT_Init_FreeType(&library)
+        guard status == 0, let library else { throw .unreadableFont(path: path, code: Int(status)) }
+        do {
+            return (library, try openFace(path: path, index: index, library: library))
+        } catch {
+            FT_Done_FreeType(library)
+            throw error
+        }
+    }
+
+    private static func openFace(path: String, index: Int, library: FT_Library) throws(RasterizerError) -> FT_Face {
+        var face: FT_Face?
+        let status = FT_New_Face(library, path, index, &face)
+        guard status == 0, let face else { throw .unreadableFont(path: path, code: Int(status)) }
+        guard face.pointee.units_per_EM > 0, face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
+            FT_Done_Face(face)
+            throw .fontWithoutOutlines(path: path)
+        }
+        return face
+    }
+
+    func outline(of glyph: UInt32) -> GlyphOutline? {
+        if let known = outlines[glyph] { return known }
+        let flags = FT_Int32(FT_LOAD_NO_SCALE) | FT_Int32(FT_LOAD_NO_HINTING) | FT_Int32(FT_LOAD_NO_BITMAP)
+        guard FT_Load_Glyph(face, FT_UInt(glyph), flags) == 0 else { return nil }
+        var outline = GlyphOutline()
+        var steps = Self.decomposition
+        let status = withUnsafeMutablePointer(to: &outline) {
+            FT_Outline_Decompose(&face.pointee.glyph.pointee.outline, &steps, $0)
+        }
+        guard status == 0 else { return nil }
+        outlines[glyph] = outline
+        return outline
+    }
+
+    private static let decomposition = FT_Outline_Funcs(
+        move_to: { to, sink in append(.move(point(to)), to: sink) },
+        line_to: { to, sink in append(.line(point(to)), to: sink) },
+        conic_to: { control, to, sink in append(.quadratic(control: point(control), point(to)), to: sink) },
+        cubic_to: { first, second, to, sink in append(.cubic(point(first), point(second), point(to)), to: sink) },
+        shift: 0, delta: 0)
+
+    private static func point(_ vector: UnsafePointer<FT_Vector>?) -> GlyphOutline.Point {
+        guard let vector else { return GlyphOutline.Point(x: 0, y: 0) }
+        return GlyphOutline.Point(x: Double(vector.pointee.x), y: Double(vector.pointee.y))
+    }
+
+    private static func append(_ element: GlyphOutline.Element, to sink: UnsafeMutableRawPointer?) -> Int32 {
+        sink?.assumingMemoryBound(to: GlyphOutline.self).pointee.elements.append(element)
+        return 0
+    }
+}

@@ -1,0 +1,5 @@
+/// The compressed image formats that decode here.
+package enum ImageFormat: String, Sendable {
+    case png
+    case jpeg
+}

@@ -1,0 +1,15 @@
+/// What can go wrong with the bytes and files handed to the rasterizer; the cases hold data, callers word them.
+package enum RasterizerError: Error, Equatable, Sendable {
+    /// The font file is missing, unreadable or no font; `code` is FreeType's error number.
+    case unreadableFont(path: String, code: Int)
+    /// The font has no scalable outlines, only bitmaps.
+    case fontWithoutOutlines(path: String)
+    /// The bytes are no image of a known format.
+    case unknownImageFormat
+    /// The bytes start like an image of `format` but do not decode; `message` is the decoder's.
+    case corruptImage(format: ImageFormat, message: String)
+    /// The image or surface has no pixels or more than ``Bitmap/maximumSide`` / ``Bitmap/maximumPixelCount``.
+    case unsupportedDimensions(width: Int, height: Int)
+    /// The drawing backend refused; `status` is Cairo's status number.
+    case drawingFailed(status: Int)
+}
