@@ -1,1 +1,293 @@
-import Foundation
+import ConstraintSolver
+
+/// Lays out one tree of items: keeps their variables and constraints in a solver and reads rectangles back.
+///
+/// Each item has four variables for its alignment rectangle, with the origin relative to its container's frame. There is one engine per
+/// window, and one per tree that stands outside a window.
+///
+/// - Source: WWDC 2018 session 220; positions and rounding measured on recorded frames.
+@MainActor
+package final class LayoutEngine {
+    /// What the engine keeps of one item.
+    struct Record {
+        unowned(unsafe) var item: any LayoutItem
+        var container: Int32
+        var insets: LayoutEdges
+        var givens: LayoutGivens
+        var minX, minY, width, height: Variable
+        var contentWidth = ContentSizeConstraints()
+        var contentHeight = ContentSizeConstraints()
+        var offsets: [OffsetVariable] = []
+        var constraints: [Int32] = []
+        var isLive = true
+    }
+
+    /// The pair of inequalities that keeps a size near its content's.
+    struct ContentSizeConstraints {
+        var size = LayoutContentSize(value: nil, hugging: 0, compressionResistance: 0)
+        var notLarger: ConstraintID?
+        var notSmaller: ConstraintID?
+    }
+
+    /// A margin or a baseline as a variable with a given value, so that a change of it lowers nothing again.
+    struct OffsetVariable {
+        enum Meaning: Equatable {
+            case margin(LayoutAxis, minimum: Bool)
+            case baseline(first: Bool)
+        }
+        var meaning: Meaning
+        var variable: Variable
+    }
+
+    /// What the engine keeps of one constraint.
+    struct ConstraintRecord {
+        var description: LayoutConstraintDescription
+        var solverID: ConstraintID
+        /// +1 or -1: the sign the stated constant enters the solver with.
+        var constantSign: Double
+        /// What lowering added to the stated constant.
+        var loweredOffset: Double
+        var records: [Int32]
+    }
+
+    /// What a constraint of the solver stands for.
+    enum Origin {
+        case none
+        case constraint(Int32)
+        case contentSize(Int32, LayoutAxis)
+    }
+
+    let solver = ConstraintSolver()
+    let identity: UInt32
+    var records: [Record] = []
+    var freeRecords: [Int32] = []
+    /// The record each solver variable belongs to, or -1.
+    var recordOfVariable: [Int32] = []
+    var constraints: [ConstraintRecord?] = []
+    var freeConstraints: [Int32] = []
+    var origins: [Origin] = []
+    /// Places of items whose tag belongs to another engine: a scratch engine measures items that live elsewhere.
+    private var borrowed: [ObjectIdentifier: Int32] = [:]
+    private let isScratch: Bool
+    private static var engines: UInt32 = 0
+
+    /// Which member of a minimal conflicting set is given up: `nil` takes the most recently installed one.
+    package var chooseBroken: (([LayoutDiagnostic.Participant]) -> Int)?
+
+    /// - Parameter isScratch: Whether the engine measures items that keep their place in another engine.
+    package init(isScratch: Bool = false) {
+        Self.engines += 1
+        identity = Self.engines
+        self.isScratch = isScratch
+        solver.chooseConstraintToBreak = { [unowned self] conflict in
+            MainActor.assumeIsolated {
+                guard let chooseBroken else { return conflict[conflict.count - 1] }
+                return conflict[chooseBroken(conflict.map(participant))]
+            }
+        }
+    }
+
+    /// Whether something changed since the last solution.
+    package var needsSolve: Bool { solver.needsSolve }
+
+    /// Counters of the work done, for tests that guard against regressions.
+    package var pivots: Int { solver.statistics.pivots }
+
+    // MARK: Items
+
+    /// The item's record, made when the item is new.
+    func record(of item: any LayoutItem) -> Int32 {
+        if let known = existingRecord(of: item) { return known }
+        let container = item.layoutContainer.map(record(of:)) ?? -1
+        return makeRecord(for: item, container: container)
+    }
+
+    /// The item's record in this engine, if it has one.
+    func existingRecord(of item: any LayoutItem) -> Int32? {
+        if isScratch { return borrowed[ObjectIdentifier(item)] }
+        return item.layoutTag.engine == identity ? item.layoutTag.record : nil
+    }
+
+    /// Whether the item has variables in this engine.
+    package func contains(_ item: any LayoutItem) -> Bool { existingRecord(of: item) != nil }
+
+    /// Makes sure that the item has its variables and its content size in the engine.
+    package func addItem(_ item: any LayoutItem) {
+        _ = record(of: item)
+    }
+
+    private func makeRecord(for item: any LayoutItem, container: Int32) -> Int32 {
+        let record = Record(
+            item: item, container: container, insets: item.layoutAlignmentInsets, givens: .none,
+            minX: solver.makeVariable(), minY: solver.makeVariable(),
+            width: solver.makeVariable(lowerBound: 0), height: solver.makeVariable(lowerBound: 0))
+        let index: Int32
+        if let free = freeRecords.popLast() {
+            index = free
+            records[Int(free)] = record
+        } else {
+            index = Int32(records.count)
+            records.append(record)
+        }
+        claim(item, index)
+        for variable in [record.minX, record.minY, record.width, record.height] { assign(variable, to: index) }
+        updateGivens(of: index)
+        updateContentSize(of: index, .horizontal)
+        updateContentSize(of: index, .vertical)
+        return index
+    }
+
+    private func claim(_ item: any LayoutItem, _ index: Int32) {
+        if isScratch {
+            borrowed[ObjectIdentifier(item)] = index
+        } else {
+            item.layoutTag.engine = identity
+            item.layoutTag.record = index
+        }
+    }
+
+    private func assign(_ variable: Variable, to record: Int32) {
+        let index = Int(variable.index)
+        while recordOfVariable.count <= index { recordOfVariable.append(-1) }
+        recordOfVariable[index] = record
+    }
+
+    /// Forgets the item and whatever constraints still name it.
+    package func removeItem(_ item: any LayoutItem) {
+        guard let index = existingRecord(of: item) else { return }
+        for constraint in records[Int(index)].constraints where constraints[Int(constraint)] != nil {
+            removeConstraint(LayoutConstraintID(index: constraint))
+        }
+        let record = records[Int(index)]
+        for variable in [record.contentWidth.notLarger, record.contentWidth.notSmaller] { variable.map(removeFromSolver) }
+        for variable in [record.contentHeight.notLarger, record.contentHeight.notSmaller] { variable.map(removeFromSolver) }
+        for variable in [record.minX, record.minY, record.width, record.height] + record.offsets.map(\.variable) {
+            solver.removeVariable(variable)
+            if Int(variable.index) < recordOfVariable.count { recordOfVariable[Int(variable.index)] = -1 }
+        }
+        records[Int(index)].isLive = false
+        records[Int(index)].constraints = []
+        records[Int(index)].offsets = []
+        item.layoutTag = LayoutTag()
+        freeRecords.append(index)
+    }
+
+    // MARK: Changes of items
+
+    /// Takes over the given part of the item's rectangle after it changed.
+    package func givensChanged(_ item: any LayoutItem) {
+        existingRecord(of: item).map(updateGivens)
+    }
+
+    /// Takes over the item's content size after it or its priorities changed.
+    package func contentSizeChanged(_ item: any LayoutItem) {
+        guard let index = existingRecord(of: item) else { return }
+        updateContentSize(of: index, .horizontal)
+        updateContentSize(of: index, .vertical)
+    }
+
+    /// Takes over margins and baselines after they changed.
+    package func offsetsChanged(_ item: any LayoutItem) {
+        guard let index = existingRecord(of: item) else { return }
+        for offset in records[Int(index)].offsets {
+            solver.fix(offset.variable, at: value(of: offset.meaning, in: item))
+        }
+    }
+
+    /// Lowers the item's constraints again after its direction, alignment insets or baseline view changed.
+    package func structureChanged(_ item: any LayoutItem) {
+        guard let index = existingRecord(of: item) else { return }
+        records[Int(index)].insets = item.layoutAlignmentInsets
+        updateGivens(of: index)
+        for constraint in records[Int(index)].constraints where constraints[Int(constraint)] != nil {
+            lowerAgain(constraint)
+        }
+    }
+
+    private func updateGivens(of index: Int32) {
+        let record = records[Int(index)]
+        let givens = record.item.layoutGivens
+        guard givens != record.givens else { return }
+        records[Int(index)].givens = givens
+        set(record.minX, to: givens.x)
+        set(record.minY, to: givens.y)
+        set(record.width, to: givens.width)
+        set(record.height, to: givens.height)
+    }
+
+    private func set(_ variable: Variable, to value: Double?) {
+        if let value { solver.fix(variable, at: value) } else { solver.unfix(variable) }
+    }
+
+    /// The variable that holds a margin or baseline offset of an item, made when it is first needed.
+    func offsetVariable(_ meaning: OffsetVariable.Meaning, of index: Int32) -> Variable {
+        if let known = records[Int(index)].offsets.first(where: { $0.meaning == meaning }) { return known.variable }
+        let variable = solver.makeVariable()
+        solver.fix(variable, at: value(of: meaning, in: records[Int(index)].item))
+        records[Int(index)].offsets.append(OffsetVariable(meaning: meaning, variable: variable))
+        return variable
+    }
+
+    private func value(of meaning: OffsetVariable.Meaning, in item: any LayoutItem) -> Double {
+        switch meaning {
+        case .margin(let axis, minimum: true): item.layoutMarginEdges.minimum(axis)
+        case .margin(let axis, minimum: false): item.layoutMarginEdges.maximum(axis)
+        case .baseline(let first): item.layoutBaselineOffset(first: first)
+        }
+    }
+
+    // MARK: Solving
+
+    /// Brings every variable up to date with what was added, removed and changed.
+    ///
+    /// - Returns: The conflicts met, each with the constraint given up.
+    package func solve() -> [LayoutDiagnostic] {
+        solver.solve()
+        return solver.takeConflicts().map { conflict in
+            LayoutDiagnostic(
+                kind: .unsatisfiable, participants: conflict.constraints.map(participant), broken: participant(conflict.broken))
+        }
+    }
+
+    /// The items one of whose four values changed since the last call, in the order they came into the engine.
+    package func takeChangedItems() -> [any LayoutItem] {
+        var changed: [Int32] = []
+        for variable in solver.takeChangedVariables() where Int(variable.index) < recordOfVariable.count {
+            let record = recordOfVariable[Int(variable.index)]
+            if record >= 0 && changed.last != record { changed.append(record) }
+        }
+        changed.sort()
+        var last: Int32 = -1
+        return changed.compactMap { record in
+            defer { last = record }
+            return record == last ? nil : records[Int(record)].item
+        }
+    }
+
+    /// The item's solved alignment rectangle, unrounded, relative to its container's frame; `nil` for an item unknown here.
+    package func alignmentRect(of item: any LayoutItem) -> LayoutRect? {
+        guard let index = existingRecord(of: item) else { return nil }
+        let record = records[Int(index)]
+        return LayoutRect(
+            x: solver.value(of: record.minX), y: solver.value(of: record.minY),
+            width: solver.value(of: record.width), height: solver.value(of: record.height))
+    }
+
+    /// The attributes of the item, among left, top, width and height, that could differ in an equally good layout.
+    package func ambiguousAttributes(of item: any LayoutItem) -> [LayoutAttribute] {
+        guard let index = existingRecord(of: item) else { return [] }
+        let record = records[Int(index)]
+        let variables: [(LayoutAttribute, Variable)] = [
+            (.left, record.minX), (.top, record.minY), (.width, record.width), (.height, record.height),
+        ]
+        return variables.compactMap { solver.isDetermined($0.1) ? nil : $0.0 }
+    }
+
+    private func participant(_ id: ConstraintID) -> LayoutDiagnostic.Participant {
+        switch origins[Int(id.index)] {
+        case .constraint(let index): .constraint(constraints[Int(index)]!.description.source)
+        case .contentSize(let index, let axis): .contentSize(records[Int(index)].item, axis)
+        case .none: preconditionFailure("the solver named a constraint the engine did not install")
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// One of the two directions that are solved apart wherever no aspect ratio joins them.
+package enum LayoutAxis: Int, Sendable, CaseIterable {
+    case horizontal = 0
+    case vertical = 1
+}
+
+/// The attributes a constraint can name, with the raw values of `NSLayoutConstraint.Attribute`.
+///
+/// - Source: developer.apple.com/documentation/uikit/nslayoutconstraint/attribute
+package enum LayoutAttribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+
+    /// What a position or size of an item is made of, once the layout direction is known.
+    package enum Kind: Sendable {
+        case minimum, maximum, center, size
+        case firstBaseline, lastBaseline
+        case marginMinimum, marginMaximum, marginCenter
+    }
+
+    /// The axis the attribute lies on; horizontal for `notAnAttribute`.
+    package var axis: LayoutAxis {
+        switch self {
+        case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+            .vertical
+        default:
+            .horizontal
+        }
+    }
+
+    /// Whether the attribute is a width or a height, which may stand alone in a constraint.
+    package var isSize: Bool { self == .width || self == .height }
+
+    /// Whether the attribute follows the layout direction.
+    package var isDirectional: Bool {
+        switch self {
+        case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// Whether the attribute is an edge or an edge's margin: the ones that mean the content when a scroll view is named from inside.
+    package var isEdge: Bool {
+        switch self {
+        case .left, .right, .top, .bottom, .leading, .trailing: true
+        case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// The physical meaning of the attribute in the given direction; `nil` for `notAnAttribute`.
+    package func kind(rightToLeft: Bool) -> Kind? {
+        switch self {
+        case .notAnAttribute: nil
+        case .left, .top: .minimum
+        case .right, .bottom: .maximum
+        case .leading: rightToLeft ? .maximum : .minimum
+        case .trailing: rightToLeft ? .minimum : .maximum
+        case .width, .height: .size
+        case .centerX, .centerY: .center
+        case .firstBaseline: .firstBaseline
+        case .lastBaseline: .lastBaseline
+        case .leftMargin, .topMargin: .marginMinimum
+        case .rightMargin, .bottomMargin: .marginMaximum
+        case .leadingMargin: rightToLeft ? .marginMaximum : .marginMinimum
+        case .trailingMargin: rightToLeft ? .marginMinimum : .marginMaximum
+        case .centerXWithinMargins, .centerYWithinMargins: .marginCenter
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// How the two sides of a constraint compare; raw values are those of `NSLayoutConstraint.Relation`.
+package enum LayoutRelation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+}
+
+/// A constraint as its owner states it: `first.attribute relation multiplier * second.attribute + constant`.
+@MainActor
+package struct LayoutConstraintDescription {
+    package var first: any LayoutItem
+    package var firstAttribute: LayoutAttribute
+    package var relation: LayoutRelation
+    package var second: (any LayoutItem)?
+    package var secondAttribute: LayoutAttribute
+    /// Unitless and finite.
+    package var multiplier: Double
+    /// Points, finite; positive is right or down, or inward-to-outward along the layout direction for leading and trailing.
+    package var constant: Double
+    /// In (0, 1000]; 1000 is required.
+    package var priority: Float
+    /// The item that holds the constraint: multiplied positions are measured from its origin, and it decides the layout direction.
+    package var owner: any LayoutItem
+    /// Among constraints whose priorities tie, those of lower rank give way first.
+    package var tieRank: Int32 = 0
+    /// Whether edges of a scroll view mean its frame even when named from inside, as its own guides do.
+    package var edgesMeanFrame = false
+    /// What diagnostics point at: the constraint object itself.
+    package var source: AnyObject
+
+    package init(
+        first: any LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
+        second: (any LayoutItem)? = nil, _ secondAttribute: LayoutAttribute = .notAnAttribute,
+        multiplier: Double = 1, constant: Double = 0, priority: Float = 1000, owner: any LayoutItem, source: AnyObject
+    ) {
+        (self.first, self.firstAttribute, self.relation) = (first, firstAttribute, relation)
+        (self.second, self.secondAttribute) = (second, secondAttribute)
+        (self.multiplier, self.constant, self.priority) = (multiplier, constant, priority)
+        (self.owner, self.source) = (owner, source)
+    }
+}
+
+/// A constraint's place in an engine.
+package struct LayoutConstraintID: Hashable, Sendable {
+    let index: Int32
+}

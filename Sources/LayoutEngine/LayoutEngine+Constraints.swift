@@ -1,0 +1,123 @@
+import ConstraintSolver
+
+extension LayoutEngine {
+    /// Installs a constraint. It takes effect at the next solution.
+    package func addConstraint(_ description: LayoutConstraintDescription) -> LayoutConstraintID {
+        let lowered = lower(description)
+        let index = freeConstraints.popLast() ?? Int32(constraints.count)
+        let id = addToSolver(
+            lowered.terms, description.relation.solverRelation, lowered.offset + lowered.constantSign * description.constant,
+            description.priority, description.tieRank, .constraint(index))
+        let record = ConstraintRecord(
+            description: description, solverID: id, constantSign: lowered.constantSign, loweredOffset: lowered.offset,
+            records: lowered.records)
+        if Int(index) == constraints.count { constraints.append(record) } else { constraints[Int(index)] = record }
+        for item in lowered.records { records[Int(item)].constraints.append(index) }
+        return LayoutConstraintID(index: index)
+    }
+
+    /// Takes a constraint out.
+    package func removeConstraint(_ id: LayoutConstraintID) {
+        guard let record = constraints[Int(id.index)] else { return }
+        removeFromSolver(record.solverID)
+        for item in record.records { records[Int(item)].constraints.removeAll { $0 == id.index } }
+        constraints[Int(id.index)] = nil
+        freeConstraints.append(id.index)
+    }
+
+    /// Changes the stated constant: the cheap edit.
+    package func setConstant(_ constant: Double, of id: LayoutConstraintID) {
+        guard let record = constraints[Int(id.index)] else { return }
+        constraints[Int(id.index)]!.description.constant = constant
+        solver.setConstant(record.loweredOffset + record.constantSign * constant, of: record.solverID)
+    }
+
+    /// Changes the priority.
+    package func setPriority(_ priority: Float, of id: LayoutConstraintID) {
+        guard let record = constraints[Int(id.index)] else { return }
+        constraints[Int(id.index)]!.description.priority = priority
+        solver.setPriority(priority, of: record.solverID)
+    }
+
+    /// Whether the constraint was given up to settle a conflict.
+    package func isBroken(_ id: LayoutConstraintID) -> Bool {
+        constraints[Int(id.index)].map { solver.isBroken($0.solverID) } ?? false
+    }
+
+    /// States a constraint to the solver anew, under its old place here.
+    func lowerAgain(_ index: Int32) {
+        guard let record = constraints[Int(index)] else { return }
+        removeFromSolver(record.solverID)
+        let description = record.description
+        let lowered = lower(description)
+        constraints[Int(index)]!.solverID = addToSolver(
+            lowered.terms, description.relation.solverRelation, lowered.offset + lowered.constantSign * description.constant,
+            description.priority, description.tieRank, .constraint(index))
+        constraints[Int(index)]!.constantSign = lowered.constantSign
+        constraints[Int(index)]!.loweredOffset = lowered.offset
+        for item in record.records where !lowered.records.contains(item) {
+            records[Int(item)].constraints.removeAll { $0 == index }
+        }
+        for item in lowered.records where !record.records.contains(item) { records[Int(item)].constraints.append(index) }
+        constraints[Int(index)]!.records = lowered.records
+    }
+
+    /// Brings the two content size inequalities of one axis in line with what the item asks for.
+    func updateContentSize(of index: Int32, _ axis: LayoutAxis) {
+        let path: WritableKeyPath<Record, ContentSizeConstraints> = axis == .horizontal ? \.contentWidth : \.contentHeight
+        let variable = axis == .horizontal ? records[Int(index)].width : records[Int(index)].height
+        let given = axis == .horizontal ? records[Int(index)].givens.width : records[Int(index)].givens.height
+        var size = records[Int(index)].item.layoutContentSize(axis)
+        if given != nil { size.value = nil }
+        var installed = records[Int(index)][keyPath: path]
+        guard size != installed.size else { return }
+        guard let value = size.value else {
+            installed.notLarger.map(removeFromSolver)
+            installed.notSmaller.map(removeFromSolver)
+            records[Int(index)][keyPath: path] = ContentSizeConstraints()
+            return
+        }
+        if let notLarger = installed.notLarger, let notSmaller = installed.notSmaller, size.tieRank == installed.size.tieRank {
+            update(notLarger, value, size.hugging, installed.size.hugging)
+            update(notSmaller, value, size.compressionResistance, installed.size.compressionResistance)
+        } else {
+            installed.notLarger.map(removeFromSolver)
+            installed.notSmaller.map(removeFromSolver)
+            let term = [Term(variable, 1)]
+            let origin = Origin.contentSize(index, axis)
+            installed.notLarger = addToSolver(term, .lessThanOrEqual, value, size.hugging, size.tieRank, origin)
+            installed.notSmaller = addToSolver(term, .greaterThanOrEqual, value, size.compressionResistance, size.tieRank, origin)
+        }
+        installed.size = size
+        records[Int(index)][keyPath: path] = installed
+    }
+
+    private func update(_ id: ConstraintID, _ constant: Double, _ priority: Float, _ oldPriority: Float) {
+        solver.setConstant(constant, of: id)
+        if priority != oldPriority { solver.setPriority(priority, of: id) }
+    }
+
+    private func addToSolver(
+        _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Float, _ tieRank: Int32, _ origin: Origin
+    ) -> ConstraintID {
+        let id = solver.addConstraint(terms, relation, constant, priority: priority, tieRank: tieRank)
+        while origins.count <= Int(id.index) { origins.append(.none) }
+        origins[Int(id.index)] = origin
+        return id
+    }
+
+    func removeFromSolver(_ id: ConstraintID) {
+        solver.removeConstraint(id)
+        origins[Int(id.index)] = .none
+    }
+}
+
+extension LayoutRelation {
+    var solverRelation: Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import ConstraintSolver
+
+extension LayoutEngine {
+    /// A constraint in the solver's form: `sum(terms) relation offset + constantSign * constant`.
+    struct Lowered {
+        var terms: [Term] = []
+        var offset = 0.0
+        var constantSign = 1.0
+        var records: [Int32] = []
+
+        /// Adds a multiple of a variable, merging it with what is there.
+        mutating func add(_ variable: Variable, _ coefficient: Double) {
+            guard let known = terms.firstIndex(where: { $0.variable == variable }) else {
+                terms.append(Term(variable, coefficient))
+                return
+            }
+            terms[known].coefficient += coefficient
+            if terms[known].coefficient == 0 { terms.remove(at: known) }
+        }
+
+        /// Adds a number to the side of the terms.
+        mutating func add(_ number: Double) { offset -= number }
+    }
+
+    /// One side of a constraint: an attribute, resolved to an item's record and a physical meaning.
+    private struct Side {
+        var record: Int32
+        var kind: LayoutAttribute.Kind
+        var axis: LayoutAxis
+    }
+
+    /// Turns attributes into variables: names become edges, edges become sums of origins up to a shared container.
+    func lower(_ description: LayoutConstraintDescription) -> Lowered {
+        let rightToLeft = description.owner.layoutIsRightToLeft
+        var lowered = Lowered()
+        let first = side(description.first, description.firstAttribute, seenFrom: description.second, rightToLeft, description)
+        lowered.records = [first.record]
+        guard let second = description.second, description.secondAttribute != .notAnAttribute, description.multiplier != 0 else {
+            add(first, times: 1, in: first.record, to: &lowered)
+            return lowered
+        }
+        let other = side(second, description.secondAttribute, seenFrom: description.first, rightToLeft, description)
+        if other.record != first.record { lowered.records.append(other.record) }
+        let space = commonSpace(first, other, description)
+        let mirrored = rightToLeft && description.firstAttribute.isDirectional
+        if mirrored && description.multiplier != 1 { addMirrorOrigin(of: space, description.multiplier, to: &lowered) }
+        if mirrored { lowered.constantSign = -1 }
+        add(first, times: 1, in: space, to: &lowered)
+        add(other, times: -description.multiplier, in: space, to: &lowered)
+        return mirrored ? flippingRelation(lowered, description.relation) : lowered
+    }
+
+    /// In a mirrored space positions grow to the left, so an inequality stated there points the other way here.
+    private func flippingRelation(_ lowered: Lowered, _ relation: LayoutRelation) -> Lowered {
+        guard relation != .equal else { return lowered }
+        var flipped = lowered
+        for index in flipped.terms.indices { flipped.terms[index].coefficient.negate() }
+        flipped.offset.negate()
+        flipped.constantSign.negate()
+        return flipped
+    }
+
+    /// Mirrored positions count from the space's right edge: `W - x == m * (W - y) + c` leaves `(m - 1) * W` behind.
+    private func addMirrorOrigin(of space: Int32, _ multiplier: Double, to lowered: inout Lowered) {
+        guard space >= 0 else { return }
+        lowered.add(records[Int(space)].width, multiplier - 1)
+    }
+
+    private func side(
+        _ item: any LayoutItem, _ attribute: LayoutAttribute, seenFrom other: (any LayoutItem)?, _ rightToLeft: Bool,
+        _ description: LayoutConstraintDescription
+    ) -> Side {
+        let kind = attribute.kind(rightToLeft: rightToLeft) ?? .minimum
+        if kind == .firstBaseline || kind == .lastBaseline {
+            let target = item.layoutBaselineItem(first: kind == .firstBaseline)
+            return Side(record: record(of: target), kind: kind, axis: .vertical)
+        }
+        if attribute.isEdge, !description.edgesMeanFrame, let content = item.layoutContentItem, let other,
+            other !== content, isInside(other, item)
+        {
+            return Side(record: record(of: content), kind: kind, axis: attribute.axis)
+        }
+        return Side(record: record(of: item), kind: kind, axis: attribute.axis)
+    }
+
+    private func isInside(_ item: any LayoutItem, _ container: any LayoutItem) -> Bool {
+        var next = item.layoutContainer
+        while let current = next {
+            if current === container { return true }
+            next = current.layoutContainer
+        }
+        return false
+    }
+
+    /// The record in whose frame coordinates both sides are written: the nearest one above both, or the owner's for multiplied positions.
+    private func commonSpace(_ first: Side, _ second: Side, _ description: LayoutConstraintDescription) -> Int32 {
+        if first.kind == .size && second.kind == .size { return first.record }
+        if description.multiplier != 1 { return record(of: description.owner) }
+        var one = first.record
+        var two = second.record
+        var depthOne = depth(one)
+        var depthTwo = depth(two)
+        while depthOne > depthTwo { (one, depthOne) = (records[Int(one)].container, depthOne - 1) }
+        while depthTwo > depthOne { (two, depthTwo) = (records[Int(two)].container, depthTwo - 1) }
+        while one != two && one >= 0 && two >= 0 { (one, two) = (records[Int(one)].container, records[Int(two)].container) }
+        return one
+    }
+
+    private func depth(_ record: Int32) -> Int {
+        var depth = 0
+        var current = records[Int(record)].container
+        while current >= 0 {
+            depth += 1
+            current = records[Int(current)].container
+        }
+        return depth
+    }
+
+    private func add(_ side: Side, times factor: Double, in space: Int32, to lowered: inout Lowered) {
+        let record = records[Int(side.record)]
+        let size = side.axis == .horizontal ? record.width : record.height
+        switch side.kind {
+        case .size:
+            lowered.add(size, factor)
+            return
+        case .minimum, .firstBaseline, .marginMinimum:
+            break
+        case .maximum, .lastBaseline, .marginMaximum:
+            lowered.add(size, factor)
+        case .center, .marginCenter:
+            lowered.add(size, factor / 2)
+        }
+        addOrigin(of: side.record, side.axis, times: factor, in: space, to: &lowered)
+        addOffsets(side, times: factor, to: &lowered)
+    }
+
+    /// Adds the position of an item's alignment rectangle in the frame coordinates of `space`, which is the item itself or above it.
+    private func addOrigin(of index: Int32, _ axis: LayoutAxis, times factor: Double, in space: Int32, to lowered: inout Lowered) {
+        if index == space {
+            lowered.add(factor * records[Int(index)].insets.minimum(axis))
+            return
+        }
+        lowered.add(axis == .horizontal ? records[Int(index)].minX : records[Int(index)].minY, factor)
+        var container = records[Int(index)].container
+        while container != space && container >= 0 {
+            let record = records[Int(container)]
+            lowered.add(axis == .horizontal ? record.minX : record.minY, factor)
+            lowered.add(-factor * record.insets.minimum(axis))
+            container = record.container
+        }
+    }
+
+    private func addOffsets(_ side: Side, times factor: Double, to lowered: inout Lowered) {
+        func margin(minimum: Bool) -> Variable { offsetVariable(.margin(side.axis, minimum: minimum), of: side.record) }
+        switch side.kind {
+        case .firstBaseline: lowered.add(offsetVariable(.baseline(first: true), of: side.record), factor)
+        case .lastBaseline: lowered.add(offsetVariable(.baseline(first: false), of: side.record), -factor)
+        case .marginMinimum: lowered.add(margin(minimum: true), factor)
+        case .marginMaximum: lowered.add(margin(minimum: false), -factor)
+        case .marginCenter:
+            lowered.add(margin(minimum: true), factor / 2)
+            lowered.add(margin(minimum: false), -factor / 2)
+        case .minimum, .maximum, .center, .size: break
+        }
+    }
+}

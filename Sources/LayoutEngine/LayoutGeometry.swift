@@ -1,0 +1,75 @@
+/// Four distances inward from the edges of a rectangle, in points.
+package struct LayoutEdges: Equatable, Sendable {
+    package var top, left, bottom, right: Double
+
+    package static let zero = LayoutEdges(top: 0, left: 0, bottom: 0, right: 0)
+
+    package init(top: Double, left: Double, bottom: Double, right: Double) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+
+    /// The distance at the lower end of an axis: left or top.
+    package func minimum(_ axis: LayoutAxis) -> Double { axis == .horizontal ? left : top }
+
+    /// The distance at the upper end of an axis: right or bottom.
+    package func maximum(_ axis: LayoutAxis) -> Double { axis == .horizontal ? right : bottom }
+}
+
+/// A rectangle in points, in a coordinate space its user names.
+package struct LayoutRect: Equatable, Sendable {
+    package var x, y, width, height: Double
+
+    package static let zero = LayoutRect(x: 0, y: 0, width: 0, height: 0)
+
+    package init(x: Double, y: Double, width: Double, height: Double) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    /// The rectangle moved out by the insets: an alignment rectangle becomes a frame.
+    package func outset(by insets: LayoutEdges) -> LayoutRect {
+        LayoutRect(
+            x: x - insets.left, y: y - insets.top,
+            width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+    }
+
+    /// The rectangle moved in by the insets: a frame becomes an alignment rectangle.
+    package func inset(by insets: LayoutEdges) -> LayoutRect {
+        LayoutRect(
+            x: x + insets.left, y: y + insets.top,
+            width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+    }
+}
+
+/// The parts of an item's alignment rectangle that are not up to constraints; `nil` parts are solved for.
+package struct LayoutGivens: Equatable, Sendable {
+    package var x, y, width, height: Double?
+
+    /// Nothing is given: constraints decide all four.
+    package static let none = LayoutGivens()
+
+    package init(x: Double? = nil, y: Double? = nil, width: Double? = nil, height: Double? = nil) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    /// Everything is given.
+    package init(_ rect: LayoutRect) {
+        self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    }
+}
+
+/// The size an item's content asks for along one axis, and how strongly.
+package struct LayoutContentSize: Equatable, Sendable {
+    /// Points, of the alignment rectangle; `nil` when the item has no content size on the axis.
+    package var value: Double?
+    /// Priority, in (0, 1000], of not being larger.
+    package var hugging: Float
+    /// Priority, in (0, 1000], of not being smaller.
+    package var compressionResistance: Float
+    /// Among items whose priorities tie, those of lower rank give way first.
+    package var tieRank: Int32
+
+    package init(value: Double?, hugging: Float, compressionResistance: Float, tieRank: Int32 = 0) {
+        (self.value, self.hugging) = (value, hugging)
+        (self.compressionResistance, self.tieRank) = (compressionResistance, tieRank)
+    }
+}

@@ -1,0 +1,55 @@
+/// What the engine must know of a view or a layout guide.
+///
+/// The engine asks when an item is first named, and again when it is told that something changed; it never keeps an item alive.
+@MainActor
+package protocol LayoutItem: AnyObject {
+    /// The item in whose coordinates this one is placed: a view's superview, a guide's owning view; `nil` for a root.
+    var layoutContainer: (any LayoutItem)? { get }
+
+    /// What is not up to constraints: everything for a root or a view under its autoresizing mask, nothing for most others.
+    /// Points, of the alignment rectangle in the container's coordinates.
+    var layoutGivens: LayoutGivens { get }
+
+    /// How far the frame reaches beyond the alignment rectangle (negative) or stays inside it, in points.
+    var layoutAlignmentInsets: LayoutEdges { get }
+
+    /// The margins that the margin attributes keep clear, in points.
+    var layoutMarginEdges: LayoutEdges { get }
+
+    /// Whether leading means right for the constraints this item owns.
+    var layoutIsRightToLeft: Bool { get }
+
+    /// The item whose edges stand for this one's when they are named from inside: a scroll view's content; `nil` for most.
+    var layoutContentItem: (any LayoutItem)? { get }
+
+    /// The size the content asks for along an axis.
+    func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize
+
+    /// The item whose first (or last) baseline is used for this one's; itself for most.
+    func layoutBaselineItem(first: Bool) -> any LayoutItem
+
+    /// Distance in points from the top down to the first baseline, or from the bottom up to the last one.
+    func layoutBaselineOffset(first: Bool) -> Double
+
+    /// Where the item keeps its place in the engine; only the engine writes it.
+    var layoutTag: LayoutTag { get set }
+}
+
+/// An item's place in the engine that lays it out.
+package struct LayoutTag: Sendable {
+    var engine: UInt32 = 0
+    var record: Int32 = -1
+
+    package init() {}
+}
+
+extension LayoutItem {
+    package var layoutMarginEdges: LayoutEdges { .zero }
+    package var layoutAlignmentInsets: LayoutEdges { .zero }
+    package var layoutContentItem: (any LayoutItem)? { nil }
+    package func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize {
+        LayoutContentSize(value: nil, hugging: 250, compressionResistance: 750)
+    }
+    package func layoutBaselineItem(first: Bool) -> any LayoutItem { self }
+    package func layoutBaselineOffset(first: Bool) -> Double { 0 }
+}
