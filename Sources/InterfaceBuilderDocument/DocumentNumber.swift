@@ -1,0 +1,80 @@
+import Foundation
+
+/// Reading the numbers of documents: decimal, with a full stop whatever the locale, and finite.
+package enum DocumentNumber {
+    /// The number a text spells; nil for anything else, `nan`, `inf`, hexadecimal and values beyond a `Double` included.
+    package static func parse(_ text: some StringProtocol) -> Double? {
+        guard isDecimal(text.utf8), let value = Double(String(text)), value.isFinite else { return nil }
+        return value
+    }
+
+    /// A length or coordinate in points: a number of at most `longest` either way.
+    package static func parseLength(_ text: some StringProtocol) -> Double? {
+        parse(text).flatMap { abs($0) <= longest ? $0 : nil }
+    }
+
+    /// A multiplier: `0.5`, `16:9` or `4/5`.
+    package static func parseRatio(_ text: String) -> Double? {
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+        guard parts.count <= 2, let numerator = parse(parts[0]) else { return nil }
+        guard parts.count == 2 else { return numerator }
+        guard let denominator = parse(parts[1]), denominator != 0, (numerator / denominator).isFinite else { return nil }
+        return numerator / denominator
+    }
+
+    /// Points beyond which a coordinate cannot be meant: at 3x the pixel grid would still be exact.
+    package static let longest = 1e9
+
+    private static func isDecimal(_ text: some Collection<UInt8>) -> Bool {
+        var sawDigit = false
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): sawDigit = true
+            case UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"): break
+            case UInt8(ascii: "e"), UInt8(ascii: "E"): if !sawDigit { return false }
+            default: return false
+            }
+        }
+        return sawDigit
+    }
+}
+
+extension MarkupElement {
+    /// Whether a flag is `YES`; nil when it is absent or neither `YES` nor `NO`.
+    package func flag(_ name: String) -> Bool? {
+        switch self[name] {
+        case "YES": true
+        case "NO": false
+        default: nil
+        }
+    }
+
+    /// A finite number; nil when the attribute is absent or not a number (`DocumentValidation` reports those).
+    package func number(_ name: String) -> Double? { self[name].flatMap { DocumentNumber.parse($0) } }
+
+    /// A length or coordinate in points; nil when absent or not a number that can be meant.
+    package func length(_ name: String) -> Double? { self[name].flatMap { DocumentNumber.parseLength($0) } }
+
+    /// A whole number.
+    package func integer(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
+
+    /// The rectangle of `<rect key="…">`, in points: absent or unreadable sides are 0, as are negative lengths.
+    package func rect(_ key: String) -> CGRect? {
+        guard let element = child(key: key, named: "rect") else { return nil }
+        return CGRect(
+            x: element.length("x") ?? 0, y: element.length("y") ?? 0, width: max(0, element.length("width") ?? 0),
+            height: max(0, element.length("height") ?? 0))
+    }
+
+    /// The size of `<size key="…">`, in points.
+    package func size(_ key: String) -> CGSize? {
+        guard let element = child(key: key, named: "size") else { return nil }
+        return CGSize(width: element.length("width") ?? 0, height: element.length("height") ?? 0)
+    }
+
+    /// The recorded frame, in points in the superview's coordinates.
+    package var recordedFrame: CGRect? { rect("frame") }
+
+    /// The object's identifier within the document.
+    package var id: String? { self["id"] }
+}

@@ -1,0 +1,82 @@
+/// A `.storyboard` or `.xib` of iOS: its text, and what it says about itself.
+///
+/// Reading is lossless: the tree keeps every byte, and what this model does not know stays in it.
+package struct InterfaceDocument: Sendable {
+    package let tree: MarkupTree
+    /// The elements by their ids; of several with one id, the first.
+    package let elementsByID: [String: MarkupElement]
+    /// What is wrong with single elements, in document order.
+    package let diagnostics: [DocumentDiagnostic]
+    package let resources: DocumentResources
+
+    /// Reads a document. O(length).
+    ///
+    /// - Throws: `InterfaceDocumentError` when the bytes are no XML or no document of iOS.
+    package init(bytes: [UInt8]) throws(InterfaceDocumentError) {
+        do throws(MarkupError) {
+            tree = try MarkupParser.tree(of: bytes)
+        } catch {
+            throw .malformed(error)
+        }
+        try Self.checkKind(tree.root)
+        var validation = DocumentValidation(tree)
+        validation.run()
+        elementsByID = validation.elementsByID
+        diagnostics = validation.diagnostics
+        resources = DocumentResources(tree.root)
+    }
+
+    /// The `document` element.
+    package var root: MarkupElement { tree.root }
+
+    package var isStoryboard: Bool { root.child("scenes") != nil }
+
+    /// The version of Interface Builder that saved the document, such as 24127.0; 0 when it does not say.
+    ///
+    /// 32700.99 is a marker that hides the version.
+    package var toolsVersion: Double {
+        let parts = (root["toolsVersion"] ?? "").split(separator: ".").prefix(2)
+        return DocumentNumber.parse(parts.joined(separator: ".")) ?? 0
+    }
+
+    package var usesAutoLayout: Bool { root.flag("useAutolayout") ?? false }
+
+    /// The canvas the document was last edited on; nil for Xcode 5 to 7, whose canvas is 600 x 600, "Any x Any".
+    package var device: CanvasDevice? { root.child("device").map(CanvasDevice.init) }
+
+    /// Where the document begins to say that it is of another kind than what is read here.
+    private static func checkKind(_ root: MarkupElement) throws(InterfaceDocumentError) {
+        if root.name == "archive" { throw .legacyArchive }
+        guard root.name == "document" else { throw .notInterfaceBuilder(root.name) }
+        let runtime = root["targetRuntime"]
+        let isIOS = runtime.map { $0.hasPrefix("iOS.CocoaTouch") } ?? (root["type"] ?? "").contains("CocoaTouch")
+        guard isIOS else { throw .otherPlatform(runtime ?? "unknown") }
+    }
+}
+
+/// Why bytes are not a document that can be read.
+package enum InterfaceDocumentError: Error, Hashable, Sendable {
+    case malformed(MarkupError)
+    case notInterfaceBuilder(String)
+    case legacyArchive
+    case otherPlatform(String)
+
+    /// The failure as a diagnostic, with its place.
+    package var diagnostic: DocumentDiagnostic {
+        let start = SourcePosition(line: 1, column: 1)
+        switch self {
+        case .malformed(let error):
+            return DocumentDiagnostic(id: error.id, severity: .error, message: error.description, position: error.position)
+        case .notInterfaceBuilder(let name):
+            return DocumentDiagnostic(
+                id: "not-a-document", severity: .error, message: "the root element is \(name), not document", position: start)
+        case .legacyArchive:
+            return DocumentDiagnostic(
+                id: "not-a-document", severity: .error, message: "the format of Xcode 4 and before is not supported",
+                position: start)
+        case .otherPlatform(let runtime):
+            return DocumentDiagnostic(
+                id: "not-ios", severity: .error, message: "the document is for \(runtime), not for iOS", position: start)
+        }
+    }
+}

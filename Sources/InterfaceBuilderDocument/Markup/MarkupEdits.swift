@@ -1,0 +1,74 @@
+/// Changes to a document, as replacements of spans of its bytes: what is not named stays as it is, byte for byte.
+///
+/// All changes refer to the tree they were made for; apply them together. A later change of the same span wins.
+package struct MarkupEdits: Sendable {
+    package let tree: MarkupTree
+    private var replacements: [Replacement] = []
+
+    private struct Replacement: Sendable {
+        let span: Range<Int>
+        let bytes: [UInt8]
+        /// The attribute that an insertion adds, so that setting it again replaces the insertion.
+        let added: String?
+    }
+
+    package init(_ tree: MarkupTree) { self.tree = tree }
+
+    /// Sets an attribute; a new one is added after the element's last.
+    package mutating func set(_ name: String, of element: MarkupElement, to value: String) {
+        precondition(element.tree === tree, "the element belongs to another document")
+        if let attribute = element.attribute(name) {
+            let quote = tree.source[attribute.valueSpan.upperBound]
+            replace(attribute.valueSpan, with: MarkupText.escaped(value).flatMap { $0 == quote ? Array("&#39;".utf8) : [$0] })
+        } else {
+            let place = Array(element.attributes).last?.span.upperBound ?? element.nameEnd
+            replace(
+                place..<place, with: Array(" \(name)=\"".utf8) + MarkupText.escaped(value) + [UInt8(ascii: "\"")], adding: name)
+        }
+    }
+
+    /// Removes an attribute and the white space before it.
+    package mutating func remove(_ attribute: MarkupAttribute) {
+        precondition(attribute.tree === tree, "the attribute belongs to another document")
+        replace(startOfSpace(before: attribute.span.lowerBound)..<attribute.span.upperBound, with: [])
+    }
+
+    /// Removes an element, all inside it, and the white space before it.
+    package mutating func remove(_ element: MarkupElement) {
+        precondition(element.tree === tree, "the element belongs to another document")
+        replace(startOfSpace(before: element.span.lowerBound)..<element.span.upperBound, with: [])
+    }
+
+    /// The document's bytes with the changes made; a change inside a removed span is dropped. O(length + n log n).
+    package func applied() -> [UInt8] {
+        let ordered = replacements.enumerated().sorted {
+            ($0.element.span.lowerBound, -$0.element.span.upperBound, $0.offset)
+                < ($1.element.span.lowerBound, -$1.element.span.upperBound, $1.offset)
+        }
+        var out: [UInt8] = []
+        out.reserveCapacity(tree.source.count)
+        var at = 0
+        for (_, change) in ordered where change.span.lowerBound >= at {
+            out += tree.source[at..<change.span.lowerBound]
+            out += change.bytes
+            at = change.span.upperBound
+        }
+        return out + tree.source[at...]
+    }
+
+    private mutating func replace(_ span: Range<Int>, with bytes: [UInt8], adding name: String? = nil) {
+        replacements.removeAll { $0.span == span && $0.added == name }
+        replacements.append(Replacement(span: span, bytes: bytes, added: name))
+    }
+
+    private func startOfSpace(before offset: Int) -> Int {
+        var at = offset
+        while at > 0, [0x20, 0x0A, 0x0D, 0x09].contains(tree.source[at - 1]) { at -= 1 }
+        return at
+    }
+}
+
+extension MarkupElement {
+    /// The byte after the tag's name.
+    fileprivate var nameEnd: Int { span.lowerBound + 1 + name.utf8.count }
+}

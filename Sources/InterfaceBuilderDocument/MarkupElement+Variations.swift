@@ -1,0 +1,83 @@
+import Foundation
+
+extension MarkupElement {
+    /// The `<variation>` children that apply on a canvas, the least specific first.
+    package func variations(_ traits: CanvasTraits) -> [MarkupElement] {
+        let found = children("variation").compactMap { variation in
+            traits.specificity(of: variation["key"] ?? "").map { (specificity: $0, variation) }
+        }
+        guard found.count > 1 else { return found.map(\.1) }
+        return found.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
+    }
+
+    /// An attribute as it is on a canvas.
+    package func varied(_ name: String, _ traits: CanvasTraits) -> String? {
+        variations(traits).last { $0.attribute(name) != nil }?[name] ?? self[name]
+    }
+
+    /// A flag as it is on a canvas.
+    package func variedFlag(_ name: String, _ traits: CanvasTraits) -> Bool? {
+        varied(name, traits).map { $0 == "YES" }
+    }
+
+    /// The ids of the constraints or subviews that are not installed on a canvas.
+    ///
+    /// - Parameter key: `constraints` or `subviews`.
+    package func excluded(_ key: String, _ traits: CanvasTraits) -> Set<String> {
+        var ids: Set<String> = []
+        for variation in variations(traits) {
+            for mask in variation.children("mask") where mask["key"] == key {
+                for entry in mask.children {
+                    guard let id = entry["reference"] else { continue }
+                    if entry.name == "exclude" { ids.insert(id) } else { ids.remove(id) }
+                }
+            }
+        }
+        return ids
+    }
+
+    /// The layout margins a document sets, as left or leading, top, right or trailing, bottom, in points.
+    package func explicitMargins(_ traits: CanvasTraits) -> DocumentInsets? {
+        var found: DocumentInsets?
+        for holder in [self] + variations(traits) {
+            for child in holder.children where (child["key"] ?? "").lowercased().hasSuffix("layoutmargins") {
+                if let insets = DocumentInsets(child) { found = insets }
+            }
+        }
+        return found
+    }
+}
+
+/// Four distances from the edges of a rectangle, in points.
+package struct DocumentInsets: Hashable, Sendable {
+    package var top = 0.0
+    package var leading = 0.0
+    package var bottom = 0.0
+    package var trailing = 0.0
+    /// Whether the horizontal ones follow the layout direction.
+    package var isDirectional = false
+
+    package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0, isDirectional: Bool = false) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+        self.isDirectional = isDirectional
+    }
+
+    /// The insets of an `edgeInsets`, `directionalEdgeInsets` or `inset` element.
+    package init?(_ element: MarkupElement) {
+        func value(_ name: String) -> Double { element.length(name) ?? 0 }
+        switch element.name {
+        case "edgeInsets":
+            self.init(top: value("top"), leading: value("left"), bottom: value("bottom"), trailing: value("right"))
+        case "directionalEdgeInsets":
+            self.init(
+                top: value("top"), leading: value("leading"), bottom: value("bottom"), trailing: value("trailing"),
+                isDirectional: true)
+        case "inset":
+            self.init(top: value("minY"), leading: value("minX"), bottom: value("maxY"), trailing: value("maxX"))
+        default: return nil
+        }
+    }
+}

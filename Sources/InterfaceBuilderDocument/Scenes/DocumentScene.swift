@@ -1,0 +1,86 @@
+/// A view controller's root view, or a top-level view, with all below it: views, guides and constraints in document order.
+package struct DocumentScene: Sendable {
+    package enum Kind: String, Sendable {
+        /// The view of a view controller.
+        case controller
+        /// A view beside a storyboard scene's controller.
+        case extra
+        /// A top-level view of a xib.
+        case xib
+    }
+
+    package let kind: Kind
+    /// The controller's object id, or the top-level view's.
+    package let id: String
+    /// The view controller's element; nil for loose views.
+    package let controller: MarkupElement?
+    /// The size classes of the canvas, by which variations were chosen.
+    package let traits: CanvasTraits
+    /// The root first, then all below it in document order.
+    package internal(set) var views: [DocumentView] = []
+    package internal(set) var guides: [DocumentGuide] = []
+    package internal(set) var constraints: [DocumentConstraint] = []
+    /// What is wrong with the scene's constraints and frames.
+    package internal(set) var diagnostics: [DocumentDiagnostic] = []
+    /// Indices into `views`; of several views with one id, the first.
+    package internal(set) var viewsByID: [String: Int] = [:]
+    /// Indices into `guides`.
+    package internal(set) var guidesByID: [String: Int] = [:]
+
+    /// The name by which code asks for the controller.
+    package var storyboardIdentifier: String? { controller?["storyboardIdentifier"] }
+
+    /// The element whose id names the scene.
+    package var element: MarkupElement { controller ?? views[0].element }
+
+    init(kind: Kind, id: String, controller: MarkupElement?, traits: CanvasTraits) {
+        self.kind = kind
+        self.id = id
+        self.controller = controller
+        self.traits = traits
+    }
+}
+
+/// A view of a scene.
+package struct DocumentView: Sendable {
+    /// The object id; for a view without one, `<parent id>.<its key>`.
+    package let id: String
+    package let element: MarkupElement
+    /// Index of the superview in the scene; nil for the root.
+    package let parent: Int?
+    /// Index of the root of the layout unit: the scene's root, or the cell that the view lies in.
+    package let unit: Int
+    package let role: Role
+    /// Whether the view and all above it are installed on the canvas.
+    package let isInstalled: Bool
+
+    /// What a view is to its parent.
+    package enum Role: Hashable, Sendable {
+        case root
+        case subview
+        case cell
+        /// A view under a key of its own, such as `contentView` or `tableHeaderView`.
+        case keyed(String)
+    }
+
+    /// Whether Auto Layout, rather than the document, decides the view's frame.
+    package var isPlacedByLayout: Bool {
+        role != .root && element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
+    }
+
+    /// The elements that are cells and hence laid out by themselves.
+    static let cellElements: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
+}
+
+/// A layout guide that a document names.
+package struct DocumentGuide: Sendable {
+    package enum Kind: Hashable, Sendable {
+        case top, bottom, safeArea, contentLayout, frameLayout, keyboard, custom
+    }
+
+    package let id: String
+    package let element: MarkupElement
+    package let kind: Kind
+    /// Index of the owning view in the scene.
+    package let owner: Int
+}

@@ -1,0 +1,28 @@
+extension InterfaceDocument {
+    /// The scenes in document order, as they are on a canvas.
+    ///
+    /// - Parameter traits: Size classes of the canvas; the document's own device's unless others are asked for.
+    package func scenes(traits: CanvasTraits? = nil) -> [DocumentScene] {
+        let traits = traits ?? device?.traits ?? CanvasTraits()
+        var found: [DocumentScene] = []
+        for objects in root.descendants where objects.name == "objects" {
+            for object in objects.children {
+                if let scene = scene(of: object, traits: traits) { found.append(scene) }
+            }
+        }
+        return found
+    }
+
+    private func scene(of object: MarkupElement, traits: CanvasTraits) -> DocumentScene? {
+        if let view = object.children.first(where: { $0["key"] == "view" && $0.isView }) {
+            return SceneReader.read(view, controller: object, kind: .controller, in: self, traits: traits)
+        }
+        guard object.isView else { return nil }
+        return SceneReader.read(object, controller: nil, kind: isStoryboard ? .extra : .xib, in: self, traits: traits)
+    }
+}
+
+extension MarkupElement {
+    /// Whether the element describes a view: it has an id and a recorded frame.
+    package var isView: Bool { id != nil && recordedFrame != nil }
+}
