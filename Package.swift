@@ -24,8 +24,9 @@ let package = Package(
         systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
         systemLibrary("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
+        .target(name: "CJPEGDecoding", dependencies: ["CJPEG"]),
         .target(name: "ConstraintSolver"),
-        .target(name: "Rasterizer", dependencies: ["CCairo", "CFreeType", "CPNG", "CJPEG"]),
+        .target(name: "Rasterizer", dependencies: ["CCairo", "CFreeType", "CPNG", "CJPEGDecoding"]),
         .target(name: "InterfaceBuilderDocument"),
 
         // Floor 1
@@ -60,14 +61,17 @@ let package = Package(
 
         .executableTarget(name: "SampleApp", dependencies: ["UIKit", "CairnTesting"], path: "Examples/SampleApp"),
 
+        .target(name: "PictureTesting", dependencies: ["Rasterizer"], path: "Tests/PictureTesting"),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-        .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer"]),
+        .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "PictureTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "InterfaceBuilderDocumentTests", dependencies: ["InterfaceBuilderDocument"]),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "PictureTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
-        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "CairnTesting"]),
+        .testTarget(
+            name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "PictureTesting"], exclude: ["Fixtures"]),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "CairnTesting", "PictureTesting"], exclude: ["Graphics/Fixtures"]),
         .testTarget(name: "CommandTests", dependencies: ["cairn", "SampleApp"]),
     ]
 )

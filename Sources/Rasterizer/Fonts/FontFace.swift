@@ -30,8 +30,10 @@ package final class FontFace: @unchecked Sendable {
         self.reader = Mutex(reader)
     }
 
-    /// The unhinted outline of a glyph, in font units, y up; nil when the face has no such glyph.
-    package func outline(of glyph: UInt32) -> GlyphOutline? {
+    /// The unhinted outline of a glyph, in font units, y up, the origin on the baseline; nil when the face has no such glyph.
+    ///
+    /// Every contour starts with a move and is implicitly closed.
+    package func outline(of glyph: UInt32) -> VectorPath? {
         reader.withLock { $0.outline(of: glyph) }
     }
 }

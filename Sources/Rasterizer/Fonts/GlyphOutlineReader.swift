@@ -1,4 +1,5 @@
 internal import CFreeType
+import Foundation
 
 /// FreeType's handles for one face; the only file that speaks to FreeType.
 final class GlyphOutlineReader {
@@ -6,7 +7,7 @@ final class GlyphOutlineReader {
     let glyphCount: Int
     private let library: FT_Library
     private let face: FT_Face
-    private var outlines: [UInt32: GlyphOutline] = [:]
+    private var outlines: [UInt32: VectorPath] = [:]
 
     init(path: String, index: Int) throws(RasterizerError) {
         let (library, face) = try Self.open(path: path, index: index)
@@ -44,11 +45,11 @@ final class GlyphOutlineReader {
         return face
     }
 
-    func outline(of glyph: UInt32) -> GlyphOutline? {
+    func outline(of glyph: UInt32) -> VectorPath? {
         if let known = outlines[glyph] { return known }
         let flags = FT_Int32(FT_LOAD_NO_SCALE) | FT_Int32(FT_LOAD_NO_HINTING) | FT_Int32(FT_LOAD_NO_BITMAP)
         guard FT_Load_Glyph(face, FT_UInt(glyph), flags) == 0 else { return nil }
-        var outline = GlyphOutline()
+        var outline = VectorPath()
         var steps = Self.decomposition
         let status = withUnsafeMutablePointer(to: &outline) {
             FT_Outline_Decompose(&face.pointee.glyph.pointee.outline, &steps, $0)
@@ -61,17 +62,18 @@ final class GlyphOutlineReader {
     private static let decomposition = FT_Outline_Funcs(
         move_to: { to, sink in append(.move(point(to)), to: sink) },
         line_to: { to, sink in append(.line(point(to)), to: sink) },
-        conic_to: { control, to, sink in append(.quadratic(control: point(control), point(to)), to: sink) },
-        cubic_to: { first, second, to, sink in append(.cubic(point(first), point(second), point(to)), to: sink) },
+        conic_to: { control, to, sink in append(.quadratic(control: point(control), end: point(to)), to: sink) },
+        cubic_to: { first, second, to, sink in
+            append(.cubic(control1: point(first), control2: point(second), end: point(to)), to: sink)
+        },
         shift: 0, delta: 0)
 
-    private static func point(_ vector: UnsafePointer<FT_Vector>?) -> GlyphOutline.Point {
-        guard let vector else { return GlyphOutline.Point(x: 0, y: 0) }
-        return GlyphOutline.Point(x: Double(vector.pointee.x), y: Double(vector.pointee.y))
+    private static func point(_ vector: UnsafePointer<FT_Vector>?) -> CGPoint {
+        vector.map { CGPoint(x: Double($0.pointee.x), y: Double($0.pointee.y)) } ?? .zero
     }
 
-    private static func append(_ element: GlyphOutline.Element, to sink: UnsafeMutableRawPointer?) -> Int32 {
-        sink?.assumingMemoryBound(to: GlyphOutline.self).pointee.elements.append(element)
+    private static func append(_ element: VectorPath.Element, to sink: UnsafeMutableRawPointer?) -> Int32 {
+        sink?.assumingMemoryBound(to: VectorPath.self).pointee.elements.append(element)
         return 0
     }
 }

@@ -1,0 +1,30 @@
+/* JPEG decoding in which no input ends the process.
+ *
+ * libjpeg reports errors by a call that must not return, and its own version exits; the way out, longjmp, cannot be
+ * used from Swift. This is the whole of the C in the project. */
+#ifndef CJPEG_DECODING_H
+#define CJPEG_DECODING_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum { CJPEG_MESSAGE_LENGTH = 200 };
+
+typedef struct {
+    uint32_t width;
+    uint32_t height;
+    /* Straight RGBA bytes, width * height * 4 of them; free with cjpeg_free. NULL when decoding failed. */
+    uint8_t *pixels;
+    /* What was wrong, empty on success. */
+    char message[CJPEG_MESSAGE_LENGTH];
+} cjpeg_image;
+
+/* Reads only the dimensions. Returns 1 on success. */
+int cjpeg_read_header(const uint8_t *bytes, size_t count, cjpeg_image *image);
+
+/* Decodes the whole picture; missing data is an error. Returns 1 on success. */
+int cjpeg_decode(const uint8_t *bytes, size_t count, cjpeg_image *image);
+
+void cjpeg_free(cjpeg_image *image);
+
+#endif

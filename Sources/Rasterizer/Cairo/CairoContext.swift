@@ -1,0 +1,188 @@
+internal import CCairo
+import Foundation
+
+/// A Cairo drawing state, always in device units: callers map paths and patterns themselves, so no transform can
+/// put Cairo into its sticky error state.
+final class CairoContext {
+    private let pointer: OpaquePointer
+
+    init(_ surface: CairoSurface) {
+        pointer = cairo_create(surface.pointer)
+    }
+
+    deinit {
+        cairo_destroy(pointer)
+    }
+
+    // MARK: State
+
+    func save() { cairo_save(pointer) }
+    func restore() { cairo_restore(pointer) }
+
+    func setCompositing(blend: BlendMode, antialias: Bool) {
+        cairo_set_operator(pointer, blend.cairoOperator)
+        cairo_set_antialias(pointer, antialias ? CAIRO_ANTIALIAS_GRAY : CAIRO_ANTIALIAS_NONE)
+    }
+
+    func setSource(_ color: PaintColor) {
+        cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.alpha)
+    }
+
+    func setSource(_ pattern: CairoPattern) {
+        cairo_set_source(pointer, pattern.pointer)
+    }
+
+    /// The rectangle around all that the clip lets through; empty when that is nothing.
+    var clipExtents: CGRect {
+        var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(pointer, &minX, &minY, &maxX, &maxY)
+        return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    }
+
+    // MARK: Shapes
+
+    func fill(_ path: VectorPath, rule: FillRule) {
+        setPath(path)
+        cairo_set_fill_rule(pointer, rule.cairoRule)
+        cairo_fill(pointer)
+    }
+
+    /// Strokes a path given in device units with a pen whose user units `transform` maps to the device.
+    func stroke(_ path: VectorPath, style: StrokeStyle, transform: Matrix) {
+        setPath(path)
+        setStyle(style, scale: transform.meanScale)
+        var pen = transform.cairoMatrix
+        cairo_set_matrix(pointer, &pen)
+        cairo_stroke(pointer)
+        cairo_identity_matrix(pointer)
+    }
+
+    func clip(to path: VectorPath, rule: FillRule) {
+        setPath(path)
+        cairo_set_fill_rule(pointer, rule.cairoRule)
+        cairo_clip(pointer)
+    }
+
+    func paint(alpha: Double) { cairo_paint_with_alpha(pointer, alpha) }
+    func mask(_ pattern: CairoPattern) { cairo_mask(pointer, pattern.pointer) }
+
+    /// Lays the source down through the coverage in `surface`, shifted.
+    func mask(_ surface: CairoSurface, offset: CGSize) {
+        cairo_mask_surface(pointer, surface.pointer, offset.width, offset.height)
+    }
+
+    // MARK: Groups
+
+    func pushGroup() { cairo_push_group(pointer) }
+
+    func popGroup() -> CairoPattern {
+        CairoPattern(owning: cairo_pop_group(pointer))
+    }
+
+    // MARK: Paths
+
+    private func setPath(_ path: VectorPath) {
+        cairo_new_path(pointer)
+        var current = CGPoint.zero
+        for element in path.elements {
+            append(element.mapped(by: Self.drawable), from: current)
+            current = element.points.last.map(Self.drawable) ?? current
+        }
+    }
+
+    private func append(_ element: VectorPath.Element, from current: CGPoint) {
+        switch element {
+        case .move(let end): cairo_move_to(pointer, end.x, end.y)
+        case .line(let end): cairo_line_to(pointer, end.x, end.y)
+        case .cubic(let first, let second, let end):
+            cairo_curve_to(pointer, first.x, first.y, second.x, second.y, end.x, end.y)
+        case .quadratic(let control, let end):
+            let first = Self.twoThirds(from: current, to: control)
+            let second = Self.twoThirds(from: end, to: control)
+            cairo_curve_to(pointer, first.x, first.y, second.x, second.y, end.x, end.y)
+        case .close: cairo_close_path(pointer)
+        }
+    }
+
+    private static func twoThirds(from start: CGPoint, to end: CGPoint) -> CGPoint {
+        CGPoint(x: start.x + (end.x - start.x) * 2 / 3, y: start.y + (end.y - start.y) * 2 / 3)
+    }
+
+    /// The point moved into the range of Cairo's 24.8 fixed-point coordinates; not-a-number becomes 0.
+    private static func drawable(_ point: CGPoint) -> CGPoint {
+        let limit = 4_000_000.0
+        func clamp(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, -limit), limit) }
+        return CGPoint(x: clamp(point.x), y: clamp(point.y))
+    }
+
+    private func setStyle(_ style: StrokeStyle, scale: Double) {
+        cairo_set_line_width(pointer, style.width)
+        cairo_set_line_cap(pointer, style.cap.cairoCap)
+        cairo_set_line_join(pointer, style.join.cairoJoin)
+        cairo_set_miter_limit(pointer, style.miterLimit)
+        let lengths = style.drawableDashLengths(scale: scale)
+        cairo_set_dash(pointer, lengths, Int32(lengths.count), style.dashPhase)
+    }
+}
+
+// MARK: - Cairo's names
+
+extension FillRule {
+    fileprivate var cairoRule: cairo_fill_rule_t {
+        self == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD
+    }
+}
+
+extension StrokeStyle.Cap {
+    fileprivate var cairoCap: cairo_line_cap_t {
+        switch self {
+        case .butt: CAIRO_LINE_CAP_BUTT
+        case .round: CAIRO_LINE_CAP_ROUND
+        case .square: CAIRO_LINE_CAP_SQUARE
+        }
+    }
+}
+
+extension StrokeStyle.Join {
+    fileprivate var cairoJoin: cairo_line_join_t {
+        switch self {
+        case .miter: CAIRO_LINE_JOIN_MITER
+        case .round: CAIRO_LINE_JOIN_ROUND
+        case .bevel: CAIRO_LINE_JOIN_BEVEL
+        }
+    }
+}
+
+extension BlendMode {
+    fileprivate var cairoOperator: cairo_operator_t {
+        switch self {
+        case .normal: CAIRO_OPERATOR_OVER
+        case .multiply: CAIRO_OPERATOR_MULTIPLY
+        case .screen: CAIRO_OPERATOR_SCREEN
+        case .overlay: CAIRO_OPERATOR_OVERLAY
+        case .darken: CAIRO_OPERATOR_DARKEN
+        case .lighten: CAIRO_OPERATOR_LIGHTEN
+        case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+        case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+        case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+        case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+        case .difference: CAIRO_OPERATOR_DIFFERENCE
+        case .exclusion: CAIRO_OPERATOR_EXCLUSION
+        case .hue: CAIRO_OPERATOR_HSL_HUE
+        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+        case .color: CAIRO_OPERATOR_HSL_COLOR
+        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+        case .clear: CAIRO_OPERATOR_CLEAR
+        case .copy: CAIRO_OPERATOR_SOURCE
+        case .sourceIn: CAIRO_OPERATOR_IN
+        case .sourceOut: CAIRO_OPERATOR_OUT
+        case .sourceAtop: CAIRO_OPERATOR_ATOP
+        case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+        case .destinationIn: CAIRO_OPERATOR_DEST_IN
+        case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+        case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+        case .xor: CAIRO_OPERATOR_XOR
+        case .plusLighter: CAIRO_OPERATOR_ADD
+        }
+    }
+}

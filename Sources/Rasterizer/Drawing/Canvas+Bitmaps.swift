@@ -1,0 +1,56 @@
+import Foundation
+
+extension Canvas {
+    /// Draws a bitmap.
+    ///
+    /// - Parameter placement: From the bitmap's pixels (origin top left) to user units.
+    package func draw(
+        _ bitmap: Bitmap, placement: Matrix, interpolation: Interpolation = .high, _ compositing: Compositing = .init()
+    ) {
+        let toDevice = placement.concatenating(transform)
+        guard toDevice.isInvertible, let pattern = pattern(for: bitmap, toDevice: toDevice, interpolation) else { return }
+        let outline = VectorPath(rect: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)).applying(toDevice)
+        composite(compositing, reach: outline.controlPointBounds) { context in
+            context.save()
+            context.clip(to: outline, rule: .winding)
+            context.setSource(pattern)
+            context.paint(alpha: compositing.alpha)
+            context.restore()
+        }
+    }
+
+    /// Lets later drawing through only as far as the bitmap's alpha, until the matching ``restore()``.
+    ///
+    /// - Parameter placement: From the bitmap's pixels (origin top left) to user units.
+    /// - Precondition: inside a ``save()``.
+    package func clip(toAlphaOf bitmap: Bitmap, placement: Matrix, interpolation: Interpolation = .high) {
+        let toDevice = placement.concatenating(transform)
+        let outline = VectorPath(rect: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
+        context.clip(to: toDevice.isInvertible ? outline.applying(toDevice) : VectorPath(), rule: .winding)
+        guard let pattern = pattern(for: bitmap, toDevice: toDevice, interpolation) else { return }
+        openMask(pattern)
+    }
+
+    private func pattern(for bitmap: Bitmap, toDevice: Matrix, _ interpolation: Interpolation) -> CairoPattern? {
+        guard toDevice.isInvertible, let picture = try? CairoSurface.image(.argb32, width: bitmap.width, height: bitmap.height)
+        else { return nil }
+        picture.copyPixels(of: bitmap)
+        return CairoPattern(
+            picture, transform: toDevice, interpolation: interpolation, repeatsEdge: medium == .bitmap)
+    }
+}
+
+extension CairoSurface {
+    /// Overwrites an image surface of the bitmap's size.
+    func copyPixels(of bitmap: Bitmap) {
+        withPixels { bytes, bytesPerRow in
+            bitmap.pixels.withUnsafeBytes { source in
+                for row in 0..<bitmap.height {
+                    let line = source[(row * bitmap.bytesPerRow)..<((row + 1) * bitmap.bytesPerRow)]
+                    UnsafeMutableRawBufferPointer(rebasing: bytes[(row * bytesPerRow)...]).copyMemory(
+                        from: UnsafeRawBufferPointer(rebasing: line))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension Canvas {
+    /// Draws the blurred coverage of a step in the shadow's colour.
+    ///
+    /// The blur works on pixels; documents get the shadow as an embedded picture of two pixels a point.
+    func drawShadow(_ shadow: Shadow, _ compositing: Compositing, reach: CGRect, of draw: (CairoContext) -> Void) {
+        let scale = medium == .bitmap ? 1.0 : 2.0
+        let blur = GaussianBlur(sigma: shadow.sigma * scale)
+        let region = shadowSourceRegion(shadow, margin: Double(blur.reach) / scale, reach: reach)
+        guard !region.isEmpty, shadow.color.alpha > 0, let coverage = Self.coverageSurface(region: region, scale: scale)
+        else { return }
+        let mask = CairoContext(coverage)
+        mask.setCompositing(blend: .normal, antialias: compositing.antialias)
+        draw(mask)
+        blur.apply(to: coverage, width: Int(region.width * scale), height: Int(region.height * scale))
+        context.setCompositing(blend: compositing.blend.reachesOutsideShape ? .normal : compositing.blend, antialias: true)
+        context.setSource(shadow.color)
+        context.mask(coverage, offset: shadow.offset)
+    }
+
+    /// Where the step's coverage matters: what it reaches, blurred, as far as its shifted copy meets the clip.
+    private func shadowSourceRegion(_ shadow: Shadow, margin: Double, reach: CGRect) -> CGRect {
+        let visible = context.clipExtents.offsetBy(dx: -shadow.offset.width, dy: -shadow.offset.height)
+        let region = reach.insetBy(dx: -margin, dy: -margin).intersection(visible.insetBy(dx: -margin, dy: -margin))
+        return region.isNull ? .zero : region.integral
+    }
+
+    private static func coverageSurface(region: CGRect, scale: Double) -> CairoSurface? {
+        let (width, height) = (Int(region.width * scale), Int(region.height * scale))
+        guard (try? Bitmap.checkDimensions(width: width, height: height)) != nil,
+            let surface = try? CairoSurface.image(.alpha8, width: width, height: height)
+        else { return nil }
+        surface.setDeviceSpace(origin: region.origin, scale: scale)
+        return surface
+    }
+}
+
+extension GaussianBlur {
+    fileprivate func apply(to surface: CairoSurface, width: Int, height: Int) {
+        surface.withPixels { bytes, bytesPerRow in
+            apply(to: bytes, width: width, height: height, bytesPerRow: bytesPerRow)
+        }
+    }
+}

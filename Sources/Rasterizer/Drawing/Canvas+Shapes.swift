@@ -1,0 +1,61 @@
+import Foundation
+
+extension Canvas {
+    /// Fills a path; open contours count as closed.
+    package func fill(_ path: VectorPath, rule: FillRule = .winding, color: PaintColor, _ compositing: Compositing = .init()) {
+        guard transform.isInvertible, !path.isEmpty else { return }
+        let shape = path.applying(transform)
+        composite(compositing, reach: shape.controlPointBounds) { context in
+            context.setSource(color.multiplyingAlpha(by: compositing.alpha))
+            if compositing.blend.reachesOutsideShape {
+                context.save()
+                context.clip(to: shape, rule: rule)
+                context.paint(alpha: 1)
+                context.restore()
+            } else {
+                context.fill(shape, rule: rule)
+            }
+        }
+    }
+
+    /// Draws a line along a path; the pen is round in user units.
+    package func stroke(_ path: VectorPath, style: StrokeStyle, color: PaintColor, _ compositing: Compositing = .init()) {
+        guard transform.isInvertible, !path.isEmpty, style.width > 0, style.width.isFinite else { return }
+        let shape = path.applying(transform)
+        let userReach = path.controlPointBounds.insetBy(dx: -style.reach, dy: -style.reach)
+        let reach = transform.apply(userReach)
+        let pen = transform
+        composite(compositing, reach: reach) { context in
+            context.save()
+            if compositing.blend.reachesOutsideShape { context.clip(to: VectorPath(rect: reach), rule: .winding) }
+            context.setSource(color.multiplyingAlpha(by: compositing.alpha))
+            context.stroke(shape, style: style, transform: pen)
+            context.restore()
+        }
+    }
+
+    /// Covers all that the clip lets through with a gradient.
+    package func fill(_ gradient: Gradient, _ compositing: Compositing = .init()) {
+        guard transform.isInvertible, !gradient.stops.isEmpty else { return }
+        let pattern = CairoPattern(gradient, transform: transform)
+        composite(compositing, reach: context.clipExtents) { context in
+            context.setSource(pattern)
+            context.paint(alpha: compositing.alpha)
+        }
+    }
+
+    // MARK: Clipping
+
+    /// Narrows the clip to the inside of a path; an empty path lets nothing through.
+    package func clip(to path: VectorPath, rule: FillRule = .winding, antialias: Bool = true) {
+        context.setCompositing(blend: .normal, antialias: antialias)
+        context.clip(to: transform.isInvertible ? path.applying(transform) : VectorPath(), rule: rule)
+    }
+
+    /// The rectangle around all that the clip lets through, in user units; null when that is nothing.
+    package var clipBounds: CGRect {
+        let extents = context.clipExtents
+        guard let inverse = transform.inverse, !extents.isEmpty else { return .null }
+        return inverse.apply(extents)
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// A surface to draw on, with a transform and a clip that nest.
+///
+/// Coordinates are user units that ``transform`` maps to device units: pixels of a bitmap, points of an SVG or PDF
+/// document, the origin at the top left and y pointing down in all three. The same calls in the same order give the
+/// same bytes. Not safe for use from several threads at once.
+package final class Canvas {
+    /// What the canvas draws into.
+    package enum Medium: Sendable {
+        case bitmap
+        case svg
+        case pdf
+    }
+
+    package let medium: Medium
+    /// Device units; of the current page in a PDF.
+    package private(set) var size: CGSize
+    /// From user units to device units; part of what ``save()`` keeps.
+    package var transform: Matrix = .identity
+
+    let surface: CairoSurface
+    let context: CairoContext
+    private var savedStates: [SavedState] = []
+
+    private init(medium: Medium, size: CGSize, surface: CairoSurface) {
+        self.medium = medium
+        self.size = size
+        self.surface = surface
+        context = CairoContext(surface)
+    }
+
+    // MARK: Creating
+
+    /// A transparent bitmap.
+    /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``.
+    package static func bitmap(width: Int, height: Int) throws(RasterizerError) -> Canvas {
+        try Bitmap.checkDimensions(width: width, height: height)
+        let surface = try CairoSurface.image(.argb32, width: width, height: height)
+        return Canvas(medium: .bitmap, size: CGSize(width: width, height: height), surface: surface)
+    }
+
+    /// A bitmap in memory of the caller's, in ``Bitmap``'s pixel layout.
+    ///
+    /// - Parameters:
+    ///   - data: At least `height * bytesPerRow` bytes that outlive the canvas.
+    ///   - bytesPerRow: A multiple of four, at least `4 * width`.
+    package static func bitmap(borrowing data: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int)
+        throws(RasterizerError) -> Canvas
+    {
+        try Bitmap.checkDimensions(width: width, height: height)
+        let surface = try CairoSurface.image(borrowing: data, width: width, height: height, bytesPerRow: bytesPerRow)
+        return Canvas(medium: .bitmap, size: CGSize(width: width, height: height), surface: surface)
+    }
+
+    /// An SVG document; a point is a CSS pixel.
+    /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``.
+    package static func svg(size: CGSize) throws(RasterizerError) -> Canvas {
+        try checkDocumentSize(size)
+        return Canvas(medium: .svg, size: size, surface: try .svg(size: size))
+    }
+
+    /// A PDF document; the first page is open.
+    /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``.
+    package static func pdf(pageSize: CGSize) throws(RasterizerError) -> Canvas {
+        try checkDocumentSize(pageSize)
+        return Canvas(medium: .pdf, size: pageSize, surface: try .pdf(pageSize: pageSize))
+    }
+
+    private static func checkDocumentSize(_ size: CGSize) throws(RasterizerError) {
+        let allowed = 0.0...Double(Bitmap.maximumSide)
+        guard allowed.contains(size.width), allowed.contains(size.height) else {
+            throw .unsupportedDimensions(width: Int(clamping: size.width), height: Int(clamping: size.height))
+        }
+    }
+
+    // MARK: Finishing
+
+    /// Closes the page and opens another of the given size; for PDF only.
+    package func beginNextPage(size: CGSize) throws(RasterizerError) {
+        try Self.checkDocumentSize(size)
+        closeOpenStates()
+        surface.showPage()
+        surface.setPDFPageSize(size)
+        self.size = size
+    }
+
+    /// A copy of a bitmap canvas's pixels as they are now; groups still open are not in it.
+    /// - Complexity: O(pixels).
+    package func makeBitmap() -> Bitmap {
+        let (width, height) = (Int(size.width), Int(size.height))
+        let pixels = surface.withPixels { bytes, bytesPerRow in
+            (0..<height).flatMap { bytes[($0 * bytesPerRow)..<($0 * bytesPerRow + width * 4)] }
+        }
+        return Bitmap(width: width, height: height, pixels: pixels)
+    }
+
+    /// Replaces a bitmap canvas's pixels.
+    /// - Precondition: `bitmap` has the canvas's size.
+    package func replacePixels(with bitmap: Bitmap) {
+        precondition(bitmap.width == Int(size.width) && bitmap.height == Int(size.height))
+        surface.copyPixels(of: bitmap)
+    }
+
+    /// Ends an SVG or PDF document and returns its bytes; later drawing is lost.
+    package func finishDocument() throws(RasterizerError) -> [UInt8] {
+        closeOpenStates()
+        let bytes = try surface.finishedDocument()
+        return medium == .svg ? SVGIdentifiers.renumbered(bytes) : bytes
+    }
+
+    // MARK: State
+
+    /// Keeps transform and clip for ``restore()``.
+    package func save() {
+        context.save()
+        savedStates.append(SavedState(transform: transform))
+    }
+
+    /// Returns to the transform and clip of the matching ``save()``; does nothing without one.
+    package func restore() {
+        guard let state = savedStates.popLast() else { return }
+        state.masks.reversed().forEach(closeMask)
+        context.restore()
+        transform = state.transform
+    }
+
+    private func closeOpenStates() {
+        while !savedStates.isEmpty { restore() }
+    }
+
+    /// Lets later drawing through only as far as `mask` covers, until the matching ``restore()``.
+    /// - Precondition: inside a ``save()``.
+    func openMask(_ mask: CairoPattern) {
+        precondition(!savedStates.isEmpty, "A mask needs a saved state that ends it")
+        context.pushGroup()
+        savedStates[savedStates.count - 1].masks.append(mask)
+    }
+
+    private func closeMask(_ mask: CairoPattern) {
+        context.setSource(context.popGroup())
+        context.setCompositing(blend: .normal, antialias: true)
+        context.mask(mask)
+    }
+
+    private struct SavedState {
+        var transform: Matrix
+        /// Masks opened since, outermost first; each is a group to be laid down when the state ends.
+        var masks: [CairoPattern] = []
+    }
+}
+
+extension Int {
+    /// The nearest representable whole number; 0 for not-a-number.
+    fileprivate init(clamping value: Double) {
+        self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -1e15), 1e15))
+    }
+}

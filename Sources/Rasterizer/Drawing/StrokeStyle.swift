@@ -1,0 +1,39 @@
+/// The shape of a pen's line; lengths in user units.
+package struct StrokeStyle: Equatable, Sendable {
+    package enum Cap: Sendable { case butt, round, square }
+    package enum Join: Sendable { case miter, round, bevel }
+
+    package var width: Double
+    package var cap: Cap
+    package var join: Join
+    /// Longest miter as a multiple of the width; corners beyond it are bevelled.
+    package var miterLimit: Double
+    /// Lengths of painted and unpainted stretches in turn; empty for a solid line.
+    package var dashLengths: [Double]
+    /// How far into the dash pattern the line starts.
+    package var dashPhase: Double
+
+    package init(
+        width: Double = 1, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10, dashLengths: [Double] = [],
+        dashPhase: Double = 0
+    ) {
+        self.width = width
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit
+        self.dashLengths = dashLengths
+        self.dashPhase = dashPhase
+    }
+
+    /// The dash lengths when they can be drawn: none negative or infinite, and long enough to be told apart.
+    func drawableDashLengths(scale: Double) -> [Double] {
+        let shortestPeriod = 0.05
+        let isDrawable = dashLengths.allSatisfy { $0 >= 0 && $0.isFinite } && dashPhase.isFinite
+        return isDrawable && dashLengths.reduce(0, +) * scale > shortestPeriod ? dashLengths : []
+    }
+
+    /// How far the line can reach from its path, miters and square caps included.
+    var reach: Double {
+        width / 2 * max(join == .miter ? max(miterLimit, 1) : 1, 2.0.squareRoot())
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A 2D affine map, written as Apple's `CGAffineTransform`: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+package struct Matrix: Equatable, Sendable {
+    package var a, b, c, d, tx, ty: Double
+
+    package static let identity = Matrix(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+
+    package static func scale(_ x: Double, _ y: Double) -> Matrix {
+        Matrix(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+    }
+
+    package static func translation(_ x: Double, _ y: Double) -> Matrix {
+        Matrix(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+    }
+
+    /// The map that applies `self` first and `next` to its result.
+    package func concatenating(_ next: Matrix) -> Matrix {
+        Matrix(
+            a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+            c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+            tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+    }
+
+    package var determinant: Double { a * d - b * c }
+
+    /// Whether the map can be undone with finite numbers; drawing through any other map leaves no mark.
+    package var isInvertible: Bool {
+        determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite && (1 / determinant).isFinite
+    }
+
+    /// The undoing map, or nil when there is none.
+    package var inverse: Matrix? {
+        guard isInvertible else { return nil }
+        let scale = 1 / determinant
+        return Matrix(
+            a: d * scale, b: -b * scale, c: -c * scale, d: a * scale,
+            tx: (c * ty - d * tx) * scale, ty: (b * tx - a * ty) * scale)
+    }
+
+    package func apply(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+    }
+
+    /// The smallest upright rectangle around the mapped rectangle; null and infinite rectangles stay as they are.
+    package func apply(_ rect: CGRect) -> CGRect {
+        if rect.isNull || rect.isInfinite { return rect }
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+        ]
+        return CGRect(enclosing: corners.map(apply))
+    }
+
+    /// How much areas grow, as a length: the side of the square a unit square's area becomes.
+    package var meanScale: Double { determinant.magnitude.squareRoot() }
+}
+
+extension CGRect {
+    /// The smallest rectangle around the points; null without points.
+    package init(enclosing points: [CGPoint]) {
+        guard let first = points.first else {
+            self = .null
+            return
+        }
+        var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)
+        for point in points {
+            (minX, maxX) = (min(minX, point.x), max(maxX, point.x))
+            (minY, maxY) = (min(minY, point.y), max(maxY, point.y))
+        }
+        self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Contours of lines and curves; the shape of everything that is filled, stroked or clipped to.
+package struct VectorPath: Equatable, Sendable {
+    /// One drawing step, starting where the step before it ended.
+    package enum Element: Equatable, Sendable {
+        case move(CGPoint)
+        case line(CGPoint)
+        case quadratic(control: CGPoint, end: CGPoint)
+        case cubic(control1: CGPoint, control2: CGPoint, end: CGPoint)
+        case close
+    }
+
+    package var elements: [Element]
+
+    package init(_ elements: [Element] = []) {
+        self.elements = elements
+    }
+
+    /// The rectangle's outline, from its origin along the x axis first.
+    package init(rect: CGRect) {
+        self.init([
+            .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
+            .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
+        ])
+    }
+
+    package var isEmpty: Bool { elements.isEmpty }
+
+    /// The path with every point mapped.
+    /// - Complexity: O(elements).
+    package func mapped(by transform: (CGPoint) -> CGPoint) -> VectorPath {
+        VectorPath(elements.map { $0.mapped(by: transform) })
+    }
+
+    package func applying(_ matrix: Matrix) -> VectorPath {
+        mapped(by: matrix.apply)
+    }
+
+    /// The rectangle around all points, control points included; null when the path is empty.
+    /// - Complexity: O(elements).
+    package var controlPointBounds: CGRect {
+        CGRect(enclosing: elements.flatMap(\.points))
+    }
+}
+
+extension VectorPath.Element {
+    /// The element's points in drawing order, its end last; empty for `close`.
+    package var points: [CGPoint] {
+        switch self {
+        case .move(let end), .line(let end): [end]
+        case .quadratic(let control, let end): [control, end]
+        case .cubic(let control1, let control2, let end): [control1, control2, end]
+        case .close: []
+        }
+    }
+
+    package func mapped(by transform: (CGPoint) -> CGPoint) -> Self {
+        switch self {
+        case .move(let end): .move(transform(end))
+        case .line(let end): .line(transform(end))
+        case .quadratic(let control, let end): .quadratic(control: transform(control), end: transform(end))
+        case .cubic(let control1, let control2, let end):
+            .cubic(control1: transform(control1), control2: transform(control2), end: transform(end))
+        case .close: .close
+        }
+    }
+}

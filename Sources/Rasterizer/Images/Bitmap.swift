@@ -1,0 +1,56 @@
+/// A picture of 32-bit pixels: blue, green, red, alpha bytes, premultiplied, rows from the top without padding.
+package struct Bitmap: Equatable, Sendable {
+    /// Longest width or height, in pixels.
+    package static let maximumSide = 16_384
+    /// Most pixels in one bitmap (256 MiB).
+    package static let maximumPixelCount = 1 << 26
+
+    package let width: Int
+    package let height: Int
+    /// `width * height * 4` bytes.
+    package var pixels: [UInt8]
+
+    /// A transparent picture.
+    /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``.
+    package init(width: Int, height: Int) throws(RasterizerError) {
+        try Self.checkDimensions(width: width, height: height)
+        self.init(width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4))
+    }
+
+    /// Wraps pixels already in this layout.
+    /// - Precondition: `pixels` has `width * height * 4` bytes.
+    package init(width: Int, height: Int, pixels: [UInt8]) {
+        precondition(pixels.count == width * height * 4, "Pixel bytes do not fit the dimensions")
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+    }
+
+    package static func checkDimensions(width: Int, height: Int) throws(RasterizerError) {
+        guard (1...maximumSide).contains(width), (1...maximumSide).contains(height), width * height <= maximumPixelCount else {
+            throw .unsupportedDimensions(width: width, height: height)
+        }
+    }
+
+    /// Bytes from one row's start to the next.
+    package var bytesPerRow: Int { width * 4 }
+
+    /// Whether no pixel is transparent.
+    /// - Complexity: O(pixels).
+    package var isOpaque: Bool {
+        stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
+    }
+
+    /// The part inside whole-pixel bounds.
+    /// - Precondition: the bounds lie inside the bitmap and are not empty.
+    package func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
+        precondition(x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= self.width && y + height <= self.height)
+        var rows: [UInt8] = []
+        rows.reserveCapacity(width * height * 4)
+        for row in y..<(y + height) {
+            let start = (row * self.width + x) * 4
+            rows.append(contentsOf: pixels[start..<(start + width * 4)])
+        }
+        return Bitmap(width: width, height: height, pixels: rows)
+    }
+}
