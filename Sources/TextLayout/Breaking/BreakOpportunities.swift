@@ -1,0 +1,47 @@
+/// Where the lines of a paragraph may end; found when first asked for.
+struct BreakOpportunities {
+    private let units: [UInt16]
+    private let range: Range<Int>
+    private let mode: LineBreakMode
+    private lazy var words = boundaries(UnicodeText.lineBreaks)
+    private lazy var graphemes = boundaries(UnicodeText.graphemeBreaks)
+
+    init(units: [UInt16], range: Range<Int>, mode: LineBreakMode) {
+        self.units = units
+        self.range = range
+        self.mode = mode
+    }
+
+    /// The end of a line that has no room for the unit at `overflow`: the last word boundary up to there or, where a single
+    /// word fills the line, the last boundary of a user-perceived character; always past `start`.
+    mutating func lineEnd(after start: Int, overflowingAt overflow: Int) -> Int {
+        if mode != .charWrapping, let end = words.last(in: (start + 1)...overflow) { return end }
+        return graphemes.last(in: (start + 1)...overflow) ?? graphemes.first(after: start) ?? range.upperBound
+    }
+
+    private func boundaries(_ find: ([UInt16]) -> [Int]) -> BoundarySet {
+        BoundarySet(ascending: find(Array(units[range])).map { $0 + range.lowerBound })
+    }
+}
+
+/// Ascending offsets that can be searched.
+struct BoundarySet {
+    private let offsets: [Int]
+
+    init(ascending offsets: [Int]) { self.offsets = offsets }
+
+    /// The greatest offset within a range.
+    ///
+    /// - Complexity: logarithmic.
+    func last(in range: ClosedRange<Int>) -> Int? {
+        let past = offsets.partitioningIndex { $0 > range.upperBound }
+        guard past > 0, offsets[past - 1] >= range.lowerBound else { return nil }
+        return offsets[past - 1]
+    }
+
+    /// The least offset greater than another.
+    func first(after offset: Int) -> Int? {
+        let index = offsets.partitioningIndex { $0 > offset }
+        return index < offsets.count ? offsets[index] : nil
+    }
+}

@@ -1,0 +1,44 @@
+/// Families of iOS. Metrics are the ascent, descent, line gap, cap height and x-height that the families' makers publish.
+extension FontFamily {
+    static let all: [FontFamily] = [
+        FontFamily("Helvetica Neue", metrics: units(1000, 952, -213, 28, 714, 517)),
+        FontFamily("Helvetica", metrics: units(2048, 1884, -471, 0, 1469, 1071)),
+        FontFamily("Arial", metrics: units(2048, 1854, -434, 67, 1467, 1062)),
+        FontFamily("Arial", prefix: "ArialMT", metrics: units(2048, 1854, -434, 67, 1467, 1062)),
+        FontFamily("Avenir", metrics: units(1000, 1000, -366, 0, 708, 468)),
+        FontFamily("Avenir Next", metrics: units(1000, 1000, -366, 0, 708, 468)),
+        FontFamily("Avenir Next Condensed", metrics: units(1000, 1000, -366, 0, 708, 468)),
+        FontFamily("Verdana", metrics: units(2048, 2059, -430, 0, 1489, 1117)),
+        FontFamily("Trebuchet MS", prefix: "TrebuchetMS", metrics: units(2048, 1923, -455, 0, 1465, 1071)),
+        FontFamily("Georgia", metrics: units(2048, 1878, -449, 0, 1419, 986)),
+        FontFamily("Times New Roman", prefix: "TimesNewRomanPS", metrics: units(2048, 1825, -443, 87, 1341, 916)),
+        FontFamily("Times New Roman", prefix: "TimesNewRomanPSMT", metrics: units(2048, 1825, -443, 87, 1341, 916)),
+        FontFamily("Menlo", design: .monospaced, metrics: units(2048, 1901, -483, 0, 1493, 1120)),
+        FontFamily("Courier", design: .monospaced, metrics: units(2048, 1544, -504, 0, 1187, 931), widthFactor: courierWidth),
+        FontFamily(
+            "Courier New", prefix: "CourierNewPS", design: .monospaced, metrics: units(2048, 1705, -615, 0, 1170, 866),
+            widthFactor: courierWidth),
+        FontFamily(
+            "Courier New", prefix: "CourierNewPSMT", design: .monospaced, metrics: units(2048, 1705, -615, 0, 1170, 866),
+            widthFactor: courierWidth),
+        FontFamily("American Typewriter"), FontFamily("Baskerville"), FontFamily("Bodoni 72", prefix: "BodoniSvtyTwoITCTT"),
+        FontFamily("Chalkboard SE"), FontFamily("Chalkduster"), FontFamily("Charter"), FontFamily("Cochin"),
+        FontFamily("Copperplate"), FontFamily("Didot"), FontFamily("DIN Alternate"), FontFamily("DIN Condensed"),
+        FontFamily("Futura", metrics: units(1000, 1039, -260, 0, 760, 434)), FontFamily("Gill Sans"),
+        FontFamily("Hoefler Text"), FontFamily("Marker Felt"), FontFamily("Noteworthy"), FontFamily("Optima"),
+        FontFamily("Palatino"), FontFamily("Rockwell"), FontFamily("Snell Roundhand"), FontFamily("Thonburi"),
+    ]
+
+    /// Courier's characters take 1229/2048 em, its stand-in's 1233/2048.
+    ///
+    /// - Source: a recorded line of 14-point Courier, 8.401 points a character.
+    private static let courierWidth = 1229.0 / 1233
+
+    private static func units(
+        _ perEm: Double, _ ascent: Double, _ descent: Double, _ gap: Double, _ capHeight: Double, _ xHeight: Double
+    ) -> FontMetrics {
+        FontMetrics(
+            ascent: ascent / perEm, descent: descent / perEm, lineGap: gap / perEm, capHeight: capHeight / perEm,
+            xHeight: xHeight / perEm)
+    }
+}

@@ -1,0 +1,33 @@
+/// What the style part of a font's name says, such as `BoldItalic`.
+struct FontNameStyle: Equatable, Sendable {
+    private(set) var weight = FontWeight.regular
+    private(set) var isItalic = false
+    /// Whether every part of the style was understood.
+    private(set) var isKnown = true
+
+    /// Reads the words of a style; case, spaces and hyphens do not matter.
+    init(words: some StringProtocol) {
+        var rest = words.lowercased().filter { $0.isLetter }
+        for word in ["italic", "oblique", "slanted"] where rest.contains(word) {
+            isItalic = true
+            rest = rest.replacing(word, with: "")
+        }
+        if rest.hasSuffix("mt") { rest.removeLast(2) }
+        if let known = Self.weights.first(where: { $0.word == rest }) {
+            weight = known.weight
+        } else {
+            isKnown = rest.isEmpty
+            weight = Self.weights.first { rest.contains($0.word) }?.weight ?? .regular
+        }
+        if rest == "it" { (isItalic, isKnown) = (true, true) }
+    }
+
+    /// Longer words before those they contain.
+    private static let weights: [(word: String, weight: FontWeight)] = [
+        ("ultralight", .ultraLight), ("extralight", .ultraLight), ("hairline", .ultraLight), ("thin", .thin),
+        ("semilight", .light), ("light", .light), ("regular", .regular), ("roman", .regular), ("book", .regular),
+        ("normal", .regular), ("medium", .medium), ("semibold", .semibold), ("demibold", .semibold), ("demi", .semibold),
+        ("extrabold", .heavy), ("ultrabold", .heavy), ("condensedbold", .bold), ("bold", .bold), ("heavy", .heavy),
+        ("extrablack", .black), ("black", .black), ("wide", .bold),
+    ]
+}

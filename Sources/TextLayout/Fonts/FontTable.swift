@@ -1,0 +1,106 @@
+import Synchronization
+
+/// The fonts there are: which file stands for which family, weight and slant.
+///
+/// The table is fixed. Nothing is looked up on the machine, so the same text has the same size everywhere; a file that is
+/// not installed is an error that names its package.
+package final class FontTable: Sendable {
+    /// The table every font of the process comes from.
+    package static let shared = FontTable()
+
+    private struct Opened {
+        var systemFile: FontFile?
+        var typefaces: [Key: Typeface] = [:]
+    }
+
+    private struct Key: Hashable {
+        var file: FontFile
+        var treatment: FontTreatment
+    }
+
+    private let opened = Mutex(Opened())
+
+    package init() {}
+
+    /// Checks that every file of the table is installed.
+    ///
+    /// - Throws: ``FontError/missingFile(path:package:)`` for the first that is not.
+    package func checkInstallation() throws(FontError) {
+        for file in FontFile.all { try file.checkExistence() }
+    }
+
+    /// Makes the system font come from a file of the user's, in every weight, from now on.
+    ///
+    /// Fonts made before keep their face. With a variable font the weight axis follows the weight asked for; other fonts
+    /// have one weight only.
+    ///
+    /// - Parameter path: A TrueType or OpenType file; nil goes back to the stand-in.
+    /// - Throws: ``FontError`` when the file is missing or unusable; the font in use then stays.
+    package func replaceSystemFont(path: String?) throws(FontError) {
+        let file = path.map { FontFile(path: $0, package: "that has it") }
+        if let file { _ = try typeface(file, FontTreatment(features: [])) }
+        opened.withLock { $0.systemFile = file }
+    }
+
+    /// Whether a file of the user's replaces the stand-in.
+    package var isSystemFontReplaced: Bool { opened.withLock { $0.systemFile != nil } }
+
+    /// The system font.
+    ///
+    /// - Parameters:
+    ///   - pointSize: Points; not finite or negative counts as 0.
+    ///   - style: Weight, slant and design.
+    /// - Throws: ``FontError`` when its file is not installed.
+    package func systemFont(ofSize pointSize: Double, style: SystemFontStyle = .init()) throws(FontError) -> TextFont {
+        let size = Self.usableSize(pointSize)
+        let tracksLikeApple = style.design != .monospaced && style.design != .serif
+        return TextFont(
+            typeface: try systemTypeface(style), pointSize: size, metrics: .system,
+            tracking: tracksLikeApple ? TrackingTable.tracking(pointSize: size) * size : 0,
+            isSubstitute: !isSystemFontReplaced)
+    }
+
+    private func systemTypeface(_ style: SystemFontStyle) throws(FontError) -> Typeface {
+        switch style.design {
+        case .monospaced: return try typeface(.monospaced(style.weight), .plain)
+        case .serif: return try typeface(.serif(style.weight), .plain)
+        case .standard, .rounded: return try standardTypeface(style, tabularDigits: false)
+        case .monospacedDigits: return try standardTypeface(style, tabularDigits: true)
+        }
+    }
+
+    private func standardTypeface(_ style: SystemFontStyle, tabularDigits: Bool) throws(FontError) -> Typeface {
+        let digits: [FontFeature] = tabularDigits ? [.on("tnum")] : []
+        if let file = opened.withLock({ $0.systemFile }) {
+            return try typeface(file, FontTreatment(features: digits, weightAxis: style.weight.openTypeWeight))
+        }
+        let treatment = FontTreatment(
+            features: FontTreatment.steadyFeatures + digits, advances: .fitted(style.weight))
+        return try typeface(.inter(style.weight, italic: style.isItalic), treatment)
+    }
+
+    /// The faces asked, in order, for characters that a font's own face lacks.
+    ///
+    /// Faces that are not installed are left out; ``checkInstallation()`` tells.
+    func fallbacks(bold: Bool) -> [Typeface] {
+        let weight: FontWeight = bold ? .bold : .regular
+        return [FontFile.inter(weight, italic: false), .manyScripts(weight)].compactMap { file in
+            do { return try typeface(file, .plain) } catch { return nil }
+        }
+    }
+
+    func typeface(_ file: FontFile, _ treatment: FontTreatment) throws(FontError) -> Typeface {
+        let key = Key(file: file, treatment: treatment)
+        if let known = opened.withLock({ $0.typefaces[key] }) { return known }
+        let new = try Typeface(file: file, treatment: treatment)
+        return opened.withLock {
+            if let raced = $0.typefaces[key] { return raced }
+            $0.typefaces[key] = new
+            return new
+        }
+    }
+
+    static func usableSize(_ pointSize: Double) -> Double {
+        pointSize.isFinite && pointSize > 0 ? pointSize : 0
+    }
+}

@@ -1,0 +1,40 @@
+/// How a typeface departs from what its file says.
+struct FontTreatment: Hashable, Sendable {
+    var features: [FontFeature] = FontTreatment.steadyFeatures
+    var advances = AdvanceAdjustment.none
+    /// Position on the weight axis, for variable fonts.
+    var weightAxis: Int?
+
+    /// The face's own advances, without the features that make a text's width more than the sum of its letters'.
+    static let plain = FontTreatment()
+
+    /// Kerning, ligatures and contextual alternates off: widths then depend on each letter alone, which is what the
+    /// measurements of the stand-in were fitted with.
+    static let steadyFeatures: [FontFeature] = [.off("kern"), .off("liga"), .off("clig"), .off("calt")]
+}
+
+/// What replaces a face's own advances.
+enum AdvanceAdjustment: Hashable, Sendable {
+    case none
+    /// Every advance multiplied, for a substitute that is wider or narrower than the original.
+    case scaled(Double)
+    /// The widths fitted for the system font's stand-in.
+    case fitted(FontWeight)
+
+    func apply(to shaper: HarfBuzzFace) {
+        switch self {
+        case .none:
+            break
+        case .scaled(let factor):
+            for scalar in SimpleGlyphTable.scalars {
+                guard let glyph = shaper.nominalGlyph(for: scalar) else { continue }
+                shaper.overrideAdvance(of: glyph, with: shaper.nativeAdvance(of: glyph) * factor)
+            }
+        case .fitted(let weight):
+            for (scalar, correction) in FittedAdvances.corrections(for: weight) {
+                guard let glyph = shaper.nominalGlyph(for: scalar) else { continue }
+                shaper.overrideAdvance(of: glyph, with: shaper.nativeAdvance(of: glyph) + correction)
+            }
+        }
+    }
+}

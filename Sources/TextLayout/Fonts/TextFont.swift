@@ -1,0 +1,39 @@
+/// A typeface at a size, with the metrics it is laid out by.
+package struct TextFont: Hashable, Sendable {
+    /// The face that draws and measures, before glyph fallback.
+    package let typeface: Typeface
+    /// Points.
+    package let pointSize: Double
+    /// Ems; Apple's numbers for the system font, the face's own otherwise.
+    package let metrics: FontMetrics
+    /// Space added after every character, in points.
+    package let tracking: Double
+    /// Whether another face stands in for the one asked for, so that widths are approximate.
+    package let isSubstitute: Bool
+
+    package init(typeface: Typeface, pointSize: Double, metrics: FontMetrics, tracking: Double, isSubstitute: Bool) {
+        self.typeface = typeface
+        self.pointSize = pointSize
+        self.metrics = metrics
+        self.tracking = tracking
+        self.isSubstitute = isSubstitute
+    }
+
+    /// Points above the baseline.
+    package var ascender: Double { metrics.ascent * pointSize }
+    /// Points below the baseline, negative.
+    package var descender: Double { metrics.descent * pointSize }
+    /// Points between lines beside ascender and descender.
+    package var leading: Double { metrics.lineGap * pointSize }
+    /// Points from the top of a line to the top of the next.
+    package var lineHeight: Double { metrics.lineHeight * pointSize }
+    /// Points.
+    package var capHeight: Double { metrics.capHeight * pointSize }
+    /// Points.
+    package var xHeight: Double { metrics.xHeight * pointSize }
+
+    /// This font drawing with another face, for characters its own face lacks; such faces have no tracking.
+    func falling(backTo typeface: Typeface) -> TextFont {
+        TextFont(typeface: typeface, pointSize: pointSize, metrics: metrics, tracking: 0, isSubstitute: true)
+    }
+}

@@ -1,0 +1,59 @@
+import Rasterizer
+
+/// A face that is measured and drawn: outlines, advances and the features it is set with.
+///
+/// Typefaces come from the ``FontTable``, which makes one per face and treatment; equal means identical.
+package final class Typeface: Sendable {
+    /// The face whose glyph indices the layout speaks of.
+    package let face: FontFace
+    /// The metrics in the face's own tables.
+    package let ownMetrics: FontMetrics
+    let features: [FontFeature]
+    let isBold: Bool
+    private let shaper: HarfBuzzFace
+    private let simpleGlyphs: SimpleGlyphTable
+
+    /// Opens a face.
+    ///
+    /// - Parameters:
+    ///   - file: Where it is and who installs it.
+    ///   - treatment: How its glyphs and advances differ from the face's own.
+    /// - Throws: ``FontError``.
+    init(file: FontFile, treatment: FontTreatment = .plain) throws(FontError) {
+        try file.checkExistence()
+        do {
+            face = try FontFace(path: file.path, index: file.index)
+        } catch {
+            throw .unreadable(path: file.path, reason: "\(error)")
+        }
+        guard let shaper = HarfBuzzFace(path: file.path, index: file.index, weight: treatment.weightAxis) else {
+            throw .unreadable(path: file.path, reason: "it has no glyphs")
+        }
+        treatment.advances.apply(to: shaper)
+        self.shaper = shaper
+        ownMetrics = shaper.metrics
+        features = treatment.features
+        isBold = file.isBold
+        simpleGlyphs = SimpleGlyphTable(shaper: shaper, features: treatment.features)
+    }
+
+    /// Whether the face has a glyph for a code point.
+    func covers(_ scalar: UInt32) -> Bool {
+        shaper.nominalGlyph(for: scalar) != nil
+    }
+
+    /// The glyph and advance (ems) of a code unit that stands alone, such as a Latin letter or a digit.
+    ///
+    /// - Returns: nil for units that need shaping, and those the face lacks.
+    @inline(__always) func simpleGlyph(for unit: UInt16) -> SimpleGlyph? { simpleGlyphs[unit] }
+
+    /// Glyphs of a stretch of text in one direction and script; advances and offsets in ems.
+    func shape(_ units: [UInt16], range: Range<Int>, direction: TextDirection) -> [ShapedGlyph] {
+        shaper.shape(units, range: range, direction: direction, features: features)
+    }
+}
+
+extension Typeface: Hashable {
+    package static func == (lhs: Typeface, rhs: Typeface) -> Bool { lhs === rhs }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,95 @@
+import Rasterizer
+
+/// Puts the glyphs of a line beside each other in the order they are read in.
+struct GlyphPlacer {
+    let text: StyledText
+    let shaped: ShapedParagraph
+    /// Points to spread over the line's spaces.
+    let stretch: Double
+
+    /// Glyphs side by side, not yet placed.
+    private struct Segment {
+        var range: Range<Int>
+        var level: UInt8
+        var font: TextFont
+        var attributes: TextAttributes
+        var glyphs: [ShapedGlyph]
+    }
+
+    /// The line's glyph runs from left to right.
+    func runs(of line: LineFragment) -> [GlyphRun] {
+        let segments = line.pieces.flatMap(segments)
+        let stretchPerSpace = stretch / Double(max(1, spaceCount(in: segments)))
+        var x = 0.0
+        return UnicodeText.visualOrder(ofLevels: segments.map(\.level)).map { index in
+            let run = placed(segments[index], at: x, stretchPerSpace: stretchPerSpace)
+            x += run.width
+            return run
+        }
+    }
+
+    // MARK: Segments in logical order
+
+    private func segments(of piece: LineFragment.Piece) -> [Segment] {
+        switch piece {
+        case .ellipsis(let place):
+            let attributes = text.runs[text.runIndex(at: place)].attributes
+            return [
+                Segment(
+                    range: place..<place, level: shaped.level, font: attributes.font, attributes: attributes,
+                    glyphs: Ellipsis(attributes: attributes, cluster: place).glyphs)
+            ]
+        case .text(let range):
+            return shaped.runs == nil ? simpleSegments(in: range) : shapedSegments(in: range)
+        }
+    }
+
+    private func shapedSegments(in range: Range<Int>) -> [Segment] {
+        shaped.runs(touching: range).map { run in
+            Segment(
+                range: run.range.clamped(to: range), level: run.level, font: run.font,
+                attributes: text.runs[run.styleIndex].attributes, glyphs: Array(run.glyphs(in: range)))
+        }
+    }
+
+    private func simpleSegments(in range: Range<Int>) -> [Segment] {
+        guard !range.isEmpty else { return [] }
+        return text.runIndices(in: range).map { index in
+            let attributes = text.runs[index].attributes
+            let part = text.runs[index].range.clamped(to: range)
+            let glyphs = part.map { offset in
+                ShapedGlyph(
+                    glyph: attributes.font.typeface.simpleGlyph(for: text.units[offset])?.glyph ?? 0, cluster: offset,
+                    advance: shaped.advances[offset - shaped.range.lowerBound], xOffset: 0, yOffset: 0)
+            }
+            return Segment(range: part, level: 0, font: attributes.font, attributes: attributes, glyphs: glyphs)
+        }
+    }
+
+    // MARK: Placing
+
+    private func spaceCount(in segments: [Segment]) -> Int {
+        guard stretch > 0 else { return 0 }
+        return segments.reduce(0) { $0 + $1.glyphs.count { isSpace($0) } }
+    }
+
+    private func isSpace(_ glyph: ShapedGlyph) -> Bool { text.units[glyph.cluster] == CodeUnits.space }
+
+    private func placed(_ segment: Segment, at start: Double, stretchPerSpace: Double) -> GlyphRun {
+        var x = start
+        var glyphs: [PositionedGlyph] = []
+        glyphs.reserveCapacity(segment.glyphs.count)
+        for glyph in segment.glyphs {
+            if glyph.isTab {
+                x += shaped.advance(at: glyph.cluster, unit: CodeUnits.tab, penAt: x)
+                continue
+            }
+            let y = -(segment.attributes.baselineOffset + glyph.yOffset)
+            glyphs.append(PositionedGlyph(glyph: glyph.glyph, x: x + glyph.xOffset, y: y))
+            x += glyph.advance
+            if stretchPerSpace > 0, isSpace(glyph) { x += stretchPerSpace }
+        }
+        return GlyphRun(
+            font: segment.font, attributes: segment.attributes, range: segment.range, x: start, width: x - start, glyphs: glyphs)
+    }
+}

@@ -1,0 +1,100 @@
+/// Cuts one paragraph into lines.
+struct LineBreaker {
+    let text: StyledText
+    let paragraph: Paragraph
+    let paragraphIndex: Int
+    let shaped: ShapedParagraph
+    let container: TextContainer
+
+    private var style: ParagraphStyle { text.runs[text.runIndex(at: paragraph.range.lowerBound)].paragraphStyle }
+    private var mode: LineBreakMode { container.lineBreakMode ?? style.lineBreakMode }
+    /// Accumulated floating-point error that a line may be too wide by, in points.
+    private static let tolerance = 1e-4
+
+    /// The paragraph's lines.
+    ///
+    /// - Parameters:
+    ///   - limit: Lines at most, at least 1.
+    ///   - textFollows: Whether further paragraphs follow, which the last allowed line must hint at.
+    /// - Complexity: linear in the paragraph's length, plus the shortest prefix that fills `limit` lines.
+    func lines(limit: Int, textFollows: Bool) -> [LineFragment] {
+        var lines: [LineFragment] = []
+        var start = paragraph.range.lowerBound
+        var breaks = BreakOpportunities(units: text.units, range: paragraph.range, mode: mode)
+        repeat {
+            let isFirst = lines.isEmpty && paragraph.beginsParagraph
+            let room = style.lineWidth(inContainerOf: container.width, isFirstLine: isFirst)
+            let isLastAllowed = lines.count == limit - 1
+            let line =
+                takesWholeRest(isLastAllowed: isLastAllowed)
+                ? restOfParagraph(from: start, room: room, hintsAtMore: isLastAllowed && textFollows)
+                : wrappedLine(from: start, room: room, breaks: &breaks)
+            lines.append(line)
+            start = line.range.upperBound
+        } while start < paragraph.range.upperBound && lines.count < limit
+        return lines
+    }
+
+    private func takesWholeRest(isLastAllowed: Bool) -> Bool {
+        mode == .clipping || mode.truncates && (isLastAllowed || !container.truncatesLastLineOnly)
+    }
+
+    // MARK: Wrapping
+
+    private func wrappedLine(from start: Int, room: Double, breaks: inout BreakOpportunities) -> LineFragment {
+        let end = lineEnd(from: start, room: room, breaks: &breaks)
+        let isLast = end == paragraph.range.upperBound
+        let words = start..<trimmed(start..<end)
+        let wordsWidth = shaped.width(of: words, in: text.units)
+        guard isLast else {
+            return fragment(range: start..<end, pieces: [.text(words)], width: wordsWidth, endsParagraph: false)
+        }
+        let width = wordsWidth + shaped.width(of: words.upperBound..<end, in: text.units, from: wordsWidth)
+        return fragment(
+            range: start..<paragraph.end, pieces: [.text(start..<end)], width: min(width, max(wordsWidth, room)),
+            endsParagraph: true)
+    }
+
+    /// Where the line that begins at `start` ends: past its last word and the white space after it.
+    private func lineEnd(from start: Int, room: Double, breaks: inout BreakOpportunities) -> Int {
+        var x = 0.0
+        for offset in start..<paragraph.range.upperBound {
+            let unit = text.units[offset]
+            let advance = shaped.advance(at: offset, unit: unit, penAt: x)
+            if x + advance > room + Self.tolerance, offset > start, !CodeUnits.hangs(unit) || mode == .charWrapping {
+                return breaks.lineEnd(after: start, overflowingAt: offset)
+            }
+            x += advance
+        }
+        return paragraph.range.upperBound
+    }
+
+    private func trimmed(_ range: Range<Int>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound, CodeUnits.hangs(text.units[end - 1]) { end -= 1 }
+        return end
+    }
+
+    // MARK: A single line
+
+    /// One line for all that is left of the paragraph, truncated or clipped where it is too wide.
+    private func restOfParagraph(from start: Int, room: Double, hintsAtMore: Bool) -> LineFragment {
+        let rest = start..<paragraph.range.upperBound
+        let width = shaped.width(of: rest, in: text.units)
+        guard mode.truncates, hintsAtMore || width > room + Self.tolerance else {
+            return fragment(range: start..<paragraph.end, pieces: [.text(rest)], width: width, endsParagraph: true)
+        }
+        let truncation = Truncation(text: text, shaped: shaped, rest: rest, room: room + Self.tolerance)
+        let (pieces, truncatedWidth) = truncation.pieces(mode: hintsAtMore ? .truncatingTail : mode)
+        return fragment(range: start..<paragraph.end, pieces: pieces, width: truncatedWidth, endsParagraph: true)
+    }
+
+    private func fragment(
+        range: Range<Int>, pieces: [LineFragment.Piece], width: Double, endsParagraph: Bool
+    ) -> LineFragment {
+        LineFragment(
+            range: range, pieces: pieces, width: width, paragraphIndex: paragraphIndex,
+            isFirstOfParagraph: paragraph.beginsParagraph && range.lowerBound == paragraph.range.lowerBound,
+            isLastOfParagraph: endsParagraph)
+    }
+}

@@ -1,0 +1,21 @@
+/// The room a text takes, in points; not rounded.
+package struct TextMeasurement: Hashable, Sendable {
+    package var width: Double
+    package var height: Double
+    package var lineCount: Int
+    /// From the top to the first line's baseline.
+    package var firstBaseline: Double
+    /// From the last line's baseline to the bottom.
+    package var belowLastBaseline: Double
+    /// Whether an ellipsis stands for a part of the text.
+    package var isTruncated: Bool
+
+    init(_ frame: TextFrame) {
+        width = frame.width
+        height = frame.height
+        lineCount = frame.lines.count
+        firstBaseline = frame.lines.first?.baseline ?? 0
+        belowLastBaseline = frame.height - (frame.lines.last?.baseline ?? 0)
+        isTruncated = frame.isTruncated
+    }
+}

@@ -1,0 +1,96 @@
+/// Lays out a text in a container: shape paragraphs, break them into lines, stack the lines, place the glyphs.
+package struct Typesetter {
+    private let text: StyledText
+    private let container: TextContainer
+
+    package init(_ text: StyledText, in container: TextContainer) {
+        self.text = text
+        self.container = container
+    }
+
+    /// The text's lines with their glyphs.
+    ///
+    /// - Complexity: linear in the length of the text that is laid out.
+    package func frame() -> TextFrame { frame(placingGlyphs: true) }
+
+    /// The text's lines without glyphs, which is cheaper.
+    package func measure() -> TextFrame { frame(placingGlyphs: false) }
+
+    private func frame(placingGlyphs: Bool) -> TextFrame {
+        let (fragments, paragraphs) = fragmentsWithinHeight()
+        var lines = stacked(fragments, in: paragraphs)
+        let width = zip(fragments, lines).reduce(0) { max($0, $1.0.width + indents(of: $1.0)) }
+        for index in lines.indices {
+            let room = AlignedRoom(fragments[index], style: style(of: fragments[index]), frameWidth: width, in: container)
+            lines[index].x = room.x
+            guard placingGlyphs else { continue }
+            let shaped = paragraphs[fragments[index].paragraphIndex].shaped
+            lines[index].runs = GlyphPlacer(text: text, shaped: shaped, stretch: room.stretch).runs(of: fragments[index])
+        }
+        return TextFrame(lines: lines, width: width, height: lines.last.map(\.bottom) ?? 0)
+    }
+
+    // MARK: Breaking
+
+    private struct BrokenParagraph {
+        var paragraph: Paragraph
+        var shaped: ShapedParagraph
+    }
+
+    /// Every line that the container's height and its number of lines admit.
+    private func fragmentsWithinHeight() -> ([LineFragment], [BrokenParagraph]) {
+        let limit = container.maximumLines == 0 ? Int.max : container.maximumLines
+        let all = fragments(limit: limit)
+        guard container.height.isFinite else { return all }
+        let lines = stacked(all.0, in: all.1)
+        let fitting = lines.prefix { $0.bottom <= container.height + Self.heightTolerance }.count
+        return fitting == lines.count ? all : fragments(limit: max(1, fitting))
+    }
+
+    /// Points that a line may stand out of the container and still be shown; labels round their heights to pixels.
+    private static let heightTolerance = 0.01
+
+    private func fragments(limit: Int) -> ([LineFragment], [BrokenParagraph]) {
+        var fragments: [LineFragment] = []
+        var broken: [BrokenParagraph] = []
+        let paragraphs = Paragraphs.split(text.units)
+        for (index, paragraph) in paragraphs.enumerated() where fragments.count < limit {
+            let shaped = ParagraphShaper(text: text, range: paragraph.range).shape()
+            broken.append(BrokenParagraph(paragraph: paragraph, shaped: shaped))
+            let breaker = LineBreaker(
+                text: text, paragraph: paragraph, paragraphIndex: index, shaped: shaped, container: container)
+            fragments += breaker.lines(limit: limit - fragments.count, textFollows: index + 1 < paragraphs.count)
+        }
+        return (fragments, broken)
+    }
+
+    // MARK: Stacking
+
+    /// The lines one below the other, without glyphs and not yet aligned.
+    private func stacked(_ fragments: [LineFragment], in paragraphs: [BrokenParagraph]) -> [TextLine] {
+        var lines: [TextLine] = []
+        var y = 0.0
+        for (index, fragment) in fragments.enumerated() {
+            let style = style(of: fragment)
+            if fragment.isFirstOfParagraph, index > 0 { y += style.paragraphSpacingBefore }
+            let extent = LineExtent(of: fragment, in: text)
+            let height = style.lineHeight(natural: extent.height)
+            lines.append(
+                TextLine(
+                    range: fragment.range, x: 0, top: y, height: height, baseline: y + height - extent.belowBaseline,
+                    width: fragment.width, isTruncated: fragment.isTruncated, runs: []))
+            y += height + style.lineSpacing
+            let endsParagraph = paragraphs[fragment.paragraphIndex].paragraph.endsParagraph
+            if fragment.isLastOfParagraph, endsParagraph { y += style.paragraphSpacing }
+        }
+        return lines
+    }
+
+    private func style(of fragment: LineFragment) -> ParagraphStyle {
+        text.runs[text.runIndex(at: fragment.range.lowerBound)].paragraphStyle
+    }
+
+    private func indents(of fragment: LineFragment) -> Double {
+        style(of: fragment).indent(isFirstLine: fragment.isFirstOfParagraph)
+    }
+}

@@ -1,0 +1,146 @@
+/// Shapes one paragraph of a text.
+struct ParagraphShaper {
+    let text: StyledText
+    let range: Range<Int>
+
+    /// - Complexity: linear in the paragraph's length.
+    func shape() -> ShapedParagraph {
+        let base = text.runs[text.runIndex(at: range.lowerBound)].paragraphStyle.baseDirection
+        if base != .rightToLeft, let advances = simpleAdvances() {
+            return ShapedParagraph(range: range, advances: advances, runs: nil, level: 0)
+        }
+        return shapeInContext(base: base)
+    }
+
+    /// Advances of a paragraph whose units all stand for themselves; nil when one of them does not.
+    private func simpleAdvances() -> [Double]? {
+        var advances: [Double] = []
+        advances.reserveCapacity(range.count)
+        guard !range.isEmpty else { return advances }
+        for index in text.runIndices(in: range) {
+            let attributes = text.runs[index].attributes
+            let typeface = attributes.font.typeface
+            let size = attributes.font.pointSize
+            let spacing = attributes.spacing(in: attributes.font)
+            for offset in text.runs[index].range.clamped(to: range) {
+                guard let glyph = typeface.simpleGlyph(for: text.units[offset]) else { return nil }
+                advances.append(glyph.advance * size + spacing)
+            }
+        }
+        return advances
+    }
+
+    private func shapeInContext(base: TextDirection?) -> ShapedParagraph {
+        let units = Array(text.units[range])
+        let bidi = UnicodeText.bidiLevels(of: units, base: base)
+        let runs = items(levels: bidi.levels).map(shapedRun)
+        var advances = [Double](repeating: 0, count: range.count)
+        for run in runs {
+            for glyph in run.glyphs { advances[glyph.cluster - range.lowerBound] += glyph.advance }
+        }
+        return ShapedParagraph(range: range, advances: advances, runs: runs, level: bidi.paragraph)
+    }
+
+    // MARK: Items
+
+    /// A stretch that can be shaped in one go.
+    private struct Item: Equatable {
+        var range: Range<Int>
+        var level: UInt8
+        var styleIndex: Int
+        var typeface: Typeface
+        /// nil while only characters common to all scripts have been met.
+        var script: Int?
+
+        /// Whether a further character, in its own item, can be shaped together with these.
+        func accepts(_ other: Item) -> Bool {
+            level == other.level && styleIndex == other.styleIndex && typeface == other.typeface
+                && (script == nil || other.script == nil || script == other.script)
+        }
+
+        mutating func absorb(_ other: Item) {
+            range = range.lowerBound..<other.range.upperBound
+            script = script ?? other.script
+        }
+    }
+
+    /// The paragraph cut wherever level, attributes, face or script change.
+    private func items(levels: [UInt8]) -> [Item] {
+        var items: [Item] = []
+        var start = range.lowerBound
+        for end in UnicodeText.graphemeBreaks(in: Array(text.units[range])) {
+            let cluster = start..<(range.lowerBound + end)
+            for item in clusterItems(cluster, levels: levels) {
+                if let last = items.last, last.accepts(item) {
+                    items[items.count - 1].absorb(item)
+                } else {
+                    items.append(item)
+                }
+            }
+            start = cluster.upperBound
+        }
+        return items
+    }
+
+    /// A user-perceived character is drawn with one face; attributes may still change inside it.
+    private func clusterItems(_ cluster: Range<Int>, levels: [UInt8]) -> [Item] {
+        let scalars = visibleScalars(in: cluster)
+        let script = scalars.lazy.compactMap(UnicodeText.script(of:)).first
+        return text.runIndices(in: cluster).map { index in
+            let part = text.runs[index].range.clamped(to: cluster)
+            return Item(
+                range: part, level: levels[part.lowerBound - range.lowerBound], styleIndex: index,
+                typeface: typeface(covering: scalars, preferring: text.runs[index].attributes.font.typeface), script: script)
+        }
+    }
+
+    private func visibleScalars(in cluster: Range<Int>) -> [UInt32] {
+        var scalars: [UInt32] = []
+        var offset = cluster.lowerBound
+        while offset < cluster.upperBound {
+            let (scalar, length) = CodeUnits.scalar(in: text.units, at: offset, before: cluster.upperBound)
+            if !UnicodeText.isDefaultIgnorable(scalar) { scalars.append(scalar) }
+            offset += length
+        }
+        return scalars
+    }
+
+    /// The first of the preferred face and its fallbacks that has every character; the preferred one if none has.
+    private func typeface(covering scalars: [UInt32], preferring preferred: Typeface) -> Typeface {
+        if scalars.allSatisfy(preferred.covers) { return preferred }
+        let fallbacks = FontTable.shared.fallbacks(bold: preferred.isBold)
+        return fallbacks.first { scalars.allSatisfy($0.covers) } ?? preferred
+    }
+
+    // MARK: Glyphs
+
+    private func shapedRun(_ item: Item) -> ShapedRun {
+        let attributes = text.runs[item.styleIndex].attributes
+        let own = attributes.font
+        let font = item.typeface == own.typeface ? own : own.falling(backTo: item.typeface)
+        let spacing = attributes.spacing(in: font)
+        let direction: TextDirection = item.level % 2 == 0 ? .leftToRight : .rightToLeft
+        let glyphs = item.typeface.shape(text.units, range: item.range, direction: direction)
+            .compactMap { scaled($0, size: font.pointSize, spacing: spacing) }
+        return ShapedRun(range: item.range, level: item.level, styleIndex: item.styleIndex, font: font, glyphs: glyphs)
+    }
+
+    /// A glyph in points with its spacing; nil for controls, which draw nothing, save tabs, whose room the line decides.
+    private func scaled(_ glyph: ShapedGlyph, size: Double, spacing: Double) -> ShapedGlyph? {
+        let unit = text.units[glyph.cluster]
+        if unit == CodeUnits.tab { return .tab(cluster: glyph.cluster) }
+        guard !CodeUnits.isControl(unit) else { return nil }
+        var result = glyph
+        if glyph.glyph == 0 { result.advance = missingAdvance(at: glyph.cluster) ?? glyph.advance }
+        result.advance = result.advance * size + (result.advance > 0 ? spacing : 0)
+        result.xOffset *= size
+        result.yOffset *= size
+        return result
+    }
+
+    /// Ems that a character without a glyph takes; nil for the width of the box drawn in its place.
+    private func missingAdvance(at offset: Int) -> Double? {
+        let scalar = CodeUnits.scalar(in: text.units, at: offset, before: range.upperBound).scalar
+        return UnicodeText.isWide(scalar) || UnicodeText.isEmoji(scalar) ? 1 : nil
+    }
+}

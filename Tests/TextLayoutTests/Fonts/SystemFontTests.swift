@@ -1,0 +1,87 @@
+import Testing
+
+@testable import TextLayout
+
+@Suite struct SystemFontTests {
+    /// UIFont properties printed by a program on iOS 26.1 at 17 points.
+    @Test func metricsAtSeventeenPointsAreApples() throws {
+        let font = try Samples.font(17)
+        #expect(font.ascender == 16.1865234375)
+        #expect(font.descender == -4.1005859375)
+        #expect(font.leading == 0)
+        #expect(font.lineHeight == 20.287109375)
+        #expect(font.capHeight == 11.97802734375)
+        #expect(font.xHeight == 8.9482421875)
+    }
+
+    /// 15 points: 17.900391, printed on iOS 9.
+    @Test func lineHeightAtFifteenPoints() throws {
+        #expect(abs(try Samples.font(15).lineHeight - 17.900391) < 1e-6)
+    }
+
+    @Test(arguments: FontWeight.allCases) func everyWeightHasOneLineHeight(weight: FontWeight) throws {
+        #expect(try Samples.font(17, weight).lineHeight == 20.287109375)
+    }
+
+    @Test func everyFileOfTheTableIsInstalled() throws {
+        try FontTable.shared.checkInstallation()
+    }
+
+    @Test(arguments: [(17.0, -52.0 / 2048), (13.0, -12.0 / 2048), (12.0, 0.0), (80.0, 0.0), (200.0, 0.0)])
+    func trackingFollowsApplesTable(size: Double, ems: Double) throws {
+        #expect(try Samples.font(size).tracking == ems * size)
+    }
+
+    @Test func trackingBetweenTwoSizesLiesBetweenTheirs() {
+        let tracking = TrackingTable.tracking(pointSize: 16.5)
+        #expect(tracking == (TrackingTable.tracking(pointSize: 16) + TrackingTable.tracking(pointSize: 17)) / 2)
+    }
+
+    @Test(arguments: [
+        (0.0, FontWeight.regular), (0.23, .medium), (0.3, .semibold), (0.4, .bold), (-1.0, .ultraLight), (1.0, .black),
+    ])
+    func weightNearestToANumber(number: Double, weight: FontWeight) {
+        #expect(FontWeight(nearestTo: number) == weight)
+    }
+
+    @Test(arguments: [-5, Double.nan, .infinity]) func unusableSizesCountAsZero(size: Double) throws {
+        #expect(try Samples.font(size).pointSize == 0)
+    }
+
+    @Test func digitsOfTheMonospacedDigitDesignAreEquallyWide() throws {
+        let style = SystemFontStyle(design: .monospacedDigits)
+        let typeface = try FontTable.shared.systemFont(ofSize: 17, style: style).typeface
+        let advances = (0x30...0x39).map { typeface.simpleGlyph(for: $0)?.advance }
+        #expect(Set(advances).count == 1)
+        let proportional = try Samples.font(17).typeface
+        #expect(proportional.simpleGlyph(for: 0x30)?.advance != proportional.simpleGlyph(for: 0x31)?.advance)
+    }
+
+    @Test func missingFileNamesPathAndPackage() {
+        let error = #expect(throws: FontError.self) { try Typeface(file: FontFile(path: "/nowhere/a.otf", package: "fonts-a")) }
+        #expect(error == .missingFile(path: "/nowhere/a.otf", package: "fonts-a"))
+        #expect(error?.description.contains("/nowhere/a.otf") == true)
+        #expect(error?.description.contains("Scripts/setup") == true)
+    }
+
+    @Test func aFileThatIsNoFontIsUnreadable() {
+        let error = #expect(throws: FontError.self) { try Typeface(file: FontFile(path: "/etc/hostname", package: "-")) }
+        guard case .unreadable("/etc/hostname", _) = error else {
+            Issue.record("unexpected error \(String(describing: error))")
+            return
+        }
+    }
+
+    @Test func replacedSystemFontKeepsApplesMetricsAndIsNoSubstitute() throws {
+        let table = FontTable()
+        try table.replaceSystemFont(path: FontFile.serif(.regular).path)
+        let font = try table.systemFont(ofSize: 17)
+        #expect(font.typeface.face.path == FontFile.serif(.regular).path)
+        #expect(font.lineHeight == 20.287109375)
+        #expect(!font.isSubstitute)
+        #expect(throws: FontError.self) { try table.replaceSystemFont(path: "/nowhere/a.otf") }
+        #expect(try table.systemFont(ofSize: 17) == font)
+        try table.replaceSystemFont(path: nil)
+        #expect(try table.systemFont(ofSize: 17).isSubstitute)
+    }
+}

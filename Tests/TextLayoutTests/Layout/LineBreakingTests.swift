@@ -1,0 +1,92 @@
+import Testing
+
+@testable import TextLayout
+
+@Suite struct LineBreakingTests {
+    @Test func wordsWrapAndHangTheirSpaces() throws {
+        let width = try Samples.width("alpha beta")
+        let lines = try Samples.lines(of: "alpha beta gamma", in: TextContainer(width: width))
+        #expect(lines == ["alpha beta ", "gamma"])
+        let frame = try Samples.frame("alpha beta gamma", in: TextContainer(width: width))
+        #expect(abs(frame.lines[0].width - width) < 1e-9)
+        #expect(frame.width == frame.lines[0].width)
+    }
+
+    @Test func aTextExactlyAsWideAsItsRoomStaysOnOneLine() throws {
+        let width = try Samples.width("alpha beta")
+        #expect(try Samples.lines(of: "alpha beta", in: TextContainer(width: width)).count == 1)
+        #expect(try Samples.lines(of: "alpha beta", in: TextContainer(width: width - 0.01)).count == 2)
+    }
+
+    @Test func aWordWiderThanTheLineBreaksBetweenCharacters() throws {
+        let width = try Samples.width("abcd")
+        #expect(try Samples.lines(of: "x abcdefgh", in: TextContainer(width: width)) == ["x ", "abcd", "efgh"])
+    }
+
+    @Test func characterWrappingIgnoresWords() throws {
+        let container = TextContainer(width: try Samples.width("aaaa bb"), lineBreakMode: .charWrapping)
+        #expect(try Samples.lines(of: "aaaa bbbb", in: container) == ["aaaa bb", "bb"])
+    }
+
+    @Test func clippingNeverWraps() throws {
+        let container = TextContainer(width: 20, lineBreakMode: .clipping)
+        #expect(try Samples.lines(of: "alpha beta\ngamma", in: container) == ["alpha beta\n", "gamma"])
+    }
+
+    @Test(arguments: [
+        ("a\nb", 2), ("a\r\nb", 2), ("a\rb", 2), ("a\u{2029}b", 2), ("a\u{2028}b", 2), ("a\n\nb", 3), ("\n", 1), ("\n\n\n", 3),
+    ])
+    func hardBreaks(text: String, count: Int) throws {
+        #expect(try Samples.lines(of: text, in: TextContainer()).count == count)
+    }
+
+    @Test func linesCoverTheTextWithoutGaps() throws {
+        let text = "one two three\nfour\r\n\nfive six seven "
+        #expect(try Samples.lines(of: text, in: TextContainer(width: 70)).joined() == text)
+    }
+
+    @Test func maximumNumberOfLinesCutsWrappedText() throws {
+        let frame = try Samples.frame("a\nb\nc", in: TextContainer(maximumLines: 2, lineBreakMode: .wordWrapping))
+        #expect(frame.lines.count == 2)
+        #expect(!frame.isTruncated)
+    }
+
+    @Test func onlyLinesThatFitTheHeightAreLaidOut() throws {
+        let twoAndAHalf = 20.287109375 * 2.5
+        #expect(try Samples.frame("a\nb\nc", in: TextContainer(height: twoAndAHalf)).lines.count == 2)
+        #expect(try Samples.frame("a\nb\nc", in: TextContainer(height: 1)).lines.count == 1)
+    }
+
+    @Test func indentsNarrowTheLines() throws {
+        let style = ParagraphStyle.with {
+            $0.firstLineHeadIndent = 30
+            $0.headIndent = 10
+            $0.tailIndent = -5
+        }
+        let width = try Samples.width("alpha")
+        let frame = try Samples.frame("alpha alpha", in: TextContainer(width: width + 35), style: style)
+        #expect(frame.lines.map(\.x) == [30, 10])
+        #expect(abs(frame.width - (width + 30)) < 1e-9)
+    }
+
+    @Test(arguments: ["ไทยภาษาไทยภาษาไทย", "日本語の文章です", "한국어 문장입니다"])
+    func scriptsWithoutSpacesWrapToo(text: String) throws {
+        let whole = try Samples.width(text)
+        let lines = try Samples.lines(of: text, in: TextContainer(width: whole * 0.6))
+        #expect(lines.count == 2)
+        #expect(lines.joined() == text)
+    }
+
+    @Test func surrogatePairsAndCombinedCharactersStayWhole() throws {
+        let family = "👨‍👩‍👧‍👦"
+        let lines = try Samples.lines(of: family + family, in: TextContainer(width: 1))
+        #expect(lines == [family, family])
+        #expect(try Samples.lines(of: "e\u{301}e\u{301}", in: TextContainer(width: 1)) == ["e\u{301}", "e\u{301}"])
+    }
+
+    @Test func tabsReachForTheNextStop() throws {
+        let frame = try Samples.frame("a\tb", in: TextContainer())
+        let glyphs = frame.lines[0].runs.flatMap(\.glyphs)
+        #expect(glyphs.map(\.x) == [0, 28])
+    }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import TextLayout
+
+@Suite struct SimpleGlyphTests {
+    /// The short cut for Latin text must not change anything: every unit keeps its glyph and advance in the company of others.
+    @Test(arguments: FontWeight.allCases) func lookingUpEqualsShaping(weight: FontWeight) throws {
+        let typeface = try Samples.font(17, weight).typeface
+        let units = SimpleGlyphTable.scalars.map { UInt16($0) }.filter { typeface.simpleGlyph(for: $0) != nil }
+        let sample: [UInt16] = (units + units.reversed()).flatMap { [$0, UInt16(0x66), UInt16(0x69)] }
+        let shaped = typeface.shape(sample, range: 0..<sample.count, direction: .leftToRight)
+        let lookedUp = sample.compactMap { typeface.simpleGlyph(for: $0) }
+        #expect(shaped.map(\.glyph) == lookedUp.map(\.glyph))
+        #expect(shaped.map(\.advance) == lookedUp.map(\.advance))
+    }
+
+    @Test func asciiIsSimple() throws {
+        let typeface = try Samples.font(17).typeface
+        #expect((0x20...0x7E).allSatisfy { typeface.simpleGlyph(for: $0) != nil })
+    }
+
+    @Test(arguments: [0x00, 0x09, 0x0A, 0xAD, 0x300, 0x5D0, 0x627, 0x4E00, 0xD800])
+    func unitsThatNeedContextAreNot(unit: UInt16) throws {
+        #expect(try Samples.font(17).typeface.simpleGlyph(for: unit) == nil)
+    }
+}
