@@ -8,10 +8,10 @@ package enum LayoutRelation: Int, Sendable {
 /// A constraint as its owner states it: `first.attribute relation multiplier * second.attribute + constant`.
 @MainActor
 package struct LayoutConstraintDescription {
-    package var first: any LayoutItem
+    package unowned var first: any LayoutItem
     package var firstAttribute: LayoutAttribute
     package var relation: LayoutRelation
-    package var second: (any LayoutItem)?
+    package weak var second: (any LayoutItem)?
     package var secondAttribute: LayoutAttribute
     /// Unitless and finite.
     package var multiplier: Double
@@ -20,13 +20,13 @@ package struct LayoutConstraintDescription {
     /// In (0, 1000]; 1000 is required.
     package var priority: Float
     /// The item that holds the constraint: multiplied positions are measured from its origin, and it decides the layout direction.
-    package var owner: any LayoutItem
+    package unowned var owner: any LayoutItem
     /// Among constraints whose priorities tie, those of lower rank give way first.
     package var tieRank: Int32 = 0
     /// Whether edges of a scroll view mean its frame even when named from inside, as its own guides do.
     package var edgesMeanFrame = false
     /// What diagnostics point at: the constraint object itself.
-    package var source: AnyObject
+    package unowned var source: AnyObject
 
     package init(
         first: any LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,

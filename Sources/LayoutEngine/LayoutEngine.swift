@@ -10,10 +10,12 @@ import ConstraintSolver
 package final class LayoutEngine {
     /// What the engine keeps of one item.
     struct Record {
-        unowned(unsafe) var item: any LayoutItem
+        unowned var item: any LayoutItem
         var container: Int32
         var insets: LayoutEdges
         var givens: LayoutGivens
+        /// What stands for the item's own givens in this engine: a scratch engine leaves its root's size free.
+        var replacedGivens: LayoutGivens?
         var minX, minY, width, height: Variable
         var contentWidth = ContentSizeConstraints()
         var contentHeight = ContentSizeConstraints()
@@ -116,9 +118,14 @@ package final class LayoutEngine {
         _ = record(of: item)
     }
 
-    private func makeRecord(for item: any LayoutItem, container: Int32) -> Int32 {
+    /// Makes the item the root, whatever holds it elsewhere, with the given parts of its rectangle instead of its own.
+    package func addRoot(_ item: any LayoutItem, givens: LayoutGivens) {
+        _ = makeRecord(for: item, container: -1, replacedGivens: givens)
+    }
+
+    private func makeRecord(for item: any LayoutItem, container: Int32, replacedGivens: LayoutGivens? = nil) -> Int32 {
         let record = Record(
-            item: item, container: container, insets: item.layoutAlignmentInsets, givens: .none,
+            item: item, container: container, insets: item.layoutAlignmentInsets, givens: .none, replacedGivens: replacedGivens,
             minX: solver.makeVariable(), minY: solver.makeVariable(),
             width: solver.makeVariable(lowerBound: 0), height: solver.makeVariable(lowerBound: 0))
         let index: Int32
@@ -206,7 +213,7 @@ package final class LayoutEngine {
 
     private func updateGivens(of index: Int32) {
         let record = records[Int(index)]
-        let givens = record.item.layoutGivens
+        let givens = record.replacedGivens ?? record.item.layoutGivens
         guard givens != record.givens else { return }
         records[Int(index)].givens = givens
         set(record.minX, to: givens.x)
@@ -271,6 +278,11 @@ package final class LayoutEngine {
         return LayoutRect(
             x: solver.value(of: record.minX), y: solver.value(of: record.minY),
             width: solver.value(of: record.width), height: solver.value(of: record.height))
+    }
+
+    /// Whether any constraint names the item.
+    package func isConstrained(_ item: any LayoutItem) -> Bool {
+        existingRecord(of: item).map { !records[Int($0)].constraints.isEmpty } ?? false
     }
 
     /// The attributes of the item, among left, top, width and height, that could differ in an equally good layout.

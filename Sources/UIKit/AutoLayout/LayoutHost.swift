@@ -1,0 +1,158 @@
+import LayoutEngine
+
+/// The engine of one tree of views, and what ties the two together: one per window, and one per tree that stands outside a window.
+@MainActor
+final class LayoutHost {
+    unowned let root: UIView
+    let engine = LayoutEngine()
+    /// Conflicts met so far, for tools; the console has been told.
+    private(set) var diagnostics: [LayoutDiagnostic] = []
+    /// How often a wrapping view may be measured again before the layout is taken as it is.
+    private static let maximumMeasuringRounds = 4
+
+    init(root: UIView) {
+        self.root = root
+        engine.chooseBroken = ConflictRule.choose
+    }
+
+    /// How engine values become frames in this tree.
+    var rounding: PixelRounding {
+        let scale = Double(root.traitCollection.displayScale == 0 ? 1 : root.traitCollection.displayScale)
+        return root is UIWindow || root.layoutState.isUnit ? .windowed(scale: scale) : .windowless(scale: scale)
+    }
+
+    // MARK: Taking views in and out
+
+    /// Brings a view and all below it into the engine.
+    func install(_ view: UIView) {
+        view.layoutState.host = self
+        if !view.layoutState.translatesMask || view === root { engine.addItem(view) }
+        for guide in view.layoutState.allGuides { engine.addItem(guide) }
+        for constraint in view.layoutState.constraints { install(constraint) }
+        for subview in view.subviews where !subview.layoutState.isUnit { install(subview) }
+    }
+
+    /// Takes a view and all below it out of the engine.
+    func uninstall(_ view: UIView) {
+        for subview in view.subviews where subview.layoutState.host === self { uninstall(subview) }
+        for constraint in view.layoutState.constraints { uninstall(constraint) }
+        for guide in view.layoutState.allGuides { engine.removeItem(guide) }
+        engine.removeItem(view)
+        view.layoutState.host = nil
+    }
+
+    func install(_ constraint: NSLayoutConstraint) {
+        guard constraint.engineID == nil, let description = constraint.engineDescription else { return }
+        constraint.engineID = engine.addConstraint(description)
+    }
+
+    func uninstall(_ constraint: NSLayoutConstraint) {
+        constraint.engineID.map(engine.removeConstraint)
+        constraint.engineID = nil
+    }
+
+    /// The view's direction changed: leading and trailing mean other edges in the constraints it holds.
+    func directionChanged(_ view: UIView) {
+        for constraint in view.layoutState.constraints where constraint.engineID != nil {
+            uninstall(constraint)
+            install(constraint)
+        }
+    }
+
+    // MARK: Solving
+
+    /// Solves what changed, tells the views concerned, and measures text again that got another width.
+    func solve() {
+        for _ in 0..<Self.maximumMeasuringRounds {
+            guard engine.needsSolve else { return }
+            for diagnostic in engine.solve() { report(diagnostic) }
+            for item in engine.takeChangedItems() { changed(item) }
+        }
+    }
+
+    private func changed(_ item: any LayoutItem) {
+        if let guide = item as? UILayoutGuide {
+            guide.owner?.markNeedsLayout()
+            return
+        }
+        guard let view = item as? UIView, view !== root else { return }
+        if !view.layoutState.translatesMask { view.hierarchy.superview?.markNeedsLayout() }
+        if view.wrapsToWidth, let rect = engine.alignmentRect(of: view) {
+            view.widthSolved(CGFloat(rect.width))
+            view.updateContentSize()
+        }
+    }
+
+    /// The tree's width changed: text that wrapped is measured from its unwrapped size again.
+    func forgetSolvedWidths() { forgetSolvedWidths(below: root) }
+
+    private func forgetSolvedWidths(below view: UIView) {
+        for subview in view.subviews {
+            if subview.wrapsToWidth {
+                subview.forgetSolvedWidth()
+                subview.updateContentSize()
+            }
+            forgetSolvedWidths(below: subview)
+        }
+    }
+
+    private func report(_ diagnostic: LayoutDiagnostic) {
+        diagnostics.append(diagnostic)
+        guard case .constraint(let object) = diagnostic.broken, let constraint = object as? NSLayoutConstraint else {
+            ConflictLog.write(diagnostic)
+            return
+        }
+        guard !constraint.conflictReported else { return }
+        constraint.conflictReported = true
+        ConflictLog.write(diagnostic)
+    }
+
+    // MARK: Reading frames
+
+    /// The unrounded origin of a view's alignment rectangle, from the root's corner.
+    func origin(of view: UIView) -> (x: Double, y: Double) {
+        let insets = view.layoutAlignmentInsets
+        guard view !== root, let superview = view.superview else { return (insets.left, insets.top) }
+        let above = origin(of: superview)
+        let aboveInsets = superview.layoutAlignmentInsets
+        let place = solvedRect(of: view) ?? LayoutRect(view.untransformedFrame).inset(by: insets)
+        return (above.x - aboveInsets.left + place.x, above.y - aboveInsets.top + place.y)
+    }
+
+    /// The alignment rectangle that constraints give a view; `nil` for views placed otherwise.
+    func solvedRect(of view: UIView) -> LayoutRect? {
+        view.layoutState.translatesMask ? nil : engine.alignmentRect(of: view)
+    }
+
+    /// The frame that constraints give a subview, in its superview's coordinates; `nil` for views placed otherwise.
+    func frame(of view: UIView, origin: (x: Double, y: Double), originInsets: LayoutEdges, rounding: PixelRounding) -> CGRect? {
+        guard let rect = solvedRect(of: view) else { return nil }
+        let insets = view.layoutAlignmentInsets
+        return CGRect(rounding.frame(alignment: rect, insets: insets, origin: origin, originInsets: originInsets))
+    }
+
+    /// A guide's rounded rectangle in its owner's coordinates.
+    func frame(of guide: UILayoutGuide, in owner: UIView) -> CGRect {
+        guard let rect = engine.alignmentRect(of: guide) else { return .zero }
+        let insets = owner.layoutAlignmentInsets
+        return CGRect(rounding.frame(alignment: rect, insets: .zero, origin: origin(of: owner), originInsets: insets))
+    }
+}
+
+extension LayoutRect {
+    init(_ rect: CGRect) {
+        self.init(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
+    }
+}
+
+extension CGRect {
+    init(_ rect: LayoutRect) {
+        self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    }
+}
+
+extension LayoutEdges {
+    init(_ insets: UIEdgeInsets) {
+        self.init(top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
+    }
+}

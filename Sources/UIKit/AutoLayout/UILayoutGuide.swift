@@ -1,0 +1,82 @@
+import LayoutEngine
+
+/// An invisible rectangle that takes part in layout.
+///
+/// - Source: developer.apple.com/documentation/uikit/uilayoutguide
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+    package var layoutTag = LayoutTag()
+    unowned(unsafe) var owner: UIView?
+
+    public override nonisolated init() { super.init() }
+
+    /// A name for logs; UIKit's own guides have names that begin with `UI`.
+    open var identifier = ""
+
+    /// The view whose coordinates the guide is in. Setting it moves the guide.
+    open weak var owningView: UIView? {
+        get { owner }
+        set { newValue.map { $0.own(self) } ?? owner?.disown(self) }
+    }
+
+    /// The guide's rectangle in points, in the owning view's coordinates, as of the last layout.
+    open var layoutFrame: CGRect { owner?.layoutState.host?.frame(of: self, in: owner!) ?? .zero }
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+    /// Whether another layout of the guide would meet its constraints just as well.
+    open var hasAmbiguousLayout: Bool { owner?.layoutState.host?.engine.ambiguousAttributes(of: self).isEmpty == false }
+
+    /// What of the guide's rectangle is not up to constraints.
+    var givens: LayoutGivens { .none }
+
+    open override nonisolated var description: String {
+        MainActor.assumeIsolated {
+            let frame = layoutFrame
+            let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { LayoutText.number(Double($0)) }
+            return "<\(LayoutText.className(self)): \(LayoutText.address(self)) - \"\(identifier)\", layoutFrame = {{\(numbers[0]), "
+                + "\(numbers[1])}, {\(numbers[2]), \(numbers[3])}}, owningView = \(owner?.description ?? "(null)")>"
+        }
+    }
+}
+
+extension UILayoutGuide: LayoutItem {
+    package var layoutContainer: (any LayoutItem)? { owner }
+    package var layoutGivens: LayoutGivens { givens }
+    package var layoutIsRightToLeft: Bool { owner?.isRightToLeft ?? false }
+}
+
+extension UIView {
+    /// Takes the guide over from wherever it was.
+    func own(_ guide: UILayoutGuide) {
+        guard guide.owner !== self else { return }
+        guide.owner?.disown(guide)
+        guide.owner = self
+        layoutState.guides.append(guide)
+        layoutState.host?.engine.addItem(guide)
+    }
+
+    /// Lets go of the guide, with the constraints that name it.
+    func disown(_ guide: UILayoutGuide) {
+        guard guide.owner === self else { return }
+        var current: UIView? = self
+        while let view = current {
+            for constraint in view.layoutState.constraints where constraint.firstObject === guide || constraint.secondObject === guide {
+                view.release(constraint)
+            }
+            current = view.hierarchy.superview
+        }
+        layoutState.host?.engine.removeItem(guide)
+        layoutState.guides.removeAll { $0 === guide }
+        guide.owner = nil
+    }
+}

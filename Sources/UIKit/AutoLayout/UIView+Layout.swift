@@ -1,0 +1,245 @@
+import LayoutEngine
+
+/// What layout keeps of a view. A flag is named `needsX` for the view itself and `subtreeNeedsX` for one below it.
+struct LayoutState {
+    var host: LayoutHost?
+    var constraints: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+    var systemGuides: [SystemGuide] = []
+    /// A scroll view's content and frame.
+    var scrollGuides: [UILayoutGuide] = []
+    var translatesMask = true
+    /// Whether the view is the root of a layout of its own inside a larger tree, as a cell in a document is.
+    var isUnit = false
+    var needsLayout = true
+    var subtreeNeedsLayout = false
+    var needsUpdateConstraints = true
+    var subtreeNeedsUpdateConstraints = false
+    var needsContentSize = false
+    /// Whether frames below may round differently, because the view came to lie elsewhere between pixels.
+    var needsPlacement = false
+    var lastOrigin: (x: Double, y: Double) = (0, 0)
+    var hugging = AxisPair(UILayoutPriority.defaultLow)
+    var compressionResistance = AxisPair(UILayoutPriority.defaultHigh)
+    var contentTieRank = AxisPair<Int32>(0)
+    var placeholderContentSize: (width: CGFloat?, height: CGFloat?)?
+    var traits: UITraitCollection?
+
+    var allGuides: [UILayoutGuide] {
+        systemGuides.isEmpty && scrollGuides.isEmpty ? guides : guides + systemGuides.map(\.guide) + scrollGuides
+    }
+}
+
+/// A value for each axis.
+struct AxisPair<Value> {
+    var horizontal: Value
+    var vertical: Value
+
+    init(_ both: Value) { (horizontal, vertical) = (both, both) }
+
+    subscript(_ axis: NSLayoutConstraint.Axis) -> Value {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
+/// The three phases of a frame: update constraints, lay out, display.
+extension UIView {
+    /// More rounds than any layout needs that comes to rest.
+    static let maximumLayoutRounds = 50
+
+    // MARK: Flags
+
+    var layoutHost: LayoutHost? { layoutState.host }
+
+    func markNeedsLayout() {
+        guard !layoutState.needsLayout else { return }
+        layoutState.needsLayout = true
+        propagateLayoutFlag()
+    }
+
+    private func propagateLayoutFlag() {
+        var current = hierarchy.superview
+        while let view = current, !view.layoutState.subtreeNeedsLayout {
+            view.layoutState.subtreeNeedsLayout = true
+            current = view.hierarchy.superview
+        }
+    }
+
+    func markNeedsUpdateConstraints() {
+        guard !layoutState.needsUpdateConstraints else { return }
+        layoutState.needsUpdateConstraints = true
+        propagateConstraintsFlag()
+    }
+
+    private func propagateConstraintsFlag() {
+        var current = hierarchy.superview
+        while let view = current, !view.layoutState.subtreeNeedsUpdateConstraints {
+            view.layoutState.subtreeNeedsUpdateConstraints = true
+            current = view.hierarchy.superview
+        }
+    }
+
+    /// Takes the flags of a view that was just added over to the views above.
+    func propagateFlags(from subview: UIView) {
+        if subview.layoutState.needsLayout || subview.layoutState.subtreeNeedsLayout { subview.propagateLayoutFlag() }
+        if subview.layoutState.needsUpdateConstraints || subview.layoutState.subtreeNeedsUpdateConstraints
+            || subview.layoutState.needsContentSize
+        {
+            subview.propagateConstraintsFlag()
+        }
+    }
+
+    func contentSizeChanged() {
+        if !layoutState.needsContentSize {
+            layoutState.needsContentSize = true
+            propagateConstraintsFlag()
+        }
+        hierarchy.superview?.subviewContentSizeChanged(self)
+    }
+
+    // MARK: Hosts
+
+    /// The view whose engine lays this one out: the nearest unit at or above it, or the root.
+    var layoutRoot: UIView {
+        var view = self
+        while !view.layoutState.isUnit, let above = view.hierarchy.superview { view = above }
+        return view
+    }
+
+    /// The engine that lays this view out, made when it is first needed.
+    @discardableResult
+    func requireHost() -> LayoutHost {
+        if let host = layoutState.host { return host }
+        let root = layoutRoot
+        let host = LayoutHost(root: root)
+        host.install(root)
+        return host
+    }
+
+    func enterHost(_ host: LayoutHost?) {
+        guard !layoutState.isUnit else { return }
+        if layoutState.host != nil { leaveHost() }
+        host?.install(self)
+    }
+
+    func leaveHost() {
+        guard !layoutState.isUnit else { return }
+        layoutState.host?.uninstall(self)
+    }
+
+    /// Makes the view the root of a layout of its own inside a larger tree: it is placed by its frame, and pixels count from its corner.
+    package func becomeLayoutUnit() {
+        leaveHost()
+        layoutState.isUnit = true
+    }
+
+    // MARK: The pass
+
+    /// Brings constraints and layout up to date from the topmost view that waits for it.
+    func layoutHierarchyIfNeeded() {
+        let host = requireHost()
+        var start = self
+        while let above = start.hierarchy.superview, above.layoutState.needsLayout { start = above }
+        for _ in 0..<Self.maximumLayoutRounds {
+            host.root.updateSubtreeConstraints()
+            host.solve()
+            guard start.waitsForLayout else { return }
+            start.layOutSubtree()
+        }
+        LayoutWarning.write("Layout did not come to rest after \(Self.maximumLayoutRounds) rounds below \(start)")
+    }
+
+    /// Updates constraints leaf to root.
+    func updateSubtreeConstraints() {
+        if layoutState.subtreeNeedsUpdateConstraints {
+            layoutState.subtreeNeedsUpdateConstraints = false
+            for view in hierarchy.subviews { view.updateSubtreeConstraints() }
+        }
+        if layoutState.needsUpdateConstraints {
+            layoutState.needsUpdateConstraints = false
+            if let controller = hierarchy.controller { controller.updateViewConstraints() } else { updateConstraints() }
+        }
+        updateContentSize()
+    }
+
+    /// Tells the engine the content size if it may have changed.
+    func updateContentSize() {
+        guard layoutState.needsContentSize else { return }
+        layoutState.needsContentSize = false
+        layoutState.host?.engine.contentSizeChanged(self)
+        layoutState.host?.engine.offsetsChanged(self)
+    }
+
+    /// Lays out a subtree root to leaf, siblings last to first.
+    private func layOutSubtree() {
+        if layoutState.isUnit, layoutState.host == nil || layoutState.host?.engine.needsSolve == true {
+            requireHost()
+            updateSubtreeConstraints()
+            layoutState.host?.solve()
+        }
+        if layoutState.needsPlacement && !layoutState.needsLayout { checkPlacement() }
+        if layoutState.needsLayout { layOut() }
+        guard layoutState.subtreeNeedsLayout else { return }
+        layoutState.subtreeNeedsLayout = false
+        for view in hierarchy.subviews.reversed() where view.waitsForLayout { view.layOutSubtree() }
+    }
+
+    private var waitsForLayout: Bool {
+        layoutState.needsLayout || layoutState.subtreeNeedsLayout || layoutState.needsPlacement
+    }
+
+    private func layOut() {
+        layoutState.needsLayout = false
+        layoutState.needsPlacement = false
+        let controller = hierarchy.controller
+        controller?.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+    }
+
+    // MARK: Placing subviews
+
+    /// Gives the subviews the frames the engine decided.
+    func placeSubviews() {
+        guard let host = layoutState.host else { return }
+        host.solve()
+        let (origin, insets, rounding) = (host.origin(of: self), layoutAlignmentInsets, host.rounding)
+        for view in hierarchy.subviews {
+            if let frame = host.frame(of: view, origin: origin, originInsets: insets, rounding: rounding) { view.place(at: frame) }
+            view.noteOrigin(host)
+        }
+    }
+
+    /// Remembers where the view lies between pixels; when that changed, what is below it may round differently.
+    private func noteOrigin(_ host: LayoutHost) {
+        guard !hierarchy.subviews.isEmpty, case .windowed(let scale) = host.rounding, layoutState.host === host else { return }
+        let origin = host.origin(of: self)
+        defer { layoutState.lastOrigin = origin }
+        let moved = [origin.x - layoutState.lastOrigin.x, origin.y - layoutState.lastOrigin.y]
+        guard moved.contains(where: { abs($0 * scale - ($0 * scale).rounded()) > 1e-6 }) else { return }
+        layoutState.needsPlacement = true
+        propagateLayoutFlag()
+    }
+
+    /// Asks for layout if a subview's frame rounds differently now, and hands the question on.
+    private func checkPlacement() {
+        layoutState.needsPlacement = false
+        guard let host = layoutState.host else { return }
+        let (origin, insets, rounding) = (host.origin(of: self), layoutAlignmentInsets, host.rounding)
+        for view in hierarchy.subviews {
+            let frame = host.frame(of: view, origin: origin, originInsets: insets, rounding: rounding)
+            if let frame, frame != view.untransformedFrame { layoutState.needsLayout = true }
+            view.noteOrigin(host)
+        }
+    }
+}
+
+/// Warnings about layout that is not wrong enough to stop for.
+@MainActor
+package enum LayoutWarning {
+    /// Where warnings go; standard error unless a tool takes them over.
+    package static var sink: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+
+    static func write(_ text: String) { sink("[LayoutConstraints] " + text) }
+}

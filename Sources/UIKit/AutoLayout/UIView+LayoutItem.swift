@@ -1,0 +1,97 @@
+import LayoutEngine
+
+extension UIView: LayoutItem {
+    package var layoutContainer: (any LayoutItem)? { layoutState.isUnit ? nil : hierarchy.superview }
+
+    /// Roots and views under their autoresizing mask are given; everything else is solved for.
+    package var layoutGivens: LayoutGivens {
+        if let host = layoutState.host, host.root === self {
+            return LayoutGivens(LayoutRect(bounds.atZero).inset(by: layoutAlignmentInsets))
+        }
+        guard layoutState.translatesMask else { return .none }
+        return LayoutGivens(LayoutRect(untransformedFrame).inset(by: layoutAlignmentInsets))
+    }
+
+    package var layoutAlignmentInsets: LayoutEdges { LayoutEdges(alignmentRectInsets) }
+    package var layoutMarginEdges: LayoutEdges { LayoutEdges(layoutMargins) }
+    package var layoutIsRightToLeft: Bool { isRightToLeft }
+    package var layoutContentItem: (any LayoutItem)? { contentGuide }
+
+    package func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize {
+        let axis: NSLayoutConstraint.Axis = axis == .horizontal ? .horizontal : .vertical
+        let size = measuredContentSize
+        let value = axis == .horizontal ? size.width : size.height
+        return LayoutContentSize(
+            value: value == UIView.noIntrinsicMetric || !value.isFinite ? nil : Double(value),
+            hugging: contentHuggingPriority(for: axis).rawValue,
+            compressionResistance: contentCompressionResistancePriority(for: axis).rawValue,
+            tieRank: layoutState.contentTieRank[axis])
+    }
+
+    /// The intrinsic size, or what a document says the canvas shall take for it.
+    private var measuredContentSize: CGSize {
+        guard let placeholder = layoutState.placeholderContentSize else { return intrinsicContentSize }
+        return CGSize(
+            width: placeholder.width ?? intrinsicContentSize.width, height: placeholder.height ?? intrinsicContentSize.height)
+    }
+
+    package func layoutBaselineItem(first: Bool) -> any LayoutItem {
+        let view = first ? forFirstBaselineLayout : forLastBaselineLayout
+        return view === self ? self : view.layoutBaselineItem(first: first)
+    }
+
+    package func layoutBaselineOffset(first: Bool) -> Double { Double(baselineOffset(first: first)) }
+
+    // MARK: Content size
+
+    func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        guard layoutState.hugging[axis] != priority else { return }
+        layoutState.hugging[axis] = priority
+        contentSizeChanged()
+    }
+
+    func setCompressionResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        guard layoutState.compressionResistance[axis] != priority else { return }
+        layoutState.compressionResistance[axis] = priority
+        contentSizeChanged()
+    }
+
+    /// Where content sizes tie along an axis, views of lower rank give way first: a stack view ranks its views so.
+    func setContentTieRank(_ rank: Int32, _ axis: NSLayoutConstraint.Axis) {
+        guard layoutState.contentTieRank[axis] != rank else { return }
+        layoutState.contentTieRank[axis] = rank
+        contentSizeChanged()
+    }
+
+    /// A size that stands for the intrinsic one on the canvas only; `nil` parts leave it alone. Points, of the alignment rectangle.
+    package func setPlaceholderContentSize(width: CGFloat?, height: CGFloat?) {
+        layoutState.placeholderContentSize = width == nil && height == nil ? nil : (width, height)
+        contentSizeChanged()
+    }
+
+    // MARK: Masks
+
+    func setTranslatesMask(_ translates: Bool) {
+        guard layoutState.translatesMask != translates else { return }
+        layoutState.translatesMask = translates
+        guard let host = layoutState.host else { return }
+        if translates { host.engine.givensChanged(self) } else { host.engine.addItem(self) }
+        host.engine.givensChanged(self)
+        hierarchy.superview?.markNeedsLayout()
+    }
+
+    // MARK: Ambiguity
+
+    /// The parts of the alignment rectangle that could differ in an equally good layout.
+    package var ambiguousAttributes: [LayoutAttribute] {
+        guard !layoutState.translatesMask, let host = layoutState.host else { return [] }
+        host.root.updateSubtreeConstraints()
+        host.solve()
+        return host.engine.ambiguousAttributes(of: self)
+    }
+}
+
+extension CGRect {
+    /// The rectangle with its corner at zero.
+    var atZero: CGRect { CGRect(origin: .zero, size: size) }
+}

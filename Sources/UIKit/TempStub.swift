@@ -1,0 +1,8 @@
+// Placeholder so that UIKit compiles until the real types land. Whoever adds them: delete this file.
+public final class UIColor: @unchecked Sendable {
+  var cgColor: CGColor { CGColor() }
+  static let systemBlue = UIColor()
+  func resolvedColor(with t: UITraitCollection) -> UIColor { self }
+}
+func UIGraphicsPushContext(_ c: CGContext) {}
+func UIGraphicsPopContext() {}

@@ -1,0 +1,132 @@
+/// Where a view stands among others.
+struct HierarchyState {
+    unowned(unsafe) var superview: UIView?
+    var subviews: [UIView] = []
+    weak var controller: UIViewController?
+}
+
+extension UIView {
+    /// The topmost view above this one; the view itself when it stands alone.
+    var hierarchyRoot: UIView {
+        var root = self
+        while let above = root.hierarchy.superview { root = above }
+        return root
+    }
+
+    /// Makes the view a subview at the index, taking it from wherever it was.
+    func adopt(_ view: UIView, at index: Int) {
+        guard view !== self, !isInside(view) else {
+            raise("NSInvalidArgumentException", "Can't add self as subview")
+        }
+        if view.hierarchy.superview === self {
+            restack(view, at: min(index, hierarchy.subviews.count - 1))
+            return
+        }
+        let (oldWindow, newWindow) = (view.window, window)
+        view.willMove(toSuperview: self)
+        if oldWindow !== newWindow { view.tellWindowChange(to: newWindow) }
+        view.detach()
+        view.hierarchy.superview = self
+        hierarchy.subviews.insert(view, at: min(max(index, 0), hierarchy.subviews.count))
+        insertLayer(of: view)
+        view.enterHost(layoutHost)
+        propagateFlags(from: view)
+        markNeedsLayout()
+        view.updateInsets()
+        view.traitsChanged()
+        if oldWindow !== newWindow { view.tellWindowChanged() }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+    }
+
+    /// Inserts beside a sibling; on top when the sibling is not a subview.
+    func adopt(_ view: UIView, beside sibling: UIView, offset: Int) {
+        view.hierarchy.superview === self ? hierarchy.subviews.removeAll { $0 === view } : ()
+        let index = hierarchy.subviews.firstIndex { $0 === sibling }.map { $0 + offset } ?? hierarchy.subviews.count
+        if view.hierarchy.superview === self {
+            hierarchy.subviews.insert(view, at: index)
+            view.backingLayer.removeFromSuperlayer()
+            insertLayer(of: view)
+        } else {
+            adopt(view, at: index)
+        }
+    }
+
+    /// Takes the view out of its superview, with the constraints that tie it to anything outside.
+    func leaveSuperview() {
+        guard hierarchy.superview != nil else { return }
+        let hadWindow = window != nil
+        willMove(toSuperview: nil)
+        if hadWindow { tellWindowChange(to: nil) }
+        detach()
+        updateInsets()
+        if hadWindow { tellWindowChanged() }
+        didMoveToSuperview()
+    }
+
+    private func detach() {
+        guard let superview = hierarchy.superview else { return }
+        superview.willRemoveSubview(self)
+        releaseOutsideConstraints()
+        leaveHost()
+        superview.hierarchy.subviews.removeAll { $0 === self }
+        backingLayer.removeFromSuperlayer()
+        hierarchy.superview = nil
+        superview.markNeedsLayout()
+    }
+
+    private func insertLayer(of view: UIView) {
+        let index = hierarchy.subviews.firstIndex { $0 === view }!
+        if index > 0 {
+            backingLayer.insertSublayer(view.backingLayer, above: hierarchy.subviews[index - 1].backingLayer)
+        } else if hierarchy.subviews.count > 1 {
+            backingLayer.insertSublayer(view.backingLayer, below: hierarchy.subviews[1].backingLayer)
+        } else {
+            backingLayer.addSublayer(view.backingLayer)
+        }
+    }
+
+    func restack(_ view: UIView, at index: Int) {
+        guard let old = hierarchy.subviews.firstIndex(where: { $0 === view }) else { return }
+        hierarchy.subviews.remove(at: old)
+        hierarchy.subviews.insert(view, at: max(0, min(index, hierarchy.subviews.count)))
+        view.backingLayer.removeFromSuperlayer()
+        insertLayer(of: view)
+    }
+
+    func swapSubviews(_ index1: Int, _ index2: Int) {
+        guard index1 != index2 else { return }
+        hierarchy.subviews.swapAt(index1, index2)
+        for view in hierarchy.subviews {
+            view.backingLayer.removeFromSuperlayer()
+            backingLayer.addSublayer(view.backingLayer)
+        }
+    }
+
+    func isInside(_ view: UIView) -> Bool {
+        var current: UIView? = self
+        while let here = current {
+            if here === view { return true }
+            current = here.hierarchy.superview
+        }
+        return false
+    }
+
+    func firstView(tagged tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in hierarchy.subviews {
+            if let found = view.firstView(tagged: tag) { return found }
+        }
+        return nil
+    }
+
+    private func tellWindowChange(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for view in hierarchy.subviews { view.tellWindowChange(to: window) }
+    }
+
+    private func tellWindowChanged() {
+        didMoveToWindow()
+        for view in hierarchy.subviews { view.tellWindowChanged() }
+    }
+}

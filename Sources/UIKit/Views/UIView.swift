@@ -1,0 +1,356 @@
+import LayoutEngine
+
+/// A rectangle on the screen: it draws, takes part in layout, and holds subviews.
+///
+/// The overridable members stand here, because Swift cannot override what an extension declares; each hands over to the file of its topic.
+/// Geometry lives in the layer, in points; `frame` and `center` are in the superview's coordinates, `bounds` in the view's own.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiview
+@preconcurrency @MainActor
+open class UIView: UIResponder, UICoordinateSpace {
+    /// The value of an intrinsic size that the view does not have.
+    public static let noIntrinsicMetric: CGFloat = -1
+    /// A target for `systemLayoutSizeFitting` that asks for the smallest size.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// A target for `systemLayoutSizeFitting` that asks for a large size.
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    // MARK: State of the facets
+
+    let backingLayer: CALayer
+    var hierarchy = HierarchyState()
+    var layoutState = LayoutState()
+    var insetState = InsetState()
+    var appearance = AppearanceState()
+    package var layoutTag = LayoutTag()
+
+    // MARK: Making a view
+
+    /// Makes a view with the given frame, in its future superview's coordinates.
+    public init(frame: CGRect) {
+        backingLayer = Self.makeLayer()
+        super.init()
+        backingLayer.delegate = self
+        backingLayer.frame = frame
+    }
+
+    /// Makes a view from an archive or an Interface Builder document.
+    public required init?(coder: NSCoder) {
+        backingLayer = Self.makeLayer()
+        super.init()
+        backingLayer.delegate = self
+    }
+
+    public override convenience init() { self.init(frame: .zero) }
+
+    /// Tells that the view was loaded from an Interface Builder document, with all its outlets connected.
+    open func awakeFromNib() {}
+
+    /// The class of the view's layer.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The layer the view draws in.
+    open var layer: CALayer { backingLayer }
+
+    // MARK: Geometry
+
+    open var frame: CGRect {
+        get { backingLayer.frame }
+        set { changeGeometry { backingLayer.frame = newValue } }
+    }
+
+    open var bounds: CGRect {
+        get { backingLayer.bounds }
+        set { changeGeometry { backingLayer.bounds = newValue } }
+    }
+
+    open var center: CGPoint {
+        get { backingLayer.position }
+        set { changeGeometry { backingLayer.position = newValue } }
+    }
+
+    /// Applied around the centre; layout ignores it.
+    open var transform: CGAffineTransform {
+        get { backingLayer.affineTransform() }
+        set { backingLayer.setAffineTransform(newValue) }
+    }
+
+    /// Pixels per point of what the view draws.
+    open var contentScaleFactor: CGFloat {
+        get { backingLayer.contentsScale }
+        set { backingLayer.contentsScale = newValue }
+    }
+
+    /// Whether subviews follow their autoresizing masks when the size changes.
+    open var autoresizesSubviews = true
+
+    /// How the view follows its superview's size.
+    open var autoresizingMask: UIView.AutoresizingMask = []
+
+    /// The size the view would like, given one it could have, in points. Constraints do not come into it.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Takes the size that `sizeThatFits` gives for the present one, keeping the origin.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+
+    /// The deepest visible view that contains the point, which is in this view's coordinates.
+    ///
+    /// Hidden views, views that do not take touches and views with an alpha below 0.01 are passed over, with all inside them.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitTestSubviews(point, with: event) }
+
+    /// Whether the point, in this view's coordinates, lies in the view.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { convertPoint(point, to: view) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { convertPoint(point, from: view) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
+
+    open func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint {
+        convert(point, to: coordinateSpace as? UIView)
+    }
+    open func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint {
+        convert(point, from: coordinateSpace as? UIView)
+    }
+    open func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
+        convert(rect, to: coordinateSpace as? UIView)
+    }
+    open func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect {
+        convert(rect, from: coordinateSpace as? UIView)
+    }
+
+    // MARK: Hierarchy
+
+    open var superview: UIView? { hierarchy.superview }
+    open var subviews: [UIView] { hierarchy.subviews }
+    open var window: UIWindow? { hierarchyRoot as? UIWindow }
+
+    open func removeFromSuperview() { leaveSuperview() }
+    open func addSubview(_ view: UIView) { adopt(view, at: hierarchy.subviews.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { adopt(view, at: index) }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { adopt(view, beside: siblingSubview, offset: 0) }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { adopt(view, beside: siblingSubview, offset: 1) }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
+    open func bringSubviewToFront(_ view: UIView) { restack(view, at: hierarchy.subviews.count - 1) }
+    open func sendSubviewToBack(_ view: UIView) { restack(view, at: 0) }
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    /// A number to find the view by.
+    open var tag = 0
+
+    // MARK: Layout
+
+    /// Asks for `layoutSubviews` in the next layout pass.
+    open func setNeedsLayout() { markNeedsLayout() }
+
+    /// Lays out the view and all below it now, as far as needed.
+    open func layoutIfNeeded() { layoutHierarchyIfNeeded() }
+
+    /// Gives the subviews the frames their constraints decide. Overrides call this first when they read subviews' frames.
+    open func layoutSubviews() { placeSubviews() }
+
+    open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(release) }
+
+    open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    /// Updates the constraints of the view and all below it now, as far as needed, lower views first.
+    open func updateConstraintsIfNeeded() { updateSubtreeConstraints() }
+    /// Changes constraints, many at a time. Overrides call this last.
+    open func updateConstraints() {}
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Whether the frame and the autoresizing mask, instead of constraints, place the view.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState.translatesMask }
+        set { setTranslatesMask(newValue) }
+    }
+
+    open var layoutGuides: [UILayoutGuide] { layoutState.guides }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { own(layoutGuide) }
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { disown(layoutGuide) }
+
+    /// What the view's content needs, in points, of the alignment rectangle; `noIntrinsicMetric` where it needs nothing.
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    /// Tells that `intrinsicContentSize` may have changed.
+    open func invalidateIntrinsicContentSize() { contentSizeChanged() }
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layoutState.hugging[axis] }
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHugging(priority, axis)
+    }
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.compressionResistance[axis]
+    }
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setCompressionResistance(priority, axis)
+    }
+
+    /// The rectangle that constraints act on, for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// The frame for a rectangle that constraints act on.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.inset(by: alignmentRectInsets.negated) }
+    /// How far the alignment rectangle lies inside the frame; negative where the frame is the smaller one.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// The view whose first baseline is used for this one's.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last baseline is used for this one's.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// The size the view's constraints give it when nothing outside speaks up, near the target at the lowest priorities.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The size the view's constraints give it when it is asked for the target at the given priorities.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// Whether another layout of the view would meet its constraints just as well.
+    open var hasAmbiguousLayout: Bool { !ambiguousAttributes.isEmpty }
+
+    // MARK: Margins and safe area
+
+    open var layoutMargins: UIEdgeInsets {
+        get { insetState.margins }
+        set { setMargins(.physical(newValue)) }
+    }
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { insetState.margins.directional(rightToLeft: isRightToLeft) }
+        set { setMargins(.directional(newValue)) }
+    }
+    /// Whether margins also keep clear of the superview's margins.
+    open var preservesSuperviewLayoutMargins = false {
+        didSet { if preservesSuperviewLayoutMargins != oldValue { updateInsets() } }
+    }
+    /// Whether margins are measured from the safe area.
+    open var insetsLayoutMarginsFromSafeArea = true {
+        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { updateInsets() } }
+    }
+    open func layoutMarginsDidChange() {}
+    /// What bars and corners cover of the view, in points from its edges.
+    open var safeAreaInsets: UIEdgeInsets { insetState.safeArea }
+    open func safeAreaInsetsDidChange() {}
+    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+    open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+
+    // MARK: Direction and traits
+
+    /// What the content means, which decides whether the view flips in right-to-left layouts.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { directionChanged() } }
+    }
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+    open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+    }
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: layoutDirection
+        }
+    }
+    open var traitCollection: UITraitCollection { inheritedTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// An appearance for this view and all below it, instead of the inherited one.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { traitsChanged() } }
+    }
+
+    // MARK: Appearance
+
+    open var backgroundColor: UIColor? {
+        get { appearance.backgroundColor }
+        set { setBackgroundColor(newValue) }
+    }
+    open var alpha: CGFloat {
+        get { CGFloat(backingLayer.opacity) }
+        set { backingLayer.opacity = Float(newValue) }
+    }
+    open var isHidden: Bool {
+        get { backingLayer.isHidden }
+        set { setHidden(newValue) }
+    }
+    open var isOpaque = true
+    open var clearsContextBeforeDrawing = true
+    open var clipsToBounds: Bool {
+        get { backingLayer.masksToBounds }
+        set { backingLayer.masksToBounds = newValue }
+    }
+    open var contentMode: UIView.ContentMode = .scaleToFill {
+        didSet { if contentMode != oldValue { setNeedsDisplay() } }
+    }
+    /// A view whose alpha masks this one.
+    open var mask: UIView? {
+        didSet { backingLayer.mask = mask?.backingLayer }
+    }
+    open var tintColor: UIColor! {
+        get { effectiveTintColor }
+        set { setTintColor(newValue) }
+    }
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode = .automatic
+    open func tintColorDidChange() {}
+    /// Draws the view's content, in its own coordinates, into the current context.
+    open func draw(_ rect: CGRect) {}
+    open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay(rect) }
+
+    // MARK: Events
+
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open override var next: UIResponder? { hierarchy.controller ?? hierarchy.superview }
+
+    // MARK: What subclasses inside UIKit take part in
+
+    /// A subview's content size or its priorities changed.
+    func subviewContentSizeChanged(_ subview: UIView) {}
+    /// A subview was hidden or shown.
+    func subviewHiddenChanged(_ subview: UIView) {}
+    /// The engine gave the view this width, in points, of the alignment rectangle. Text that wraps measures itself again.
+    func widthSolved(_ width: CGFloat) {}
+    /// The width may come out differently: text that wrapped forgets the width it had.
+    func forgetSolvedWidth() {}
+    /// Whether `widthSolved` matters.
+    var wrapsToWidth: Bool { false }
+    /// Distance from the alignment rectangle's top to the first baseline, or from the last one to its bottom; the edges for most.
+    func baselineOffset(first: Bool) -> CGFloat { 0 }
+    /// The guide that stands for the view's edges when they are named from inside.
+    var contentGuide: UILayoutGuide? { nil }
+    /// The safe area as the subviews inherit it.
+    var safeAreaForSubviews: UIEdgeInsets { insetState.safeArea }
+    /// Margins a view of this class has before anybody sets them.
+    var defaultMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    /// The text that identifies a label or button in logs.
+    var textForDescription: String? { nil }
+    /// Traits changed: colours and fonts that depend on them are looked up again.
+    func resolveTraits() { setBackgroundColor(appearance.backgroundColor) }
+}
+
+extension UIEdgeInsets {
+    /// The insets turned outward.
+    var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
+}

@@ -1,0 +1,95 @@
+/// The root of a hierarchy of views that is on a screen.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiwindow
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// The height at which a window floats above others.
+    public struct Level: Hashable, Equatable, RawRepresentable, Sendable {
+        public var rawValue: CGFloat
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(0)
+        public static let statusBar = Level(1000)
+        public static let alert = Level(2000)
+    }
+
+    /// The screen the window is on.
+    open var screen: UIScreen { windowScreen }
+    /// The window's height above others; `normal` by default.
+    open var windowLevel = UIWindow.Level.normal
+    /// Whether this window takes keyboard events.
+    open private(set) var isKeyWindow = false
+
+    /// The controller whose view fills the window. Setting it replaces the view in the window.
+    open var rootViewController: UIViewController? {
+        didSet { rootViewControllerChanged(from: oldValue) }
+    }
+
+    package var windowScreen = UIScreen.main
+    /// The part of the window that bars and corners cover, where it differs from the screen's.
+    package var ownSafeAreaInsets: UIEdgeInsets? {
+        didSet { updateInsets() }
+    }
+    /// Traits that replace the screen's for this window.
+    package var traitOverrides = UITraitCollection.Values() {
+        didSet { traitsChanged() }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+        Self.open.append(Entry(window: self))
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        Self.open.append(Entry(window: self))
+    }
+
+    /// Makes the window the one that takes keyboard events.
+    open func makeKey() { isKeyWindow = true }
+
+    /// Shows the window and makes it key.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+        showRootViewController()
+    }
+
+    open override var isHidden: Bool {
+        didSet { if !isHidden { showRootViewController() } }
+    }
+
+    private func rootViewControllerChanged(from old: UIViewController?) {
+        guard old !== rootViewController else { return }
+        old?.viewIfLoaded?.removeFromSuperview()
+        guard let view = rootViewController?.view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+        if !isHidden { showRootViewController() }
+    }
+
+    private func showRootViewController() {
+        guard let controller = rootViewController, !controller.isAppeared else { return }
+        controller.appear(animated: false)
+    }
+
+    // MARK: All windows
+
+    private struct Entry {
+        weak var window: UIWindow?
+    }
+    private static var open: [Entry] = []
+
+    /// The windows alive, in the order they were made.
+    package static var all: [UIWindow] {
+        open.removeAll { $0.window == nil }
+        return open.compactMap(\.window)
+    }
+
+    /// Brings every window's constraints, layout and display up to date, as the end of a turn of the run loop does.
+    package static func flush() {
+        for window in all { window.layoutIfNeeded() }
+    }
+}
