@@ -1,0 +1,108 @@
+import Foundation
+
+/// A screen that Interface Builder can show a document on.
+package struct CanvasModel: Sendable {
+    /// Interface Builder's id, such as `retina6_12`.
+    package let id: String
+    /// The products with this screen, the first as Interface Builder calls it.
+    package let products: [String]
+    /// Width and height in portrait, in points.
+    package let size: CGSize
+    /// Pixels in a point.
+    package let scale: Double
+    let safeArea: SafeArea
+
+    /// The insets of a root view that no bar covers, in points.
+    struct SafeArea: Sendable {
+        /// The portrait top inset from a major tools version on, in ascending order.
+        let tops: [(since: Double, inset: Double)]
+        let bottom: Double
+        let landscapeTop: Double
+        let landscapeBottom: Double
+        /// Left and right in landscape; the top's value where the screen has rounded corners and is a phone's.
+        let landscapeSidesFollowTop: Bool
+
+        /// Screens with a button: status bar only, which Xcode 11 to 13 left out on phones.
+        static let buttonPhone = SafeArea(
+            tops: [(0, 20), (15, 0), (21, 20)], bottom: 0, landscapeTop: 0, landscapeBottom: 0, landscapeSidesFollowTop: false)
+        static let buttonPad = SafeArea(
+            tops: [(0, 20)], bottom: 0, landscapeTop: 20, landscapeBottom: 0, landscapeSidesFollowTop: false)
+        static let roundedPad = SafeArea(
+            tops: [(0, 24)], bottom: 20, landscapeTop: 24, landscapeBottom: 20, landscapeSidesFollowTop: false)
+
+        static func phone(_ tops: (since: Double, inset: Double)...) -> SafeArea {
+            SafeArea(tops: tops, bottom: 34, landscapeTop: 0, landscapeBottom: 21, landscapeSidesFollowTop: true)
+        }
+    }
+
+    /// The root view's insets where no bar covers it, in points.
+    ///
+    /// - Parameter toolsVersion: The document's; the canvas of Xcode 26 (24000 and up) applies the insets twice.
+    /// - Source: recorded frames of documents of each version.
+    package func safeAreaInsets(isLandscape: Bool, toolsVersion: Double) -> DocumentInsets {
+        let isMarker = toolsVersion >= 32000
+        let major = isMarker ? 22 : (toolsVersion / 1000).rounded(.down)
+        let top = safeArea.tops.last { $0.since <= major }?.inset ?? safeArea.tops[0].inset
+        let side = isLandscape && safeArea.landscapeSidesFollowTop ? top : 0
+        let times = major >= 24 && safeArea.bottom > 0 ? 2.0 : 1
+        return DocumentInsets(
+            top: (isLandscape ? safeArea.landscapeTop : top) * times, leading: side * times,
+            bottom: (isLandscape ? safeArea.landscapeBottom : safeArea.bottom) * times, trailing: side * times)
+    }
+
+    /// The screen with an Interface Builder id or a product name, whatever its case.
+    package static func named(_ name: String) -> CanvasModel? {
+        let wanted = name.lowercased()
+        return all.first { $0.id.lowercased() == wanted } ?? all.first { $0.products.contains { $0.lowercased() == wanted } }
+    }
+
+    private init(
+        _ id: String, _ width: Double, _ height: Double, _ scale: Double, _ safeArea: SafeArea, _ products: String...
+    ) {
+        self.id = id
+        self.products = products
+        size = CGSize(width: width, height: height)
+        self.scale = scale
+        self.safeArea = safeArea
+    }
+
+    /// All screens known, phones first, by width.
+    package static let all: [CanvasModel] = [
+        CanvasModel("retina3_5", 320, 480, 2, .buttonPhone, "iPhone 4s", "iPhone 4"),
+        CanvasModel("retina4_0", 320, 568, 2, .buttonPhone, "iPhone SE (1st generation)", "iPhone SE", "iPhone 5s", "iPhone 5"),
+        CanvasModel(
+            "retina4_7", 375, 667, 2, .buttonPhone, "iPhone 8", "iPhone SE (3rd generation)", "iPhone SE (2nd generation)",
+            "iPhone 7", "iPhone 6s", "iPhone 6"),
+        CanvasModel(
+            "retina5_5", 414, 736, 3, .buttonPhone, "iPhone 8 Plus", "iPhone 7 Plus", "iPhone 6s Plus", "iPhone 6 Plus"),
+        CanvasModel(
+            "retina5_9", 375, 812, 3, .phone((0, 44), (21, 50)), "iPhone 13 mini", "iPhone 12 mini", "iPhone 11 Pro", "iPhone XS",
+            "iPhone X"),
+        CanvasModel("retina6_1", 414, 896, 2, .phone((0, 44), (21, 48)), "iPhone 11", "iPhone XR"),
+        CanvasModel("retina6_5", 414, 896, 3, .phone((0, 44)), "iPhone 11 Pro Max", "iPhone XS Max"),
+        CanvasModel(
+            "retina6_0", 390, 844, 3, .phone((0, 44), (21, 47)), "iPhone 14", "iPhone 12", "iPhone 12 Pro", "iPhone 13",
+            "iPhone 13 Pro", "iPhone 16e"),
+        CanvasModel(
+            "retina6_7", 428, 926, 3, .phone((0, 44), (21, 47)), "iPhone 14 Plus", "iPhone 12 Pro Max", "iPhone 13 Pro Max"),
+        CanvasModel("retina6_12", 393, 852, 3, .phone((0, 59)), "iPhone 15", "iPhone 14 Pro", "iPhone 15 Pro", "iPhone 16"),
+        CanvasModel(
+            "retina6_72", 430, 932, 3, .phone((0, 59)), "iPhone 15 Pro Max", "iPhone 14 Pro Max", "iPhone 15 Plus",
+            "iPhone 16 Plus"),
+        CanvasModel("retina6_3", 402, 874, 3, .phone((0, 62)), "iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"),
+        CanvasModel("retina6_9", 440, 956, 3, .phone((0, 62)), "iPhone 16 Pro Max", "iPhone 17 Pro Max"),
+        CanvasModel("ipad8_3rounded", 744, 1133, 2, .roundedPad, "iPad mini (6th generation)", "iPad mini (A17 Pro)"),
+        CanvasModel("ipad9_7", 768, 1024, 2, .buttonPad, "iPad Pro 9.7\"", "iPad mini", "iPad Air 2", "iPad (6th generation)"),
+        CanvasModel("ipad10_2", 810, 1080, 2, .buttonPad, "iPad 10.2\"", "iPad (9th generation)", "iPad (8th generation)"),
+        CanvasModel("ipad10_5", 834, 1112, 2, .buttonPad, "iPad Pro 10.5\"", "iPad Air (3rd generation)"),
+        CanvasModel(
+            "ipad10_9rounded", 820, 1180, 2, .roundedPad, "iPad Air 11\"", "iPad (10th generation)", "iPad Air (5th generation)",
+            "iPad Air (4th generation)"),
+        CanvasModel("ipad11_0rounded", 834, 1194, 2, .roundedPad, "iPad Pro 11\"", "iPad Pro (11-inch)"),
+        CanvasModel("ipad12_9", 1024, 1366, 2, .buttonPad, "iPad Pro 12.9\""),
+        CanvasModel(
+            "ipad12_9rounded", 1024, 1366, 2, .roundedPad, "iPad Pro 12.9\" (3rd generation)", "iPad Pro (12.9-inch)",
+            "iPad Air 13\""),
+        CanvasModel("iPad13_0rounded", 1032, 1376, 2, .roundedPad, "iPad Pro 13\"", "iPad Pro (13-inch)"),
+    ]
+}

@@ -1,0 +1,26 @@
+/// A font as a document describes it.
+package enum DocumentFont: Hashable, Sendable {
+    /// A text style, such as `UICTFontTextStyleBody`.
+    case textStyle(String)
+    /// The system's font; the size in points is nil where the control's own counts.
+    case system(weight: String, isItalic: Bool, isMonospacedDigits: Bool, pointSize: Double?)
+    /// A font by PostScript name; the size in points.
+    case named(String, family: String?, pointSize: Double)
+
+    /// The font of a `<fontDescription>` or `<font>` element; nil when it describes none.
+    package init?(_ element: MarkupElement) {
+        let size = element.number("pointSize") ?? element.number("size")
+        if let style = element["style"] {
+            self = .textStyle(style)
+        } else if let name = element["name"] {
+            self = .named(name, family: element["family"], pointSize: size ?? 17)
+        } else if let type = element["type"] {
+            let weight = element["weight"] ?? (type == "boldSystem" ? "semibold" : "regular")
+            self = .system(
+                weight: weight, isItalic: type == "italicSystem", isMonospacedDigits: type == "monospacedDigitSystem",
+                pointSize: size)
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// The classes that element names stand for.
+package enum ElementClass {
+    /// The name of UIKit's (or another framework's) class for an element; nil for elements that are not known to be views or
+    /// controllers.
+    package static func name(of element: String) -> String? {
+        exceptions[element] ?? (regular.contains(element) ? "UI" + element.prefix(1).uppercased() + element.dropFirst() : nil)
+    }
+
+    /// Elements whose class is the name with a capital letter after `UI`.
+    private static let regular: Set<String> = [
+        "view", "label", "button", "imageView", "textField", "textView", "switch", "slider", "segmentedControl", "stepper",
+        "progressView", "activityIndicatorView", "pageControl", "searchBar", "datePicker", "pickerView", "navigationBar",
+        "toolbar",
+        "tabBar", "colorWell", "stackView", "scrollView", "tableView", "tableViewCell", "collectionView", "collectionViewCell",
+        "collectionReusableView", "visualEffectView", "window", "control", "webView", "refreshControl", "viewController",
+        "tableViewController", "collectionViewController", "navigationController", "tabBarController", "splitViewController",
+        "pageViewController", "hostingController",
+    ]
+
+    private static let exceptions: [String: String] = [
+        "tableViewCellContentView": "UITableViewCellContentView", "collectionViewCellContentView": "UIView",
+        "containerView": "UIView",
+        "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView", "mtkView": "MTKView", "skView": "SKView",
+        "sceneKitView": "SCNView", "arscnView": "ARSCNView", "arskView": "ARSKView", "glkViewController": "GLKViewController",
+        "avPlayerViewController": "AVPlayerViewController",
+    ]
+}
+
+extension MarkupElement {
+    /// The class the document names, or the one its element stands for; `UIView` when neither is known.
+    package var className: String { self["customClass"] ?? ElementClass.name(of: name) ?? "UIView" }
+}

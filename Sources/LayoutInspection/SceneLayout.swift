@@ -1,0 +1,121 @@
+import InterfaceBuilderDocument
+import UIKit
+
+/// Lays out the scenes of a document on a canvas.
+@MainActor
+package struct SceneLayout {
+    package let document: InterfaceDocument
+    package let scenes: [DocumentScene]
+    private let canvas: CanvasConfiguration
+    private let insetKey: String?
+    private let device: CanvasDevice?
+
+    /// - Parameter insetKey: The name under which the canvas's table of insets knows the document.
+    package init(_ document: InterfaceDocument, on canvas: CanvasConfiguration, insetKey: String? = nil) {
+        self.document = document
+        self.canvas = canvas
+        self.insetKey = insetKey
+        device = canvas.device(of: document)
+        scenes = document.scenes(traits: device?.traits)
+    }
+
+    /// A scene's frames and diagnostics.
+    package func layOut(_ scene: DocumentScene) -> LaidOutScene {
+        let built = build(scene)
+        built.layOut()
+        return LaidOutScene(
+            id: scene.id, className: scene.element.className, scale: Double(built.environment.traits.displayScale),
+            size: built.root.bounds.size, views: views(of: built), diagnostics: built.diagnostics)
+    }
+
+    /// A scene as views, not laid out yet.
+    package func build(_ scene: DocumentScene) -> CanvasScene {
+        CanvasSceneBuilder.build(scene, of: document, in: environment(of: scene))
+    }
+
+    private func views(of built: CanvasScene) -> [LaidOutView] {
+        var places = [Int?](repeating: nil, count: built.scene.views.count)
+        var laidOut: [LaidOutView] = []
+        for (index, view) in built.scene.views.enumerated() {
+            guard let frame = built.frame(ofView: index) else { continue }
+            places[index] = laidOut.count
+            laidOut.append(
+                LaidOutView(
+                    id: view.id, className: view.element.className, parent: view.parent.flatMap { places[$0] }, frame: frame,
+                    isHidden: built.isHidden(view: index)))
+        }
+        return laidOut
+    }
+
+    // MARK: Environment
+
+    private func environment(of scene: DocumentScene) -> CanvasEnvironment {
+        var environment = CanvasEnvironment()
+        environment.toolsVersion = document.toolsVersion
+        environment.leafSizes = canvas.leafSizes == .recorded ? .recorded : .measured
+        environment.traits = traits(of: scene)
+        environment.rootSize = rootSize(of: scene)
+        environment.safeArea = safeArea(of: scene)
+        if let insetKey { environment.insets = canvas.insets?.rows(file: insetKey, scene: scene.id) ?? [] }
+        return environment
+    }
+
+    private var model: CanvasModel? { canvas.model ?? device.flatMap { CanvasModel.named($0.id) } }
+
+    private func traits(of scene: DocumentScene) -> UITraitCollection.Values {
+        var traits = UITraitCollection.Values.standard
+        traits.horizontalSizeClass = scene.traits.width?.sizeClass ?? .unspecified
+        traits.verticalSizeClass = scene.traits.height?.sizeClass ?? .unspecified
+        traits.userInterfaceStyle = device?.isDark ?? false ? .dark : .light
+        traits.userInterfaceIdiom = device?.isPad ?? false ? .pad : .phone
+        traits.layoutDirection = canvas.isRightToLeft ? .rightToLeft : .leftToRight
+        traits.displayScale = CGFloat(canvas.scale ?? scale(of: scene))
+        if let size = canvas.contentSize { traits.preferredContentSizeCategory = Self.contentSize(size) }
+        return traits
+    }
+
+    /// Documents without a device are at 1x, unless a number that layout starts from lies between points.
+    private func scale(of scene: DocumentScene) -> Double {
+        if device != nil { return model?.scale ?? 2 }
+        return scene.hasFractionalGivens(withLeafSizes: canvas.leafSizes == .recorded) ? 2 : 1
+    }
+
+    private static func contentSize(_ name: String) -> UIContentSizeCategory {
+        let accessibility = ["AX1": "M", "AX2": "L", "AX3": "XL", "AX4": "XXL", "AX5": "XXXL"]
+        return UIContentSizeCategory(
+            rawValue: "UICTContentSizeCategory" + (accessibility[name].map { "Accessibility" + $0 } ?? name))
+    }
+
+    /// The size asked for, or the recorded one carried over to the screen asked for.
+    private func rootSize(of scene: DocumentScene) -> CGSize? {
+        if let size = canvas.size { return size }
+        guard canvas.model != nil || canvas.isLandscape != nil, let new = screenSize(model, device),
+            let recorded = scene.views[0].element.recordedFrame?.size
+        else { return nil }
+        let old =
+            screenSize(document.device.flatMap { CanvasModel.named($0.id) }, document.device) ?? CGSize(width: 600, height: 600)
+        func carried(_ length: CGFloat, _ old: CGFloat, _ new: CGFloat) -> CGFloat {
+            length == old || scene.kind == .controller ? max(0, length + new - old) : length
+        }
+        return CGSize(
+            width: carried(recorded.width, old.width, new.width), height: carried(recorded.height, old.height, new.height))
+    }
+
+    private func screenSize(_ model: CanvasModel?, _ device: CanvasDevice?) -> CGSize? {
+        guard let size = model?.size else { return nil }
+        return device?.isLandscape ?? false ? CGSize(width: size.height, height: size.width) : size
+    }
+
+    private func safeArea(of scene: DocumentScene) -> UIEdgeInsets {
+        guard let insets = canvas.safeArea ?? deviceSafeArea(of: scene) else { return .zero }
+        return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+
+    private func deviceSafeArea(of scene: DocumentScene) -> DocumentInsets? {
+        model?.safeAreaInsets(isLandscape: device?.isLandscape ?? false, toolsVersion: document.toolsVersion)
+    }
+}
+
+extension CanvasTraits.SizeClass {
+    fileprivate var sizeClass: UIUserInterfaceSizeClass { self == .compact ? .compact : .regular }
+}

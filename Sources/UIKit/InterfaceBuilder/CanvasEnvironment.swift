@@ -1,0 +1,26 @@
+import InterfaceBuilderDocument
+
+/// What surrounds a scene on Interface Builder's canvas: its screen, its size and the insets nobody records.
+package struct CanvasEnvironment: Sendable {
+    /// Where the sizes of texts, images and controls come from.
+    package enum LeafSizes: Sendable {
+        /// They are measured.
+        case measured
+        /// The document's recorded sizes stand for the intrinsic ones.
+        case recorded
+    }
+
+    /// Traits of the screen; the display scale decides how frames are rounded.
+    package var traits = UITraitCollection.Values.standard
+    /// The root view's size in points; nil for the recorded one.
+    package var rootSize: CGSize?
+    /// The root view's safe-area insets, in points.
+    package var safeArea = UIEdgeInsets.zero
+    /// Insets of single views, which win over everything else.
+    package var insets: [InsetTable.Row] = []
+    package var leafSizes = LeafSizes.measured
+    /// Interface Builder's version that the canvas behaves like.
+    package var toolsVersion = 0.0
+
+    package init() {}
+}

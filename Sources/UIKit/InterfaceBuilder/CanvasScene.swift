@@ -1,0 +1,59 @@
+import InterfaceBuilderDocument
+import LayoutEngine
+
+/// A scene of a document as views, laid out the way Interface Builder's canvas does it.
+///
+/// The tree stands in a window of its own. Its root and each cell are laid out by themselves, as the canvas does.
+@MainActor
+package final class CanvasScene {
+    package let scene: DocumentScene
+    package let environment: CanvasEnvironment
+    /// The view of each of the scene's views; nil for those that are not installed.
+    package internal(set) var views: [UIView?]
+    /// The controller of a controller's scene, and of a xib's top-level view, which has a controller's margins too.
+    package internal(set) var controller: UIViewController?
+    package let window: UIWindow
+    /// What building and layout found, in the order they found it.
+    package internal(set) var diagnostics: [DocumentDiagnostic] = []
+    /// Where the constraints made for the document's come from.
+    var constraintSources: [ObjectIdentifier: Int] = [:]
+    /// The autoresizing masks, which only follow changes after the first layout.
+    var masks: [(view: UIView, mask: UIView.AutoresizingMask)] = []
+
+    init(_ scene: DocumentScene, _ environment: CanvasEnvironment) {
+        self.scene = scene
+        self.environment = environment
+        views = Array(repeating: nil, count: scene.views.count)
+        window = UIWindow(frame: CGRect(origin: .zero, size: scene.views[0].element.recordedFrame?.size ?? .zero))
+        window.traitOverrides = environment.traits
+        window.ownSafeAreaInsets = .zero
+    }
+
+    /// The scene's root view.
+    package var root: UIView { views[0]! }
+
+    /// Lays everything out: as recorded first, then at another size where one is asked for.
+    package func layOut() {
+        root.layoutIfNeeded()
+        for (view, mask) in masks { view.autoresizingMask = mask }
+        if let size = environment.rootSize, size != root.bounds.size {
+            window.frame.size = size
+            root.frame.size = size
+            root.layoutIfNeeded()
+        }
+        diagnostics += layoutDiagnostics()
+    }
+
+    /// The frame of one of the scene's views, in points in its superview's coordinates.
+    package func frame(ofView index: Int) -> CGRect? { views[index]?.frame }
+
+    /// Whether a view or one above it is hidden.
+    package func isHidden(view index: Int) -> Bool {
+        var next: Int? = index
+        while let here = next {
+            if views[here]?.isHidden ?? true { return true }
+            next = scene.views[here].parent
+        }
+        return false
+    }
+}

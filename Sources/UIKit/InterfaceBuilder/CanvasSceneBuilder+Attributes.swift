@@ -1,0 +1,76 @@
+import InterfaceBuilderDocument
+
+extension CanvasSceneBuilder {
+    /// Takes over what the document says about a view and what the canvas adds to it.
+    func applyAttributes(of view: DocumentView, to made: UIView) {
+        let element = view.element
+        applyPriorities(of: element, to: made)
+        made.isHidden = isHidden(element)
+        if let tag = element.integer("tag") { made.tag = tag }
+        if let alpha = element.varied("alpha", scene.traits).flatMap({ DocumentNumber.parse($0) }) {
+            made.alpha = min(1, max(0, alpha))
+        }
+        if let clips = element.variedFlag("clipsSubviews", scene.traits) { made.clipsToBounds = clips }
+        if let attribute = element["semanticContentAttribute"].flatMap(Self.semanticAttribute) {
+            made.semanticContentAttribute = attribute
+        }
+        if let mask = element.child(key: "autoresizingMask", named: "autoresizingMask"),
+            made.translatesAutoresizingMaskIntoConstraints
+        {
+            canvas.masks.append((made, Self.mask(mask)))
+        }
+        applyAlignmentInsets(of: element.name, to: made)
+        applyContentSize(of: view, to: made)
+    }
+
+    /// Interface Builder writes what differs from 250 and 750, whatever the class.
+    private func applyPriorities(of element: MarkupElement, to made: UIView) {
+        func priority(_ name: String, _ usual: Float) -> UILayoutPriority {
+            let value = element.varied(name, scene.traits).flatMap { DocumentNumber.parse($0) }.map { Float($0) } ?? usual
+            return UILayoutPriority(min(1000, max(1, value)))
+        }
+        made.setContentHuggingPriority(priority("horizontalHuggingPriority", 250), for: .horizontal)
+        made.setContentHuggingPriority(priority("verticalHuggingPriority", 250), for: .vertical)
+        made.setContentCompressionResistancePriority(priority("horizontalCompressionResistancePriority", 750), for: .horizontal)
+        made.setContentCompressionResistancePriority(priority("verticalCompressionResistancePriority", 750), for: .vertical)
+    }
+
+    /// A spinner that hides while it rests is written as hidden, yet takes its place.
+    private func isHidden(_ element: MarkupElement) -> Bool {
+        guard element.variedFlag("hidden", scene.traits) ?? false else { return false }
+        let isResting =
+            element.name == "activityIndicatorView" && element.flag("hidesWhenStopped") ?? false
+            && !(element.flag("animating") ?? false)
+        return !isResting
+    }
+
+    private static func semanticAttribute(_ name: String) -> UISemanticContentAttribute? {
+        switch name {
+        case "playback": .playback
+        case "spatial": .spatial
+        case "forceLeftToRight": .forceLeftToRight
+        case "forceRightToLeft": .forceRightToLeft
+        default: nil
+        }
+    }
+
+    private static func mask(_ element: MarkupElement) -> UIView.AutoresizingMask {
+        let names: [(String, UIView.AutoresizingMask)] = [
+            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
+            ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+        ]
+        return names.reduce(into: []) { mask, pair in if element.flag(pair.0) ?? false { mask.formUnion(pair.1) } }
+    }
+
+    /// Controls whose frame differs from what constraints act on; the canvas of Xcode 26 has none for sliders.
+    private func applyAlignmentInsets(of element: String, to made: UIView) {
+        guard let control = made as? CanvasControl else { return }
+        let isXcode26 = environment.toolsVersion >= 24000 && environment.toolsVersion < 32000
+        switch element {
+        case "switch": control.canvasAlignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+        case "slider": control.canvasAlignmentInsets = isXcode26 ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+        case "segmentedControl": control.canvasAlignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import InterfaceBuilderDocument
+import LayoutEngine
+
+extension CanvasSceneBuilder {
+    /// Makes the installed constraints and gives each to the view that holds it in the document.
+    func addConstraints() {
+        var guides: [Int: any LayoutItem] = [:]
+        for (index, constraint) in scene.constraints.enumerated() where constraint.isInstalled {
+            guard let holder = canvas.views[constraint.owner], let first = item(constraint.first, &guides) else { continue }
+            let second = constraint.second.flatMap { item($0, &guides) }
+            if let reason = refusal(of: constraint, first, second, holder) {
+                canvas.report(
+                    DocumentDiagnostic(
+                        id: "invalid-constraint", severity: .error, message: "the constraint is passed over: \(reason)",
+                        position: constraint.element.position, items: constraint.id.map { [$0] } ?? []))
+                continue
+            }
+            let made = NSLayoutConstraint(
+                first: first, constraint.firstAttribute.attribute, constraint.relation.relation, second: second,
+                second == nil ? .notAnAttribute : constraint.secondAttribute?.attribute ?? .notAnAttribute,
+                multiplier: constraint.multiplier, constant: constraint.constant)
+            made.strength = UILayoutPriority(Float(constraint.priority))
+            made.identifier = constraint.element["identifier"]
+            canvas.constraintSources[ObjectIdentifier(made)] = index
+            holder.hold(made)
+        }
+    }
+
+    /// Why a constraint cannot be made; what UIKit would raise an exception for is only reported here.
+    private func refusal(
+        of constraint: DocumentConstraint, _ first: any LayoutItem, _ second: (any LayoutItem)?, _ holder: UIView
+    ) -> String? {
+        for item in [first, second].compactMap({ $0 }) {
+            guard let view = NSLayoutConstraint.view(of: item), view.isInside(holder) else {
+                return "it names something outside the view that holds it"
+            }
+            guard view.layoutRoot === holder.layoutRoot else { return "it reaches across the edge of a cell" }
+        }
+        let attribute = constraint.firstAttribute.attribute
+        let factor = Float(constraint.multiplier)
+        if !factor.isFinite { return "its multiplier is out of range" }
+        if constraint.second != nil && second == nil { return "its second item is not installed" }
+        guard second != nil, factor != 0, let other = constraint.secondAttribute?.attribute else {
+            return attribute.isSize ? nil : "a position needs a second item and a multiplier"
+        }
+        if attribute.isSize != other.isSize { return "it compares a position with a size" }
+        if !attribute.isSize && attribute.isVertical != other.isVertical { return "it compares positions along different axes" }
+        if attribute.isLeadingOrTrailing && other.isLeftOrRight || attribute.isLeftOrRight && other.isLeadingOrTrailing {
+            return "it compares leading or trailing with left or right"
+        }
+        return nil
+    }
+
+    private func item(_ item: DocumentConstraint.Item, _ guides: inout [Int: any LayoutItem]) -> (any LayoutItem)? {
+        switch item {
+        case .view(let index): return canvas.views[index]
+        case .guide(let index):
+            if let known = guides[index] { return known }
+            let made = guide(scene.guides[index])
+            guides[index] = made
+            return made
+        }
+    }
+
+    /// The guide that a document's guide stands for; nil when its view is not installed.
+    private func guide(_ guide: DocumentGuide) -> UILayoutGuide? {
+        guard let owner = canvas.views[guide.owner] else { return nil }
+        switch guide.kind {
+        case .safeArea: return owner.safeAreaLayoutGuide
+        case .contentLayout: return (owner as? UIScrollView)?.contentLayoutGuide
+        case .frameLayout: return (owner as? UIScrollView)?.frameLayoutGuide
+        case .top: return barGuide(in: owner, from: .top, to: .top)
+        case .bottom, .keyboard: return barGuide(in: owner, from: .bottom, to: .bottom)
+        case .custom:
+            let made = UILayoutGuide()
+            owner.addLayoutGuide(made)
+            return made
+        }
+    }
+
+    /// A guide between an edge of a view and the same edge of its safe area: what a bar, or no keyboard, covers.
+    private func barGuide(
+        in owner: UIView, from outer: NSLayoutConstraint.Attribute, to inner: NSLayoutConstraint.Attribute
+    ) -> UILayoutGuide {
+        let made = UILayoutGuide()
+        owner.addLayoutGuide(made)
+        let safeArea = owner.safeAreaLayoutGuide
+        let (outerEdge, innerEdge): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
+            outer == .top ? (.top, .bottom) : (.bottom, .top)
+        owner.hold(NSLayoutConstraint(first: made, outerEdge, .equal, second: owner, outerEdge))
+        owner.hold(NSLayoutConstraint(first: made, innerEdge, .equal, second: safeArea, inner))
+        owner.hold(NSLayoutConstraint(first: made, .leading, .equal, second: owner, .leading))
+        owner.hold(NSLayoutConstraint(first: made, .trailing, .equal, second: owner, .trailing))
+        return made
+    }
+}
+
+extension DocumentConstraint.Attribute {
+    var attribute: NSLayoutConstraint.Attribute {
+        switch self {
+        case .left: .left
+        case .right: .right
+        case .top: .top
+        case .bottom: .bottom
+        case .leading: .leading
+        case .trailing: .trailing
+        case .width: .width
+        case .height: .height
+        case .centerX: .centerX
+        case .centerY: .centerY
+        case .firstBaseline: .firstBaseline
+        case .lastBaseline: .lastBaseline
+        case .leftMargin: .leftMargin
+        case .rightMargin: .rightMargin
+        case .topMargin: .topMargin
+        case .bottomMargin: .bottomMargin
+        case .leadingMargin: .leadingMargin
+        case .trailingMargin: .trailingMargin
+        case .centerXWithinMargins: .centerXWithinMargins
+        case .centerYWithinMargins: .centerYWithinMargins
+        }
+    }
+}
+
+extension DocumentConstraint.Relation {
+    var relation: NSLayoutConstraint.Relation {
+        switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

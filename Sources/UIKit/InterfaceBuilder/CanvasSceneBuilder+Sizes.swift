@@ -1,0 +1,59 @@
+import InterfaceBuilderDocument
+
+extension CanvasSceneBuilder {
+    /// Elements with content of their own.
+    private static let contentElements: Set<String> = [
+        "label", "button", "imageView", "textField", "textView", "switch", "slider", "segmentedControl", "stepper",
+        "progressView",
+        "activityIndicatorView", "pageControl", "searchBar", "datePicker", "pickerView", "navigationBar", "toolbar", "tabBar",
+        "colorWell",
+    ]
+
+    /// Sets the size that stands for the intrinsic one: recorded, placeholder, or drawn by a designable's code.
+    func applyContentSize(of view: DocumentView, to made: UIView) {
+        let designable = document.resources.designableSizes[view.id]
+        if environment.leafSizes == .recorded, let size = recordedLeafSize(of: view, made, isDesignable: designable != nil) {
+            made.setPlaceholderContentSize(width: size.width, height: size.height)
+        } else {
+            let width = placeholder("placeholderIntrinsicWidth", of: view.element)
+            let height = placeholder("placeholderIntrinsicHeight", of: view.element)
+            if width != nil || height != nil || designable != nil {
+                made.setPlaceholderContentSize(width: width ?? designable?.width, height: height ?? designable?.height)
+            }
+        }
+        addCanvasSize(of: view, to: made)
+    }
+
+    private func recordedLeafSize(of view: DocumentView, _ made: UIView, isDesignable: Bool) -> CGSize? {
+        guard isDesignable || Self.contentElements.contains(view.element.name), isLeaf(view),
+            let frame = view.element.recordedFrame
+        else { return nil }
+        return made.alignmentRect(forFrame: frame).size
+    }
+
+    private func isLeaf(_ view: DocumentView) -> Bool {
+        guard let index = scene.viewsByID[view.id], index + 1 < scene.views.count else { return true }
+        return scene.views[index + 1].parent != index
+    }
+
+    /// A length, or -1 for `infinite`, which asks for no content size.
+    private func placeholder(_ name: String, of element: MarkupElement) -> CGFloat? {
+        guard let text = element[name] else { return nil }
+        return text == "infinite" ? UIView.noIntrinsicMetric : DocumentNumber.parseLength(text).map { CGFloat($0) }
+    }
+
+    /// A plain view whose size nothing determines is 240 x 128 on the canvas, or as large as what it lies in when that is smaller.
+    ///
+    /// - Source: measured on recorded frames; priorities between 26 and 48 fit best.
+    private func addCanvasSize(of view: DocumentView, to made: UIView) {
+        guard view.element.name == "view", view.isPlacedByLayout, let superview = made.superview else { return }
+        for (attribute, length) in [(NSLayoutConstraint.Attribute.width, 240.0), (.height, 128)] {
+            let size = NSLayoutConstraint(first: made, attribute, .equal, second: nil, .notAnAttribute, constant: length)
+            size.strength = UILayoutPriority(30)
+            made.hold(size)
+            let cap = NSLayoutConstraint(first: made, attribute, .lessThanOrEqual, second: superview, attribute)
+            cap.strength = UILayoutPriority(40)
+            superview.hold(cap)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import InterfaceBuilderDocument
+
+/// Builds the views of a scene: first the tree, then attributes, insets, guides and constraints.
+@MainActor
+package struct CanvasSceneBuilder {
+    let document: InterfaceDocument
+    let scene: DocumentScene
+    let environment: CanvasEnvironment
+    let canvas: CanvasScene
+    /// Elements told of already as not known.
+    private var unknownElements: Set<String> = []
+
+    /// Builds a scene, ready to be laid out.
+    package static func build(_ scene: DocumentScene, of document: InterfaceDocument, in environment: CanvasEnvironment)
+        -> CanvasScene
+    {
+        var builder = CanvasSceneBuilder(scene, of: document, in: environment)
+        builder.buildTree()
+        builder.addController()
+        builder.applyInsets()
+        builder.addConstraints()
+        return builder.canvas
+    }
+
+    private init(_ scene: DocumentScene, of document: InterfaceDocument, in environment: CanvasEnvironment) {
+        self.document = document
+        self.scene = scene
+        self.environment = environment
+        canvas = CanvasScene(scene, environment)
+        canvas.diagnostics = scene.diagnostics
+    }
+
+    // MARK: Tree
+
+    private mutating func buildTree() {
+        for (index, view) in scene.views.enumerated() where view.isInstalled {
+            let made = makeView(view.element)
+            canvas.views[index] = made
+            place(made, as: view)
+            attach(made, view)
+            applyAttributes(of: view, to: made)
+        }
+    }
+
+    private mutating func makeView(_ element: MarkupElement) -> UIView {
+        if let view = ViewElements.makeView(element.name) { return view }
+        if unknownElements.insert(element.name).inserted {
+            canvas.report(
+                DocumentDiagnostic(
+                    id: "unknown-element", severity: .note, message: "\(element.name) is laid out as a plain view",
+                    position: element.position, items: element.id.map { [$0] } ?? []))
+        }
+        return UIView()
+    }
+
+    /// Gives a view the frame the document decides; one that constraints place starts from nothing.
+    private func place(_ made: UIView, as view: DocumentView) {
+        made.translatesAutoresizingMaskIntoConstraints = !view.isPlacedByLayout || view.unit == scene.viewsByID[view.id]
+        guard made.translatesAutoresizingMaskIntoConstraints else { return }
+        made.frame = view.element.recordedFrame ?? .zero
+    }
+
+    private func attach(_ made: UIView, _ view: DocumentView) {
+        guard let parent = view.parent, let superview = canvas.views[parent] else {
+            canvas.window.addSubview(made)
+            made.becomeLayoutUnit()
+            return
+        }
+        if scene.views[view.unit].id == view.id { made.becomeLayoutUnit() }
+        add(made, as: view, to: superview)
+    }
+
+    private func add(_ made: UIView, as view: DocumentView, to superview: UIView) {
+        superview.addSubview(made)
+    }
+
+    // MARK: Controller
+
+    /// Controllers' views, and the top-level views of xibs, have the system's minimum margins.
+    private func addController() {
+        guard scene.kind == .controller || (scene.kind == .xib && scene.views[0].element.name == "view") else { return }
+        let controller = UIViewController()
+        controller.view = canvas.root
+        canvas.controller = controller
+    }
+}

@@ -1,0 +1,46 @@
+import InterfaceBuilderDocument
+
+/// Makes views for elements of documents.
+///
+/// An element of a class that is not built is made as the nearest class that is; layout and drawing follow the element's attributes.
+@MainActor
+enum ViewElements {
+    /// The view an element stands for; nil for elements that are not known.
+    static func makeView(_ element: String) -> UIView? { makers[element]?() }
+
+    private static let makers: [String: () -> UIView] = [
+        "view": { UIView() },
+        "containerView": { UIView() },
+        "window": { UIView() },
+        "control": { UIView() },
+        "scrollView": { UIScrollView() },
+        "tableView": { UIScrollView() },
+        "collectionView": { UIScrollView() },
+        "textView": { UIScrollView() },
+        "tableViewCell": { UIView() },
+        "tableViewCellContentView": { UIView() },
+        "collectionViewCell": { UIView() },
+        "collectionViewCellContentView": { UIView() },
+        "collectionReusableView": { UIView() },
+        "visualEffectView": { UIView() },
+        "stackView": { UIView() },
+        "label": { UIView() },
+        "button": { UIView() },
+        "imageView": { UIView() },
+        "textField": { UIView() },
+        "switch": { CanvasControl() },
+        "slider": { CanvasControl() },
+        "segmentedControl": { CanvasControl() },
+        "stepper": { UIView() },
+        "progressView": { UIView() },
+        "activityIndicatorView": { UIView() },
+        "pageControl": { UIView() },
+        "searchBar": { UIView() },
+        "datePicker": { UIView() },
+        "pickerView": { UIView() },
+        "navigationBar": { UIView() },
+        "toolbar": { UIView() },
+        "tabBar": { UIView() },
+        "colorWell": { UIView() },
+    ]
+}

@@ -1,0 +1,49 @@
+import Foundation
+import InterfaceBuilderDocument
+
+extension CommandOption {
+    /// The options that all subcommands about layout share, in the order of the help.
+    static let shared: [CommandOption] = [
+        .text("--scene", "ID", "only this scene: an object id or a storyboard identifier") { $0.scene = $1 },
+        CommandOption(
+            name: "--device", placeholder: "NAME", summary: "the screen, by Interface Builder's id or a product's name"
+        ) { (options, value) throws(UsageError) in
+            guard let model = CanvasModel.named(value) else { throw .unknownDevice(value) }
+            options.device = model
+        },
+        .choice("--orientation", "how the device is held") { $0.orientation = $1 },
+        .value(
+            "--size", "WxH", "the root view's size in points", expected: "two lengths such as 375x667", parse: size
+        ) { $0.size = $1 },
+        .value("--scale", "1|2|3", "pixels in a point", expected: "1, 2, 3", parse: scale) { $0.scale = $1 },
+        .value(
+            "--safe-area", "TOP,LEFT,BOTTOM,RIGHT", "the root view's safe-area insets in points",
+            expected: "four lengths such as 59,0,34,0", parse: insets
+        ) { $0.safeArea = $1 },
+        .text("--insets", "FILE", "a table of safe-area insets and margins per view") { $0.insets = $1 },
+        .choice("--content-size", "the preferred text size", placeholder: "XS...AX5") { $0.contentSize = $1 },
+        .choice("--appearance", "light or dark colours") { $0.appearance = $1 },
+        .choice("--direction", "the layout direction") { $0.direction = $1 },
+        .choice("--leaf-sizes", "whether texts, images and controls are measured or keep their recorded size") {
+            $0.leafSizes = $1
+        },
+        .text("--system-font", "FILE", "a font to use as the system font") { $0.systemFont = $1 },
+    ]
+
+    /// How results are printed.
+    static let format = choice("--format", "how results are printed") { $0.format = $1 }
+
+    nonisolated private static func size(_ text: String) -> CGSize? {
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { DocumentNumber.parseLength($0) }
+        guard parts.count == 2, let width = parts[0], let height = parts[1], width > 0, height > 0 else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
+    nonisolated private static func scale(_ text: String) -> Double? { ["1": 1.0, "2": 2, "3": 3][text] }
+
+    nonisolated private static func insets(_ text: String) -> DocumentInsets? {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).compactMap { DocumentNumber.parseLength($0) }
+        guard parts.count == 4, parts.allSatisfy({ $0 >= 0 }), text.filter({ $0 == "," }).count == 3 else { return nil }
+        return DocumentInsets(top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3])
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import InterfaceBuilderDocument
+
+/// What the arguments of a subcommand ask for.
+struct CommandOptions {
+    enum Format: String, CaseIterable { case text, json, jsonl }
+    enum Orientation: String, CaseIterable { case portrait, landscape }
+    enum Appearance: String, CaseIterable { case light, dark }
+    enum Direction: String, CaseIterable { case ltr, rtl }
+    enum LeafSizes: String, CaseIterable { case measured, recorded }
+    enum ContentSize: String, CaseIterable { case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5 }
+
+    /// The documents, and folders where a subcommand walks them.
+    var paths: [String] = []
+    var scene: String?
+    var device: CanvasModel?
+    var orientation: Orientation?
+    /// Points.
+    var size: CGSize?
+    /// Pixels in a point.
+    var scale: Double?
+    /// Points; replaces the root view's.
+    var safeArea: DocumentInsets?
+    /// A table of insets per view.
+    var insets: String?
+    var contentSize: ContentSize?
+    var appearance: Appearance?
+    var direction: Direction?
+    var leafSizes = LeafSizes.measured
+    var systemFont: String?
+    var format = Format.text
+    var output: String?
+    var drawsCanvas = false
+}

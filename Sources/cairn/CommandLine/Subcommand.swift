@@ -1,0 +1,13 @@
+/// One verb of the command.
+@MainActor
+struct Subcommand {
+    let name: String
+    /// What it does, in a line.
+    let summary: String
+    /// What stands after the verb and the options, such as `FILE...`.
+    let operands: String
+    let options: [CommandOption]
+    /// A call that works, and what it does.
+    let example: (call: String, meaning: String)
+    let run: @MainActor (CommandOptions, CommandOutput) throws(UsageError) -> ExitStatus
+}

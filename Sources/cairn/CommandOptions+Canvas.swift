@@ -1,0 +1,42 @@
+import Foundation
+import InterfaceBuilderDocument
+import LayoutInspection
+
+extension CommandOptions {
+    /// The canvas that the options describe; reads the files they name.
+    func canvas() throws(UsageError) -> CanvasConfiguration {
+        var canvas = CanvasConfiguration()
+        canvas.model = device
+        canvas.isLandscape = orientation.map { $0 == .landscape }
+        canvas.size = size
+        canvas.scale = scale
+        canvas.safeArea = safeArea
+        canvas.insets = try insetTable()
+        canvas.contentSize = contentSize?.rawValue
+        canvas.isDark = appearance.map { $0 == .dark }
+        canvas.isRightToLeft = direction == .rtl
+        canvas.leafSizes = leafSizes == .recorded ? .recorded : .measured
+        return canvas
+    }
+
+    private func insetTable() throws(UsageError) -> InsetTable? {
+        guard let insets else { return nil }
+        guard let data = FileManager.default.contents(atPath: insets), let text = String(data: data, encoding: .utf8) else {
+            throw .unreadable(insets, reason: "it is not a text file that can be opened")
+        }
+        do throws(InsetTable.Fault) {
+            return try InsetTable(text)
+        } catch {
+            throw .unreadable(insets, reason: "line \(error.line): \(error.reason)")
+        }
+    }
+
+    /// The name under which a table of insets knows a document: its path within the table's folder, else the path as given.
+    func insetKey(for path: String, in table: InsetTable) -> String {
+        guard let insets else { return path }
+        let folder = URL(fileURLWithPath: insets).deletingLastPathComponent().standardizedFileURL.path + "/"
+        let document = URL(fileURLWithPath: path).standardizedFileURL.path
+        let relative = document.hasPrefix(folder) ? String(document.dropFirst(folder.count)) : path
+        return table.contains(file: relative) ? relative : path
+    }
+}

@@ -1,0 +1,54 @@
+import InterfaceBuilderDocument
+import LayoutInspection
+import UIKit
+
+/// Reads documents and lays out the scenes that the options ask for.
+@MainActor
+final class SceneSource {
+    private let options: CommandOptions
+    private let canvas: CanvasConfiguration
+    private var sceneNames: [String] = []
+    private var foundScene = false
+
+    init(_ options: CommandOptions) throws(UsageError) {
+        self.options = options
+        canvas = try options.canvas()
+        ConflictLog.sink = { _ in }  // the scenes' diagnostics tell of conflicts
+    }
+
+    /// A document's scenes, laid out; a document that cannot be read gives the reason.
+    func layOut(_ path: String) -> LaidOutDocument {
+        LaidOutDocument(path: path, outcome: DocumentFile.read(path).map { layOut($0, path: path) })
+    }
+
+    /// A document's recorded frames beside the computed ones, by scene.
+    func compare(_ path: String) -> Result<[FrameComparison], DocumentFailure> {
+        DocumentFile.read(path).map { document in
+            let layout = layout(of: document, path)
+            return scenes(of: layout).map { FrameComparison($0, layout.layOut($0), resources: document.resources) }
+        }
+    }
+
+    private func layOut(_ document: InterfaceDocument, path: String) -> [LaidOutScene] {
+        let layout = layout(of: document, path)
+        return scenes(of: layout).map { layout.layOut($0) }
+    }
+
+    private func layout(of document: InterfaceDocument, _ path: String) -> SceneLayout {
+        SceneLayout(document, on: canvas, insetKey: canvas.insets.map { options.insetKey(for: path, in: $0) })
+    }
+
+    private func scenes(of layout: SceneLayout) -> [DocumentScene] {
+        guard let wanted = options.scene else { return layout.scenes }
+        sceneNames += layout.scenes.map(\.id)
+        let found = layout.scenes.filter { $0.id == wanted || $0.views[0].id == wanted || $0.storyboardIdentifier == wanted }
+        foundScene = foundScene || !found.isEmpty
+        return found
+    }
+
+    /// Throws when a scene was asked for that no document had.
+    func checkSceneWasFound() throws(UsageError) {
+        guard let wanted = options.scene, !foundScene else { return }
+        throw .unknownScene(wanted, file: options.paths.joined(separator: ", "), known: sceneNames)
+    }
+}

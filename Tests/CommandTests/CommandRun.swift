@@ -1,0 +1,26 @@
+import Foundation
+
+@testable import cairn
+
+/// One run of the command within the test process.
+struct CommandRun {
+    let status: ExitStatus
+    let output: String
+    let messages: String
+
+    @MainActor init(_ arguments: String...) {
+        var output = ""
+        var messages = ""
+        let sink = CommandOutput(standardOutput: { output += $0 }, standardError: { messages += $0 }, isTerminal: false)
+        status = Cairn.run(arguments, sink)
+        sink.flush()
+        self.output = output
+        self.messages = messages
+    }
+
+    /// A document of the project's fixtures.
+    static func fixture(_ name: String) -> String {
+        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/Documents/\(name)").path
+    }
+}
