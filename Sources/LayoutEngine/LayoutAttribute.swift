@@ -35,6 +35,9 @@ package enum LayoutAttribute: Int, Sendable {
     /// Whether the attribute is a width or a height, which may stand alone in a constraint.
     package var isSize: Bool { self == .width || self == .height }
 
+    /// Whether the attribute is a line of text's.
+    package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
     /// Whether the attribute follows the layout direction.
     package var isDirectional: Bool {
         switch self {

@@ -18,12 +18,20 @@ extension LayoutEngine {
             if terms[known].coefficient == 0 { terms.remove(at: known) }
         }
 
+        /// Remembers which items the constraint has to be lowered again for.
+        mutating func note(_ side: Side) {
+            for record in [side.named, side.record] where !records.contains(record) { records.append(record) }
+        }
+
         /// Adds a number to the side of the terms.
         mutating func add(_ number: Double) { offset -= number }
     }
 
     /// One side of a constraint: an attribute, resolved to an item's record and a physical meaning.
-    private struct Side {
+    struct Side {
+        /// The item the constraint names.
+        var named: Int32
+        /// The item that stands for it: the one with the baseline, a scroll view's content, or the same.
         var record: Int32
         var kind: LayoutAttribute.Kind
         var axis: LayoutAxis
@@ -34,13 +42,13 @@ extension LayoutEngine {
         let rightToLeft = description.owner.layoutIsRightToLeft
         var lowered = Lowered()
         let first = side(description.first, description.firstAttribute, seenFrom: description.second, rightToLeft, description)
-        lowered.records = [first.record]
+        lowered.note(first)
         guard let second = description.second, description.secondAttribute != .notAnAttribute, description.multiplier != 0 else {
             add(first, times: 1, in: first.record, to: &lowered)
             return lowered
         }
         let other = side(second, description.secondAttribute, seenFrom: description.first, rightToLeft, description)
-        if other.record != first.record { lowered.records.append(other.record) }
+        lowered.note(other)
         let space = commonSpace(first, other, description)
         let mirrored = rightToLeft && description.firstAttribute.isDirectional
         if mirrored && description.multiplier != 1 { addMirrorOrigin(of: space, description.multiplier, to: &lowered) }
@@ -71,16 +79,24 @@ extension LayoutEngine {
         _ description: LayoutConstraintDescription
     ) -> Side {
         let kind = attribute.kind(rightToLeft: rightToLeft) ?? .minimum
+        let named = record(of: item)
         if kind == .firstBaseline || kind == .lastBaseline {
-            let target = item.layoutBaselineItem(first: kind == .firstBaseline)
-            return Side(record: record(of: target), kind: kind, axis: .vertical)
+            return Side(named: named, record: baselineRecord(of: item, named, first: kind == .firstBaseline), kind: kind, axis: .vertical)
         }
         if attribute.isEdge, !description.edgesMeanFrame, let content = item.layoutContentItem, let other,
             other !== content, isInside(other, item)
         {
-            return Side(record: record(of: content), kind: kind, axis: attribute.axis)
+            return Side(named: named, record: record(of: content), kind: kind, axis: attribute.axis)
         }
-        return Side(record: record(of: item), kind: kind, axis: attribute.axis)
+        return Side(named: named, record: named, kind: kind, axis: attribute.axis)
+    }
+
+    /// The record of the item whose baseline stands for that of the named one.
+    private func baselineRecord(of item: any LayoutItem, _ named: Int32, first: Bool) -> Int32 {
+        let target = item.layoutBaselineItem(first: first)
+        guard target !== item, isInside(target, item) else { return named }
+        let record = record(of: target)
+        return records[Int(record)].isLive ? record : named
     }
 
     private func isInside(_ item: any LayoutItem, _ container: any LayoutItem) -> Bool {

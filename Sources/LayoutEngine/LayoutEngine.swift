@@ -162,9 +162,8 @@ package final class LayoutEngine {
     /// Forgets the item and whatever constraints still name it.
     package func removeItem(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
-        for constraint in records[Int(index)].constraints where constraints[Int(constraint)] != nil {
-            removeConstraint(LayoutConstraintID(index: constraint))
-        }
+        records[Int(index)].isLive = false
+        for constraint in records[Int(index)].constraints { detach(constraint, from: item) }
         let record = records[Int(index)]
         for variable in [record.contentWidth.notLarger, record.contentWidth.notSmaller] { variable.map(removeFromSolver) }
         for variable in [record.contentHeight.notLarger, record.contentHeight.notSmaller] { variable.map(removeFromSolver) }
@@ -172,11 +171,20 @@ package final class LayoutEngine {
             solver.removeVariable(variable)
             if Int(variable.index) < recordOfVariable.count { recordOfVariable[Int(variable.index)] = -1 }
         }
-        records[Int(index)].isLive = false
         records[Int(index)].constraints = []
         records[Int(index)].offsets = []
         item.layoutTag = LayoutTag()
         freeRecords.append(index)
+    }
+
+    /// Takes out a constraint that names an item that goes, or lets it find another baseline than that item's.
+    private func detach(_ constraint: Int32, from item: any LayoutItem) {
+        guard let description = constraints[Int(constraint)]?.description else { return }
+        if description.first === item || description.second == nil || description.second === item {
+            removeConstraint(LayoutConstraintID(index: constraint))
+        } else {
+            lowerAgain(constraint)
+        }
     }
 
     // MARK: Changes of items
@@ -201,7 +209,18 @@ package final class LayoutEngine {
         }
     }
 
-    /// Lowers the item's constraints again after its direction, alignment insets or baseline view changed.
+    /// Lowers the constraints that name the item's baselines again: another item may have come to stand for them.
+    package func baselineItemChanged(_ item: any LayoutItem) {
+        guard let index = existingRecord(of: item) else { return }
+        for constraint in records[Int(index)].constraints where namesBaseline(constraint) { lowerAgain(constraint) }
+    }
+
+    private func namesBaseline(_ constraint: Int32) -> Bool {
+        guard let description = constraints[Int(constraint)]?.description else { return false }
+        return description.firstAttribute.isBaseline || description.secondAttribute.isBaseline
+    }
+
+    /// Lowers the item's constraints again after its direction or alignment insets changed.
     package func structureChanged(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
         records[Int(index)].insets = item.layoutAlignmentInsets

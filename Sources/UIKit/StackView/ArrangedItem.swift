@@ -1,0 +1,18 @@
+/// An arranged view and what the stack view keeps with it.
+struct ArrangedItem {
+    let view: UIView
+    /// Points after the view, or one of the two tokens.
+    var customSpacing = UIStackView.spacingUseDefault
+    /// Whether the view takes its place even while it is hidden.
+    var keepsPlaceWhenHidden = false
+    /// The guide from this view to the next visible one, while gaps are made equal.
+    var gap: UILayoutGuide?
+
+    @MainActor var isVisible: Bool { keepsPlaceWhenHidden || !view.isHidden }
+}
+
+/// The rectangle that surrounds views between two edges of a stack view.
+final class _UILayoutSpacer: UILayoutGuide {}
+
+/// The distance between two neighbours in a stack view that makes distances equal.
+final class _UIOLAGapGuide: UILayoutGuide {}

@@ -1,0 +1,98 @@
+/// Across the axis. The first arranged view leads, even when it is hidden.
+extension StackArrangement {
+    private var alignsBaselines: Bool { stack.alignment == .firstBaseline || stack.alignment == .lastBaseline }
+
+    /// Fastens the leading view and the spanner around the visible ones to the canvas.
+    mutating func connectAcross() {
+        guard !visible.isEmpty else { return connectNothingVisible() }
+        switch (stack.alignment, stack.axis) {
+        case (.fill, _):
+            connectView(across.start)
+            connectView(across.end)
+        case (.leading, _):
+            connectView(across.start)
+            connectSpanner(across.end)
+            boundSpanner(startFollows: true)
+        case (.trailing, _):
+            connectSpanner(across.start)
+            connectView(across.end)
+            boundSpanner(endFollows: true)
+        case (.center, _):
+            connectSpanner(across.start)
+            connectSpanner(across.end)
+            connectView(across.center)
+            boundSpanner()
+        case (.firstBaseline, .horizontal):
+            connectView(across.start, .lessThanOrEqual)
+            connectSpanner(across.end)
+            boundSpanner()
+        case (.lastBaseline, .horizontal):
+            connectSpanner(across.start)
+            connectView(across.end, .greaterThanOrEqual)
+            boundSpanner()
+        case (.firstBaseline, .vertical), (.lastBaseline, .vertical):
+            connectSpanner(across.start)
+            connectSpanner(across.end)
+            boundSpanner()
+        }
+        if alignsBaselines && stack.axis == .horizontal { planZero(.canvasFit, stack, across.size, priority: .canvasFit) }
+    }
+
+    /// With nothing visible the canvas has no extent, whatever the hidden views' sizes.
+    private mutating func connectNothingVisible() {
+        let spanner = stack.requireAlignmentSpanner()
+        connectSpanner(across.start)
+        connectSpanner(across.end)
+        connectView(across.start)
+        planZero(.spanningFit, spanner, across.size, priority: .emptySpanningFit)
+    }
+
+    private mutating func connectView(
+        _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal
+    ) {
+        plan(.canvasConnection, canvas, attribute, relation, to: views[0], attribute)
+    }
+
+    private mutating func connectSpanner(_ attribute: NSLayoutConstraint.Attribute) {
+        plan(.canvasConnection, canvas, attribute, to: stack.requireAlignmentSpanner(), attribute)
+    }
+
+    /// Lets the spanner surround every visible view, keeping to one of their edges where they share it.
+    private mutating func boundSpanner(startFollows: Bool = false, endFollows: Bool = false) {
+        let spanner = stack.requireAlignmentSpanner()
+        for index in visible {
+            plan(
+                .spanningBoundary, spanner, across.start, startFollows ? .equal : .lessThanOrEqual, to: views[index],
+                across.start, priority: startFollows ? .spanningBoundary : .required)
+            plan(
+                .spanningBoundary, spanner, across.end, endFollows ? .equal : .greaterThanOrEqual, to: views[index], across.end,
+                priority: endFollows ? .spanningBoundary : .required)
+        }
+        planZero(.spanningFit, spanner, across.size, priority: .spanningFit)
+    }
+
+    /// Lines all views up with the first one.
+    mutating func alignViews() {
+        for view in views.dropFirst() {
+            for attribute in alignedAttributes { plan(.alignment, views[0], attribute, to: view, attribute) }
+        }
+    }
+
+    private var alignedAttributes: [NSLayoutConstraint.Attribute] {
+        switch (stack.alignment, stack.axis) {
+        case (.fill, _): [across.start, across.end]
+        case (.leading, _): [across.start]
+        case (.center, _): [across.center]
+        case (.trailing, _): [across.end]
+        case (.firstBaseline, .horizontal): [.firstBaseline]
+        case (.lastBaseline, .horizontal): [.lastBaseline]
+        case (.firstBaseline, .vertical), (.lastBaseline, .vertical): []
+        }
+    }
+
+    /// Keeps views without a content size from being as large as they like.
+    mutating func suppressAmbiguity() {
+        guard stack.alignment != .fill else { return }
+        for view in views { planZero(.ambiguitySuppression, view, across.size, priority: .ambiguitySuppression) }
+    }
+}

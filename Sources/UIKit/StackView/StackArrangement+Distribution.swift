@@ -1,0 +1,141 @@
+/// Along the axis.
+extension StackArrangement {
+    /// Fastens the first and the last visible view to the canvas; with none visible, a guide of no length.
+    mutating func connectEnds() {
+        guard let first = visible.first, let last = visible.last else {
+            let spanner = stack.requireOrderingSpanner()
+            plan(.canvasConnection, canvas, along.start, to: spanner, along.start)
+            plan(.canvasConnection, canvas, along.end, to: spanner, along.end)
+            planZero(.spanningFit, spanner, along.size, priority: .emptySpanningFit)
+            return
+        }
+        plan(.canvasConnection, canvas, along.start, to: views[first], along.start)
+        plan(.canvasConnection, canvas, along.end, to: views[last], along.end)
+    }
+
+    private var makesGapsEqual: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
+    private var countsFromBaselines: Bool { stack.isBaselineRelativeArrangement && stack.axis == .vertical }
+
+    mutating func spaceViews() {
+        let relation: NSLayoutConstraint.Relation = makesGapsEqual ? .greaterThanOrEqual : .equal
+        let (start, end) = countsFromBaselines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
+        for (previous, next) in zip(visible, visible.dropFirst()) {
+            plan(.spacing, views[next], start, relation, to: views[previous], end, constant: gap(after: previous))
+        }
+    }
+
+    mutating func distribute() {
+        switch stack.distribution {
+        case .fill: break
+        case .fillEqually: makeViewsEqual()
+        case .fillProportionally: makeViewsProportional()
+        case .equalSpacing: makeSpacesEqual()
+        case .equalCentering: makeCentersEqual()
+        }
+    }
+
+    private mutating func makeViewsEqual() {
+        for index in visible.dropFirst() { plan(.fillEqually, views[index], along.size, to: views[visible[0]], along.size) }
+    }
+
+    /// Gives each view its share of the canvas. Spacing is part of the whole that is shared but is not taken off it, so the last view,
+    /// whose priority is lowest, makes up for the difference: UIKit does so too.
+    private mutating func makeViewsProportional() {
+        let lengths = visible.map { views[$0].naturalLength(stack.axis) }
+        let sum = lengths.reduce(0) { $0 + max($1, 0) }
+        guard sum > 0 else { return makeViewsEqual() }
+        let whole = sum + proportionalSpacing
+        let priorities = proportionalPriorities(lengths)
+        for ((index, length), priority) in zip(zip(visible, lengths), priorities) {
+            guard length > 0 else {
+                planZero(.fillProportionally, views[index], along.size)
+                continue
+            }
+            plan(
+                .fillProportionally, views[index], along.size, to: canvas, along.size, multiplier: length / whole,
+                priority: priority)
+        }
+    }
+
+    /// All gaps, of the common spacing as it is stated: the token for standard spacing counts as the tiny number it is.
+    private var proportionalSpacing: CGFloat {
+        let spacing = stack.spacing == UIStackView.spacingUseDefault ? 0 : stack.spacing
+        return spacing * CGFloat(visible.count - 1)
+    }
+
+    private func proportionalPriorities(_ lengths: [CGFloat]) -> [UILayoutPriority] {
+        if lengths.count(where: { $0 > 0 }) == 1 {
+            let isExact = proportionalSpacing == 0
+            return lengths.map { _ in isExact ? .required : UILayoutPriority(999) }
+        }
+        return visible.map { UILayoutPriority(max(999 - Float($0), 1)) }
+    }
+
+    private mutating func makeSpacesEqual() {
+        let (start, end) = countsFromBaselines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
+        makeGaps(from: end, to: start)
+        for index in visible.dropLast().dropFirst() { equalizeGap(after: index, priority: .required) }
+        planZero(.canvasFit, stack, along.size, priority: .canvasFit)
+    }
+
+    private mutating func makeCentersEqual() {
+        makeGaps(from: along.center, to: along.center)
+        for index in visible.dropLast().dropFirst() {
+            equalizeGap(after: index, priority: UILayoutPriority(max(150 - Float(index), 50)))
+        }
+        planZero(.canvasFit, stack, along.size, priority: .canvasFit)
+    }
+
+    private mutating func makeGaps(
+        from leavingAttribute: NSLayoutConstraint.Attribute, to arrivingAttribute: NSLayoutConstraint.Attribute
+    ) {
+        for (previous, next) in zip(visible, visible.dropFirst()) {
+            let gap = stack.requireGap(after: previous)
+            plan(.distributingEdge, gap, along.start, to: views[previous], leavingAttribute)
+            plan(.distributingEdge, gap, along.end, to: views[next], arrivingAttribute)
+        }
+    }
+
+    private mutating func equalizeGap(after index: Int, priority: UILayoutPriority) {
+        let (gap, first) = (stack.requireGap(after: index), stack.requireGap(after: visible[0]))
+        plan(.fillEqually, gap, along.size, to: first, along.size, priority: priority)
+    }
+
+    /// Takes hidden views' length away and lets them lie in the middle of the gap they are in, or at the end they are at.
+    mutating func collapseHiddenViews() {
+        var previous: Int?
+        var upcoming = visible[...]
+        for (index, view) in views.enumerated() {
+            if index == upcoming.first {
+                previous = upcoming.removeFirst()
+                continue
+            }
+            planZero(.hiding, view, along.size, priority: .hiding)
+            placeHidden(view, after: previous, before: upcoming.first)
+        }
+    }
+
+    private mutating func placeHidden(_ view: UIView, after previous: Int?, before next: Int?) {
+        if let previous {
+            let distance = next == nil ? 0 : gap(after: previous) / 2
+            plan(
+                .spacingHidden, view, along.start, to: views[previous], along.end, constant: distance, priority: .placingHidden)
+        } else if let next {
+            plan(.spacingHidden, views[next], along.start, to: view, along.end, priority: .placingHidden)
+        } else {
+            plan(.spacingHidden, stack.requireOrderingSpanner(), along.start, to: view, along.end, priority: .placingHidden)
+        }
+    }
+
+    /// Lets each text of several lines ask for its share of a row, where that is switched on.
+    mutating func shareWidthAmongTexts() {
+        guard UIStackView.sharesWidthAmongTexts, stack.axis == .horizontal else { return }
+        let count = CGFloat(views.count)
+        for index in visible where views[index].wrapsToWidth {
+            let resistance = views[index].contentCompressionResistancePriority(for: .horizontal).rawValue
+            plan(
+                .textWidthDisambiguation, views[index], .width, to: stack, .width, multiplier: 1 / count,
+                constant: -stack.spacing * (count - 1) / count, priority: UILayoutPriority(min(resistance + 10, 1000)))
+        }
+    }
+}

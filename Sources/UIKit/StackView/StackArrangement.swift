@@ -1,0 +1,104 @@
+import LayoutEngine
+
+/// Works out the constraints that a stack view's present state calls for, without touching those that are installed.
+///
+/// "Along" is the stack view's axis, "across" the other one. Hidden views take no part along the axis, and only bound nothing across it.
+///
+/// - Source: constraints that public tools printed of UIStackView, and frames measured of it since iOS 11.
+@MainActor
+struct StackArrangement {
+    let stack: UIStackView
+    let views: [UIView]
+    /// Indices of the views that take room.
+    let visible: [Int]
+    let along: AxisAttributes
+    let across: AxisAttributes
+    /// What the views are laid out in: the stack view or its margins.
+    let canvas: any LayoutItem
+    private(set) var planned: [StackConstraint] = []
+
+    /// The constraints in a fixed order: along the axis, across it, then per view.
+    static func constraints(for stack: UIStackView) -> [StackConstraint] {
+        guard !stack.items.isEmpty else { return [] }
+        var arrangement = StackArrangement(stack)
+        arrangement.connectEnds()
+        arrangement.spaceViews()
+        arrangement.distribute()
+        arrangement.collapseHiddenViews()
+        arrangement.connectAcross()
+        arrangement.alignViews()
+        arrangement.suppressAmbiguity()
+        arrangement.shareWidthAmongTexts()
+        return arrangement.planned
+    }
+
+    private init(_ stack: UIStackView) {
+        self.stack = stack
+        views = stack.items.map(\.view)
+        visible = stack.items.indices.filter { stack.items[$0].isVisible }
+        along = stack.axis == .horizontal ? .horizontal : .vertical
+        across = stack.axis == .horizontal ? .vertical : .horizontal
+        canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    }
+
+    mutating func plan(
+        _ identifier: StackConstraint.Identifier, _ first: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation = .equal, to second: any LayoutItem, _ other: NSLayoutConstraint.Attribute,
+        multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required
+    ) {
+        planned.append(
+            StackConstraint(
+                identifier: identifier, first: first, firstAttribute: attribute, relation: relation, second: second,
+                secondAttribute: other, multiplier: multiplier, constant: constant, priority: priority))
+    }
+
+    /// Plans for an item to vanish along an attribute, as strongly as the priority says.
+    mutating func planZero(
+        _ identifier: StackConstraint.Identifier, _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
+        priority: UILayoutPriority = .required
+    ) {
+        planned.append(StackConstraint(identifier: identifier, first: item, firstAttribute: attribute, priority: priority))
+    }
+
+    // MARK: Gaps
+
+    /// Points after the view at an index.
+    func gap(after index: Int) -> CGFloat {
+        let custom = stack.items[index].customSpacing
+        return Self.points(custom == UIStackView.spacingUseDefault ? stack.spacing : custom)
+    }
+
+    /// A spacing with the two tokens turned into points.
+    private static func points(_ spacing: CGFloat) -> CGFloat {
+        switch spacing {
+        case UIStackView.spacingUseDefault: 0
+        case UIStackView.spacingUseSystem: SystemSpacing.between
+        default: spacing
+        }
+    }
+}
+
+/// The attributes of one axis.
+struct AxisAttributes {
+    let start, end, size, center: NSLayoutConstraint.Attribute
+
+    static let horizontal = AxisAttributes(start: .leading, end: .trailing, size: .width, center: .centerX)
+    static let vertical = AxisAttributes(start: .top, end: .bottom, size: .height, center: .centerY)
+}
+
+extension UILayoutPriority {
+    /// Hides a view, unless something insists on its length.
+    static let hiding = UILayoutPriority(999.999)
+    /// Places a hidden view.
+    static let placingHidden = UILayoutPriority(50)
+    /// Draws a spanner onto the edges it follows.
+    static let spanningBoundary = UILayoutPriority(999.5)
+    /// Shrinks a spanner onto the largest view.
+    static let spanningFit = UILayoutPriority(51)
+    /// Shrinks a spanner that no view bounds.
+    static let emptySpanningFit = UILayoutPriority(0.001)
+    /// Shrinks the stack view onto its content.
+    static let canvasFit = UILayoutPriority(49)
+    /// Makes up for a size that nothing else decides.
+    static let ambiguitySuppression = UILayoutPriority(25)
+}

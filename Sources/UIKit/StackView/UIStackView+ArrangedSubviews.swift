@@ -1,0 +1,66 @@
+extension UIStackView {
+    func itemIndex(of view: UIView) -> Int? { items.firstIndex { $0.view === view } }
+
+    /// Arranges a view, or moves it within the arrangement: it leaves its old place first, then goes to the index or the end.
+    func arrange(_ view: UIView, at index: Int) {
+        guard (0...items.count).contains(index) else { raiseOutOfBounds(index) }
+        let item = itemIndex(of: view).map { items.remove(at: $0) } ?? ArrangedItem(view: view)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        items.insert(item, at: min(index, items.count))
+        arrangementChanged()
+    }
+
+    private func raiseOutOfBounds(_ index: Int) -> Never {
+        raise(
+            "NSInvalidArgumentException",
+            "index out of bounds for arranged subview: index = \(index) expected to be less than or equal to \(items.count)")
+    }
+
+    /// Forgets an arranged view with all that was kept for it.
+    func stopArranging(_ view: UIView) {
+        guard let index = itemIndex(of: view) else { return }
+        items.remove(at: index).gap.map(removeLayoutGuide)
+        view.setContentTieRank(0, .horizontal)
+        view.setContentTieRank(0, .vertical)
+        for constraint in view.constraints where constraint.identifier == StackConstraint.Identifier.ambiguitySuppression.rawValue {
+            view.removeConstraint(constraint)
+        }
+        arrangementChanged()
+    }
+
+    func setGap(_ spacing: CGFloat, after view: UIView) {
+        guard let index = itemIndex(of: view), items[index].customSpacing != spacing else { return }
+        items[index].customSpacing = spacing
+        arrangementChanged()
+    }
+
+    /// Lets an arranged view take its place while it is hidden: a canvas shows spinners so that hide themselves at run time.
+    package func keepPlace(ofHidden view: UIView) {
+        guard let index = itemIndex(of: view) else { return }
+        items[index].keepsPlaceWhenHidden = true
+        arrangementChanged()
+    }
+
+    // MARK: What makes the arrangement out of date
+
+    func arrangementChanged() {
+        needsArrangement = true
+        setNeedsUpdateConstraints()
+        superview?.subviewContentSizeChanged(self)
+    }
+
+    func axisChanged() {
+        for item in items { item.view.setContentTieRank(0, axis == .horizontal ? .vertical : .horizontal) }
+        arrangementChanged()
+    }
+
+    /// A content size matters to the constraints only where it enters a multiplier.
+    func contentSizeChanged(of view: UIView) {
+        if distribution == .fillProportionally && itemIndex(of: view) != nil {
+            arrangementChanged()
+        } else {
+            superview?.subviewContentSizeChanged(self)
+        }
+    }
+}

@@ -1,0 +1,126 @@
+/// A view that lines up other views in a row or a column, with constraints that it makes itself.
+///
+/// The arranged views are always a subset of the subviews; the two orders do not depend on each other. Setting a property only records
+/// it: the constraints are brought in line in `updateConstraints`, and those that stay as they were are left alone.
+///
+/// - Source: developer.apple.com/documentation/uikit/uistackview
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+    /// The custom spacing of a view that has none of its own; as `spacing`, 0.
+    public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+    /// The standard distance between neighbouring views.
+    public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+    // MARK: State of the facets
+
+    var items: [ArrangedItem] = []
+    /// The constraints made for the present arrangement, in the order they were planned.
+    var installed: [InstalledStackConstraint] = []
+    var needsArrangement = false
+    var alignmentSpanner: UILayoutGuide?
+    var orderingSpanner: UILayoutGuide?
+
+    // MARK: Making a stack view
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        updateInsets()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        updateInsets()
+    }
+
+    /// Makes a stack view of zero frame that arranges the views in the given order.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    // MARK: Arranged views
+
+    /// The views in the order they are laid out.
+    ///
+    /// - Complexity: O(n).
+    open var arrangedSubviews: [UIView] { items.map(\.view) }
+
+    /// Arranges the view after all others, making it a subview if it is none; one that is arranged already moves to the end.
+    open func addArrangedSubview(_ view: UIView) { arrange(view, at: items.count) }
+
+    /// Stops laying the view out; it stays a subview. A view that is not arranged is left alone.
+    open func removeArrangedSubview(_ view: UIView) { stopArranging(view) }
+
+    /// Arranges the view at an index of the order of layout, which may be the number of arranged views; one that is arranged moves.
+    ///
+    /// Raises `NSInvalidArgumentException` for an index beyond.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        stopArranging(subview)
+    }
+
+    // MARK: Arrangement
+
+    /// The direction the views are lined up in; horizontal follows the layout direction.
+    open var axis = NSLayoutConstraint.Axis.horizontal {
+        didSet { if axis != oldValue { axisChanged() } }
+    }
+
+    /// How the views share the length along the axis.
+    open var distribution = UIStackView.Distribution.fill {
+        didSet { if distribution != oldValue { arrangementChanged() } }
+    }
+
+    /// How the views lie across the axis.
+    open var alignment = UIStackView.Alignment.fill {
+        didSet { if alignment != oldValue { arrangementChanged() } }
+    }
+
+    /// Points between neighbours, or the least distance for the two equal distributions; negative ones overlap.
+    open var spacing: CGFloat = 0 {
+        didSet { if spacing != oldValue { arrangementChanged() } }
+    }
+
+    /// Uses another distance than `spacing` after the view, until it is no longer arranged. A view that is not arranged is left alone.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) { setGap(spacing, after: arrangedSubview) }
+
+    /// The distance set for after the view, or `spacingUseDefault`.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        itemIndex(of: arrangedSubview).map { items[$0].customSpacing } ?? UIStackView.spacingUseDefault
+    }
+
+    /// Whether a vertical stack measures its spacing from last baseline to first baseline.
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
+    }
+
+    /// Whether the views keep to the layout margins instead of the edges.
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
+    }
+
+    // MARK: Layout
+
+    open override class var requiresConstraintBasedLayout: Bool { true }
+
+    open override func updateConstraints() {
+        if needsArrangement { updateArrangement() }
+        super.updateConstraints()
+    }
+
+    open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
+    open override var forLastBaselineLayout: UIView { baselineView(first: false) }
+
+    override func subviewContentSizeChanged(_ subview: UIView) { contentSizeChanged(of: subview) }
+
+    override func subviewHiddenChanged(_ subview: UIView) {
+        if itemIndex(of: subview) != nil { arrangementChanged() }
+    }
+
+    override var defaultMargins: UIEdgeInsets { .zero }
+
+    /// Whether a label of several lines in a row also asks for an equal share of the row's width, as UIKit was seen to do up to iOS 13.
+    package static var sharesWidthAmongTexts = false
+}
