@@ -3,12 +3,26 @@
 /// - Source: developer.apple.com/documentation/uikit/uievent
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+    /// What kind of thing the user did.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uievent/eventtype
+    public enum EventType: Int, Sendable {
+        case touches = 0
+        case motion, remoteControl, presses
+        case scroll = 10
+        case hover, transform
+    }
+
+    /// The kind of event; only touches are made here.
+    open var type: UIEvent.EventType { .touches }
+
     /// All touches of the event.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
     /// When the event happened, in seconds since the system started.
     open var timestamp: TimeInterval { time }
 
+    /// The touches in the order the fingers came down.
     let touches: [UITouch]
     private let time: TimeInterval
 
@@ -17,42 +31,15 @@ open class UIEvent: NSObject {
         time = timestamp
         super.init()
     }
-}
 
-/// One finger on the screen.
-///
-/// - Source: developer.apple.com/documentation/uikit/uitouch
-@preconcurrency @MainActor
-open class UITouch: NSObject {
-    /// Where a touch stands in its life.
-    ///
-    /// - Source: developer.apple.com/documentation/uikit/uitouch/phase-swift.enum
-    public enum Phase: Int, Sendable {
-        case began = 0
-        case moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
-    }
+    /// The touches that began in the view.
+    open func touches(for view: UIView) -> Set<UITouch>? { touchSet { $0.view === view } }
 
-    /// The touch's phase.
-    open package(set) var phase: Phase
-    /// How many times the finger tapped.
-    open package(set) var tapCount: Int
-    /// The view that was hit when the touch began.
-    open package(set) weak var view: UIView?
-    /// The window the touch is in.
-    open package(set) weak var window: UIWindow?
-    package var locationInWindow: CGPoint
+    /// The touches that began in the window.
+    open func touches(for window: UIWindow) -> Set<UITouch>? { touchSet { $0.window === window } }
 
-    package init(window: UIWindow, location: CGPoint, phase: Phase, tapCount: Int = 1) {
-        self.window = window
-        locationInWindow = location
-        self.phase = phase
-        self.tapCount = tapCount
-        super.init()
-    }
-
-    /// Where the touch is, in points, in the view's coordinates, or the window's when there is no view.
-    open func location(in view: UIView?) -> CGPoint {
-        guard let view, let window else { return locationInWindow }
-        return window.convert(locationInWindow, to: view)
+    private func touchSet(_ belongs: (UITouch) -> Bool) -> Set<UITouch>? {
+        let found = touches.filter(belongs)
+        return found.isEmpty ? nil : Set(found)
     }
 }

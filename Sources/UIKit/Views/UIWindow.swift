@@ -60,6 +60,9 @@ open class UIWindow: UIView {
         didSet { if !isHidden { showRootViewController() } }
     }
 
+    /// Hands the event's touches to the views they belong to.
+    open func sendEvent(_ event: UIEvent) { deliver(event) }
+
     private func rootViewControllerChanged(from old: UIViewController?) {
         guard old !== rootViewController else { return }
         old?.viewIfLoaded?.removeFromSuperview()

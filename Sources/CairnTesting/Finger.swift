@@ -1,0 +1,63 @@
+import UIKit
+
+/// A finger on a window: what it does goes through hit testing and the responder chain, as real touches do.
+///
+/// Layout is brought up to date before and after each step, so that a finger always meets what the user would see.
+@MainActor
+package final class Finger {
+    private let window: UIWindow
+    private var touch: UITouch?
+
+    /// A finger over the window, not touching it.
+    package init(over window: UIWindow) { self.window = window }
+
+    /// Comes down at a point, in the window's coordinates. A finger that is already down is lifted first.
+    package func press(at point: CGPoint, tapCount: Int = 1) {
+        if touch != nil { lift() }
+        window.layoutIfNeeded()
+        let touch = UITouch(window: window, location: point, tapCount: tapCount)
+        self.touch = touch
+        send(touch)
+    }
+
+    /// Slides to a point, in the window's coordinates.
+    package func move(to point: CGPoint) { change(to: point, .moved) }
+
+    /// Goes up where it is.
+    package func lift() {
+        change(to: touch?.location(in: nil), .ended)
+        touch = nil
+    }
+
+    /// Is taken away by the system, as when a call comes in.
+    package func cancel() {
+        change(to: touch?.location(in: nil), .cancelled)
+        touch = nil
+    }
+
+    private func change(to point: CGPoint?, _ phase: UITouch.Phase) {
+        guard let touch, let point else { return }
+        touch.move(to: point, phase: phase)
+        send(touch)
+    }
+
+    private func send(_ touch: UITouch) {
+        window.sendEvent(UIEvent(touches: [touch]))
+        window.layoutIfNeeded()
+    }
+}
+
+extension UIWindow {
+    /// Taps at a point, in the window's coordinates: whatever view is hit there gets the touch.
+    package func tap(at point: CGPoint) {
+        let finger = Finger(over: self)
+        finger.press(at: point)
+        finger.lift()
+    }
+
+    /// Taps in the middle of a view. What lies above it gets the touch in its place, as with a real finger.
+    package func tap(_ view: UIView) {
+        layoutIfNeeded()
+        tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: self))
+    }
+}

@@ -1,0 +1,36 @@
+/// An action and the events it runs for.
+struct ActionRegistration {
+    var action: UIAction
+    var events: UIControl.Event
+}
+
+extension UIControl {
+    /// How far a finger may leave the control, in points, before it counts as outside.
+    ///
+    /// - Source: observed by many; not documented.
+    private static let touchSlack: CGFloat = 70
+
+    func isNear(_ touch: UITouch) -> Bool {
+        bounds.insetBy(dx: -Self.touchSlack, dy: -Self.touchSlack).contains(touch.location(in: self))
+    }
+
+    func register(_ action: UIAction, for events: UIControl.Event) {
+        guard let index = registrations.firstIndex(where: { $0.action.identifier == action.identifier }) else {
+            return registrations.append(ActionRegistration(action: action, events: events))
+        }
+        registrations[index].action = action
+        registrations[index].events.formUnion(events)
+    }
+
+    func unregister(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
+        guard let index = registrations.firstIndex(where: { $0.action.identifier == identifier }) else { return }
+        registrations[index].events.subtract(events)
+        if registrations[index].events.isEmpty { registrations.remove(at: index) }
+    }
+
+    /// The user gave the control another value.
+    func sendValueChanged() {
+        sendActions(for: .valueChanged)
+        sendActions(for: .primaryActionTriggered)
+    }
+}

@@ -1,0 +1,54 @@
+/// One finger on the screen, from when it comes down until it is lifted.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitouch
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+    /// Where a touch stands in its life.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitouch/phase-swift.enum
+    public enum Phase: Int, Sendable {
+        case began = 0
+        case moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+    }
+
+    /// The touch's phase.
+    open package(set) var phase: Phase
+    /// How many times the finger tapped.
+    open package(set) var tapCount: Int
+    /// The view that was hit when the touch began.
+    open package(set) weak var view: UIView?
+    /// The window the touch is in.
+    open package(set) weak var window: UIWindow?
+    /// When the touch last changed, in seconds since the system started.
+    open package(set) var timestamp: TimeInterval = 0
+    /// Where the touch is, in points, in the window's coordinates.
+    package private(set) var locationInWindow: CGPoint
+    private var previousLocationInWindow: CGPoint
+
+    package init(window: UIWindow, location: CGPoint, phase: Phase = .began, tapCount: Int = 1) {
+        self.window = window
+        locationInWindow = location
+        previousLocationInWindow = location
+        self.phase = phase
+        self.tapCount = tapCount
+        super.init()
+    }
+
+    /// Takes the finger elsewhere; `location` is in points, in the window's coordinates.
+    package func move(to location: CGPoint, phase: Phase) {
+        previousLocationInWindow = locationInWindow
+        locationInWindow = location
+        self.phase = phase
+    }
+
+    /// Where the touch is, in points, in the view's coordinates, or the window's when there is no view.
+    open func location(in view: UIView?) -> CGPoint { convert(locationInWindow, to: view) }
+
+    /// Where the touch was before it last moved, in points, in the view's coordinates, or the window's when there is no view.
+    open func previousLocation(in view: UIView?) -> CGPoint { convert(previousLocationInWindow, to: view) }
+
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let window else { return point }
+        return window.convert(point, to: view)
+    }
+}

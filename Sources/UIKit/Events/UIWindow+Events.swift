@@ -1,0 +1,35 @@
+/// How touches find the views they are meant for.
+extension UIWindow {
+    /// Hands the event's touches in this window to the views that were hit when the touches began.
+    func deliver(_ event: UIEvent) {
+        let touches = event.touches.filter { $0.window === self }
+        for touch in touches where touch.phase == .began { touch.view = hitTest(touch.locationInWindow, with: event) }
+        for (view, phase) in Self.deliveries(of: touches) {
+            let concerned = touches.filter { $0.view === view && $0.phase == phase }
+            view.receive(view.isMultipleTouchEnabled ? concerned : Array(concerned.prefix(1)), phase, event)
+        }
+    }
+
+    /// Which views hear of which phase, in the order the touches came down.
+    private static func deliveries(of touches: [UITouch]) -> [(view: UIView, phase: UITouch.Phase)] {
+        var deliveries: [(view: UIView, phase: UITouch.Phase)] = []
+        for touch in touches {
+            guard let view = touch.view, !deliveries.contains(where: { $0.view === view && $0.phase == touch.phase }) else { continue }
+            deliveries.append((view, touch.phase))
+        }
+        return deliveries
+    }
+}
+
+extension UIResponder {
+    /// Calls the method that takes touches of the phase.
+    fileprivate func receive(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+        switch phase {
+        case .began: touchesBegan(Set(touches), with: event)
+        case .moved: touchesMoved(Set(touches), with: event)
+        case .ended: touchesEnded(Set(touches), with: event)
+        case .cancelled: touchesCancelled(Set(touches), with: event)
+        case .stationary, .regionEntered, .regionMoved, .regionExited: break
+        }
+    }
+}
