@@ -81,7 +81,8 @@ extension LayoutEngine {
         let kind = attribute.kind(rightToLeft: rightToLeft) ?? .minimum
         let named = record(of: item)
         if kind == .firstBaseline || kind == .lastBaseline {
-            return Side(named: named, record: baselineRecord(of: item, named, first: kind == .firstBaseline), kind: kind, axis: .vertical)
+            return Side(
+                named: named, record: baselineRecord(of: item, named, first: kind == .firstBaseline), kind: kind, axis: .vertical)
         }
         if attribute.isEdge, !description.edgesMeanFrame, let content = item.layoutContentItem, let other,
             other !== content, isInside(other, item)
@@ -151,7 +152,8 @@ extension LayoutEngine {
     }
 
     /// Adds the position of an item's alignment rectangle in the frame coordinates of `space`, which is the item itself or above it.
-    private func addOrigin(of index: Int32, _ axis: LayoutAxis, times factor: Double, in space: Int32, to lowered: inout Lowered) {
+    private func addOrigin(of index: Int32, _ axis: LayoutAxis, times factor: Double, in space: Int32, to lowered: inout Lowered)
+    {
         if index == space {
             lowered.add(factor * records[Int(index)].insets.minimum(axis))
             return

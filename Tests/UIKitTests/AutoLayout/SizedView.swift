@@ -1,0 +1,29 @@
+import UIKit
+
+/// A view with a content size of its own, and baselines on request: it stands in for labels and images.
+@MainActor
+final class SizedView: UIView {
+    var contentSize: CGSize {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+    /// How often the content size was asked for.
+    private(set) var measurements = 0
+
+    /// - Parameters: Points; `noIntrinsicMetric` for no size.
+    init(_ width: CGFloat, _ height: CGFloat) {
+        contentSize = CGSize(width: width, height: height)
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize {
+        measurements += 1
+        return contentSize
+    }
+}
+
+extension CGRect {
+    /// `x,y,w,h` with as many digits as needed.
+    var numbers: String { [minX, minY, width, height].map { String(format: "%g", Double($0)) }.joined(separator: ",") }
+}
