@@ -1,3 +1,4 @@
+import Testing
 import UIKit
 
 /// Frames of four views with spacing 5 in every combination of axis, distribution, alignment, hidden view and size.
