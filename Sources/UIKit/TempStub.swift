@@ -2,6 +2,7 @@
 public final class UIColor: @unchecked Sendable {
   var cgColor: CGColor { CGColor() }
   static let systemBlue = UIColor()
+  static let label = UIColor()
   func resolvedColor(with t: UITraitCollection) -> UIColor { self }
 }
 func UIGraphicsPushContext(_ c: CGContext) {}

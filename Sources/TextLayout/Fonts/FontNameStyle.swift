@@ -1,9 +1,14 @@
 /// What the style part of a font's name says, such as `BoldItalic`.
-struct FontNameStyle: Equatable, Sendable {
-    private(set) var weight = FontWeight.regular
-    private(set) var isItalic = false
+package struct FontNameStyle: Equatable, Sendable {
+    package private(set) var weight = FontWeight.regular
+    package private(set) var isItalic = false
     /// Whether every part of the style was understood.
     private(set) var isKnown = true
+
+    /// Reads the style part of a name: what follows the hyphen or, without one, the whole name.
+    package init(fontName name: String) {
+        self.init(words: name.drop { $0 != "-" }.isEmpty ? name[...] : name.drop { $0 != "-" })
+    }
 
     /// Reads the words of a style; case, spaces and hyphens do not matter.
     init(words: some StringProtocol) {

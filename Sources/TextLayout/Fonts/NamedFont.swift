@@ -29,14 +29,30 @@ extension FontTable {
     /// - Throws: ``FontError`` when its file is not installed.
     package func substitute(forFontNamed name: String, size: Double) throws(FontError) -> NamedFont {
         if let known = try font(named: name, size: size) { return known }
-        let parts = name.split(separator: "-", maxSplits: 1)
-        let style = FontNameStyle(words: parts.count == 2 ? parts[1] : parts.first ?? "")
-        let design: SystemFontStyle.Design = name.lowercased().contains("mono") ? .monospaced : .standard
+        let style = FontNameStyle(fontName: name)
         let font = try standIn(
-            weight: style.weight, italic: style.isItalic, design: design, metrics: nil, widthFactor: 1, size: size)
+            weight: style.weight, italic: style.isItalic, design: Self.design(ofFontNamed: name), metrics: nil, widthFactor: 1,
+            size: size)
         return NamedFont(
-            font: font, postScriptName: name, familyName: String(parts.first ?? "?"), weight: style.weight,
+            font: font, postScriptName: name, familyName: String(name.prefix { $0 != "-" }), weight: style.weight,
             isItalic: style.isItalic)
+    }
+
+    /// Whether the characters of a font are all of one width, as far as its name tells.
+    package static func design(ofFontNamed name: String) -> SystemFontStyle.Design {
+        if let known = FontFamily.find(name) { return known.family.design }
+        return name.lowercased().contains("mono") ? .monospaced : .standard
+    }
+
+    /// The families that ``font(named:size:)`` knows, in alphabetical order.
+    package static var familyNames: [String] {
+        FontFamily.all.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.sorted()
+    }
+
+    /// PostScript names of a family's regular, bold and italic fonts; none for unknown families.
+    package static func fontNames(forFamily name: String) -> [String] {
+        guard let family = FontFamily.all.first(where: { $0.name == name }) else { return [] }
+        return ["", "-Bold", "-BoldItalic", "-Italic"].map { family.prefix + $0 }
     }
 
     private func standIn(

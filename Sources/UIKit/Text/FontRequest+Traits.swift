@@ -1,0 +1,96 @@
+import TextLayout
+
+/// What descriptors say about a font, read into a request and back.
+extension FontRequest {
+    /// Reads the attributes of a descriptor; without a name or family it is the system font.
+    init(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
+        let textStyle = attributes[.textStyle].flatMap { $0 as? UIFont.TextStyle ?? ($0 as? String).map(UIFont.TextStyle.init) }
+        let size = attributes[.size].flatMap(CGFloat.init(attribute:))
+        if let textStyle, attributes[.name] == nil, attributes[.family] == nil {
+            self = UIFont.preferredFont(forTextStyle: textStyle).request
+            self.size = size ?? self.size
+        } else {
+            self.init(kind: Self.kind(attributes), size: size ?? 0, textStyle: textStyle)
+        }
+        apply(traits: attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:])
+    }
+
+    private static func kind(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> Kind {
+        let family = attributes[.family] as? String
+        let familyAndFace = family.map { family in
+            (attributes[.face] as? String).map { family.filter { $0 != " " } + "-" + $0.filter { $0 != " " } } ?? family
+        }
+        guard let name = attributes[.name] as? String ?? familyAndFace else { return .system(SystemFontStyle()) }
+        return SystemFontStyle(postScriptName: name).map(Kind.system) ?? .substitute(name)
+    }
+
+    private mutating func apply(traits: [UIFontDescriptor.TraitKey: Any]) {
+        if let weight = traits[.weight].flatMap({ ($0 as? UIFont.Weight)?.rawValue ?? CGFloat(attribute: $0) }),
+            case .system(var style) = kind
+        {
+            style.weight = FontWeight(nearestTo: Double(weight))
+            kind = .system(style)
+        }
+        let symbolic = traits[.symbolic].flatMap {
+            $0 as? UIFontDescriptor.SymbolicTraits ?? ($0 as? UInt32).map(UIFontDescriptor.SymbolicTraits.init)
+        }
+        if let symbolic, let changed = withSymbolicTraits(symbolic) { self = changed }
+    }
+
+    var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+        var traits: UIFontDescriptor.SymbolicTraits = []
+        if isBold { traits.insert(.traitBold) }
+        if isItalic { traits.insert(.traitItalic) }
+        if isMonospaced { traits.insert(.traitMonoSpace) }
+        return traits
+    }
+
+    /// The font of the same family that has just these of the bold, italic and monospaced traits; nil when there is none.
+    func withSymbolicTraits(_ traits: UIFontDescriptor.SymbolicTraits) -> FontRequest? {
+        let (bold, italic) = (traits.contains(.traitBold), traits.contains(.traitItalic))
+        var result = self
+        switch kind {
+        case .system(var style):
+            if bold != isBold { style.weight = bold ? .bold : .regular }
+            style.isItalic = italic
+            if traits.contains(.traitMonoSpace) { style.design = .monospaced }
+            result.kind = .system(style)
+        case .named(let name), .substitute(let name):
+            guard traits.contains(.traitMonoSpace) == false || isMonospaced else { return nil }
+            let words = (bold ? "Bold" : "") + (italic ? "Italic" : "")
+            let family = name.prefix { $0 != "-" }
+            result.kind = .substitute(words.isEmpty ? String(family) : family + "-" + words)
+        }
+        return result
+    }
+}
+
+extension SystemFontStyle {
+    /// The style that one of the system font's own names stands for; nil for other names.
+    init?(postScriptName name: String) {
+        guard name.hasPrefix(".SFUI") || name.hasPrefix(".AppleSystemUIFont") || name.hasPrefix(".SFNS") else { return nil }
+        let style = FontNameStyle(
+            fontName: name.contains("-") ? name : name + "-" + (name.hasSuffix("Bold") ? "Bold" : "Regular"))
+        self.init(weight: style.weight, isItalic: style.isItalic)
+        for (word, design) in [
+            ("Monospaced", Design.monospaced), ("Mono", .monospaced), ("Serif", .serif), ("Rounded", .rounded),
+        ]
+        where self.design == .standard && name.contains(word) {
+            self.design = design
+        }
+    }
+}
+
+extension CGFloat {
+    /// A number as attributes hold it, in whichever type.
+    init?(attribute: Any) {
+        switch attribute {
+        case let number as CGFloat: self = number
+        case let number as Double: self = CGFloat(number)
+        case let number as Float: self = CGFloat(number)
+        case let number as Int: self = CGFloat(number)
+        case let number as NSNumber: self = CGFloat(number.doubleValue)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import TextLayout
+
+extension NSAttributedString {
+    /// The room the string takes without wrapping, in points, not rounded.
+    public func size() -> CGSize {
+        let size = TextMeasurer.shared.measure(drawable().text, in: TextContainer())
+        return CGSize(width: size.width, height: size.height)
+    }
+
+    /// The room the string takes, in points, not rounded.
+    ///
+    /// - Parameters:
+    ///   - size: The room there is; zero or less on an axis means no limit.
+    ///   - options: Without `usesLineFragmentOrigin` the text stays on one line and the origin is that of its baseline.
+    ///   - context: Tells how far fonts may shrink to fit the width, and is told how far they did.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
+    ) -> CGRect {
+        let drawable = drawable(fitting: size, options: options, context: context)
+        let measured = TextMeasurer.shared.measure(drawable.text, in: drawable.container)
+        let top = options.contains(.usesLineFragmentOrigin) ? 0 : measured.belowLastBaseline - measured.height
+        let bounds = CGRect(x: 0, y: top, width: measured.width, height: measured.height)
+        context?.totalBounds = bounds
+        return bounds
+    }
+
+    /// The font of text that has none.
+    ///
+    /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/key/font
+    static var fontOfPlainText: UIFont { UIFont(FontRequest(kind: .named("Helvetica"), size: 12)) }
+
+    /// The string and its room in the terms of text layout.
+    func drawable(
+        fitting size: CGSize = .zero, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
+    ) -> (text: StyledText, container: TextContainer) {
+        let container = TextContainer(fitting: size, options: options)
+        let minimum = context?.minimumScaleFactor ?? 0
+        let scale = minimum > 0 ? FontShrinking(minimumScale: minimum).scale(for: container, text: styledText(scale:)) : 1
+        context?.actualScaleFactor = scale
+        return (styledText(scale: scale), container)
+    }
+
+    private func styledText(scale: CGFloat) -> StyledText {
+        StyledText(self, defaultFont: Self.fontOfPlainText, paragraphStyle: .default, fontScale: scale)
+    }
+}
+
+extension TextContainer {
+    /// The room that drawing options leave for text.
+    init(fitting size: CGSize, options: NSStringDrawingOptions) {
+        let wraps = options.contains(.usesLineFragmentOrigin)
+        self.init(
+            width: wraps && size.width > 0 ? Double(size.width) : .infinity,
+            height: wraps && size.height > 0 ? Double(size.height) : .infinity,
+            maximumLines: 0,
+            lineBreakMode: options.contains(.truncatesLastVisibleLine) ? .truncatingTail : nil,
+            truncatesLastLineOnly: options.contains(.truncatesLastVisibleLine))
+    }
+}
+
+/// Finds how far fonts must shrink for a text to fit.
+struct FontShrinking {
+    /// The least factor.
+    var minimumScale: CGFloat
+    /// Halvings of the interval: enough for a hundredth of a point at any usual size.
+    private static let steps = 12
+
+    /// The greatest factor, up to 1, with which a text fits its container; the least factor when none does.
+    ///
+    /// - Complexity: a dozen layouts of the text.
+    func scale(for container: TextContainer, text: (CGFloat) -> StyledText) -> CGFloat {
+        func fits(_ scale: CGFloat) -> Bool {
+            var whole = container
+            whole.height = .infinity
+            if container.maximumLines == 1 { whole.width = .infinity }
+            let size = TextMeasurer.shared.measure(text(scale), in: whole)
+            return size.width <= container.width && size.height <= container.height && !size.isTruncated
+        }
+        if fits(1) { return 1 }
+        var (low, high) = (min(max(minimumScale, 0), 1), CGFloat(1))
+        for _ in 0..<Self.steps {
+            let middle = (low + high) / 2
+            if fits(middle) { low = middle } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,86 @@
+import TextLayout
+
+/// What a font is described by, without being one.
+///
+/// - Source: developer.apple.com/documentation/uikit/uifontdescriptor
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+    /// The attributes as they were given; sizes are points.
+    open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { attributes }
+
+    private let attributes: [UIFontDescriptor.AttributeName: Any]
+    let request: FontRequest
+
+    public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+        self.attributes = attributes
+        request = FontRequest(attributes)
+        super.init()
+    }
+
+    public convenience init(name fontName: String, size: CGFloat) {
+        self.init(fontAttributes: [.name: fontName, .size: size])
+    }
+
+    /// The descriptor of a font that exists.
+    init(request: FontRequest, names: FontNames) {
+        var attributes: [UIFontDescriptor.AttributeName: Any] = [.name: names.postScript, .size: request.size]
+        attributes[.textStyle] = request.textStyle
+        self.attributes = attributes
+        self.request = request
+        super.init()
+    }
+
+    /// What an existing descriptor becomes when a part of its request changes.
+    private init(changing descriptor: UIFontDescriptor, _ change: (inout FontRequest) -> Void) {
+        var request = descriptor.request
+        change(&request)
+        var attributes = descriptor.attributes
+        attributes[.size] = request.size
+        attributes[.name] = request.resolved.names.postScript
+        self.attributes = attributes
+        self.request = request
+        super.init()
+    }
+
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+    open class func preferredFontDescriptor(
+        withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+    }
+
+    open var postscriptName: String { request.resolved.names.postScript }
+    /// Points; 0 when the descriptor leaves the size open.
+    open var pointSize: CGFloat { request.size }
+    open var symbolicTraits: UIFontDescriptor.SymbolicTraits { request.symbolicTraits }
+
+    open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? { attributes[anAttribute] }
+
+    /// This descriptor with further attributes, which win over its own.
+    open func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
+        UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
+    }
+
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+        UIFontDescriptor(changing: self) { $0.size = newPointSize }
+    }
+    open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+        UIFontDescriptor(changing: self) { $0.kind = .named(newFamily) }
+    }
+    /// The same family in another style; nil when it has no such style.
+    open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
+        guard let request = request.withSymbolicTraits(symbolicTraits) else { return nil }
+        return UIFontDescriptor(changing: self) { $0 = request }
+    }
+    /// The system font in another design; nil for fonts that are not the system's.
+    open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
+        guard case .system(var style) = request.kind, let known = design.textLayoutDesign else { return nil }
+        style.design = known
+        return UIFontDescriptor(changing: self) { $0.kind = .system(style) }
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.request == request }
+    open override var hash: Int { request.hashValue }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,5 @@
+import TextLayout
+
+extension UILabel {
+    func drawLabelText(in rect: CGRect) {}
+}

@@ -1,0 +1,68 @@
+import TextLayout
+
+/// A label's sizes. Text is measured unwrapped and, where it must wrap, once more at the width that layout found.
+extension UILabel {
+    /// A side that no text reaches, in points; what a label asks itself with for its unwrapped size.
+    static let unlimitedSide: CGFloat = 16_777_216
+
+    /// The width the intrinsic size wraps at.
+    var wrappingWidth: CGFloat {
+        if numberOfLines == 1 { return Self.unlimitedSide }
+        return preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth ?? Self.unlimitedSide
+    }
+
+    /// The size that the text takes with at most the given width; an overridden `textRect` has its say.
+    func contentSize(width: CGFloat) -> CGSize {
+        let bounds = CGRect(x: 0, y: 0, width: width, height: Self.unlimitedSide)
+        return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    func measuredTextRect(bounds: CGRect, lines: Int) -> CGRect {
+        guard content.string.length > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+        let size = content.measure(style, width: Double(max(0, bounds.width)), lines: lines)
+        let scale = displayScale
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(CGFloat(size.width).roundedUpToPixel(scale), bounds.width),
+            height: min(CGFloat(size.height).roundedUpToPixel(scale), bounds.height))
+    }
+
+    /// Pixels per point.
+    var displayScale: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? scale : 1
+    }
+
+    // MARK: The width that layout finds
+
+    /// Wraps the text at a width unless the label has just the width it asked for.
+    func wrapText(atSolvedWidth width: CGFloat) {
+        guard wrapsToWidth, width > 0, width != intrinsicContentSize.width else { return }
+        let unwrapped = contentSize(width: Self.unlimitedSide).width
+        let newWidth = width >= unwrapped ? nil : width
+        guard newWidth != solvedWidth else { return }
+        solvedWidth = newWidth
+        contentSizeChanged()
+    }
+
+    func unwrapText() {
+        guard solvedWidth != nil else { return }
+        solvedWidth = nil
+        contentSizeChanged()
+    }
+
+    // MARK: Baselines
+
+    /// Points from the top to the first baseline, or from the last to the bottom, of a label as high as its text.
+    func textBaselineOffset(first: Bool) -> CGFloat {
+        guard content.string.length > 0 else { return first ? font.ascender : -font.descender }
+        let size = content.measure(style, width: Double(wrappingWidth), lines: numberOfLines)
+        return CGFloat(first ? size.firstBaseline : size.belowLastBaseline)
+    }
+}
+
+extension CGFloat {
+    /// The least multiple of a pixel that is not smaller, save for accumulated floating-point error.
+    func roundedUpToPixel(_ scale: CGFloat) -> CGFloat {
+        ((self * scale) - 1e-6).rounded(.up) / scale
+    }
+}

@@ -1,0 +1,113 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UIFontTests {
+    /// Printed by a program on iOS 26.1.
+    @Test func metricsAtSeventeenPoints() {
+        let font = UIFont.systemFont(ofSize: 17)
+        #expect(font.ascender == 16.1865234375)
+        #expect(font.descender == -4.1005859375)
+        #expect(font.lineHeight == 20.287109375)
+        #expect(font.leading == 0)
+        #expect(font.capHeight == 11.97802734375)
+        #expect(font.xHeight == 8.9482421875)
+    }
+
+    @Test(arguments: [
+        (UIFont.systemFont(ofSize: 12), ".SFUI-Regular"), (.systemFont(ofSize: 12, weight: .semibold), ".SFUI-Semibold"),
+        (.boldSystemFont(ofSize: 12), ".SFUI-Bold"), (.italicSystemFont(ofSize: 12), ".SFUI-RegularItalic"),
+        (.preferredFont(forTextStyle: .headline), ".SFUI-Semibold"), (.preferredFont(forTextStyle: .body), ".SFUI-Regular"),
+    ])
+    func systemFontsHaveTheirNames(font: UIFont, name: String) {
+        #expect(font.fontName == name)
+        #expect(font.familyName == ".AppleSystemUIFont")
+    }
+
+    @Test func fontsWithEqualTraitsAreEqual() {
+        #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
+        #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 18))
+        #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))
+        #expect(UIFont.systemFont(ofSize: 17).withSize(20) == UIFont.systemFont(ofSize: 20))
+        #expect(UIFont.systemFont(ofSize: 17).hash == UIFont.systemFont(ofSize: 17).hash)
+    }
+
+    @Test func namesAreLookedUp() throws {
+        let font = try #require(UIFont(name: "HelveticaNeue-Bold", size: 14))
+        #expect(font.fontName == "HelveticaNeue-Bold")
+        #expect(font.familyName == "Helvetica Neue")
+        #expect(font.pointSize == 14)
+        #expect(UIFont(name: "Nonesuch-Bold", size: 14) == nil)
+        #expect(UIFont.fontNames(forFamilyName: "Nonesuch").isEmpty)
+        #expect(UIFont.familyNames.contains("Avenir Next"))
+    }
+
+    @Test func documentsGetASubstituteForUnknownNames() {
+        let (font, isSubstitute) = UIFont.documentFont(named: "Nonesuch-SemiBold", size: 14)
+        #expect(isSubstitute)
+        #expect(font.fontName == "Nonesuch-SemiBold")
+        #expect(font.pointSize == 14)
+    }
+
+    @Test func systemSizes() {
+        #expect(UIFont.labelFontSize == 17)
+        #expect(UIFont.buttonFontSize == 18)
+        #expect(UIFont.systemFontSize == 14)
+        #expect(UIFont.smallSystemFontSize == 12)
+    }
+
+    // MARK: Dynamic Type
+
+    /// The smallest, the default and the two largest sizes of Apple's table.
+    @Test(arguments: [
+        (UIFont.TextStyle.largeTitle, [31.0, 34, 56, 60]), (.title1, [25, 28, 53, 58]), (.title2, [19, 22, 50, 56]),
+        (.title3, [17, 20, 49, 55]), (.headline, [14, 17, 47, 53]), (.body, [14, 17, 47, 53]), (.callout, [13, 16, 44, 51]),
+        (.subheadline, [12, 15, 42, 49]), (.footnote, [12, 13, 38, 44]), (.caption1, [11, 12, 37, 43]),
+        (.caption2, [11, 11, 34, 41]),
+    ])
+    func textStylesFollowTheContentSize(style: UIFont.TextStyle, sizes: [Double]) {
+        let categories: [UIContentSizeCategory] = [
+            .extraSmall, .large, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+        ]
+        let found = categories.map { category in
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            return Double(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize)
+        }
+        #expect(found == sizes)
+    }
+
+    @Test func metricsScaleFonts() {
+        let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        let font = UIFont.systemFont(ofSize: 17)
+        #expect(UIFontMetrics.default.scaledFont(for: font).pointSize == 17)
+        #expect(UIFontMetrics.default.scaledFont(for: font, compatibleWith: largest).pointSize == 53)
+        #expect(UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 30, compatibleWith: largest).pointSize == 30)
+    }
+
+    // MARK: Descriptors
+
+    @Test func descriptorsMakeTheirFontAgain() throws {
+        let fonts = [
+            UIFont.systemFont(ofSize: 13, weight: .medium), .italicSystemFont(ofSize: 15), .preferredFont(forTextStyle: .title2),
+            .monospacedSystemFont(ofSize: 11, weight: .bold), try #require(UIFont(name: "Georgia-Bold", size: 20)),
+        ]
+        for font in fonts { #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font) }
+        #expect(UIFont(descriptor: fonts[0].fontDescriptor, size: 40).pointSize == 40)
+    }
+
+    @Test func symbolicTraitsChangeTheStyle() throws {
+        let bold = try #require(UIFont.systemFont(ofSize: 13).fontDescriptor.withSymbolicTraits(.traitBold))
+        #expect(UIFont(descriptor: bold, size: 0) == UIFont.boldSystemFont(ofSize: 13))
+        #expect(bold.symbolicTraits == .traitBold)
+        let both = try #require(bold.withSymbolicTraits([.traitBold, .traitItalic]))
+        #expect(both.symbolicTraits == [.traitBold, .traitItalic])
+        let plain = try #require(both.withSymbolicTraits([]))
+        #expect(UIFont(descriptor: plain, size: 0) == UIFont.systemFont(ofSize: 13))
+    }
+
+    @Test func attributesDescribeFonts() {
+        let descriptor = UIFontDescriptor(fontAttributes: [.name: "Menlo-Bold", .size: 12])
+        #expect(UIFont(descriptor: descriptor, size: 0).fontName == "Menlo-Bold")
+        let heavy = UIFontDescriptor(fontAttributes: [.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]])
+        #expect(UIFont(descriptor: heavy, size: 9) == UIFont.systemFont(ofSize: 9, weight: .heavy))
+    }
+}
