@@ -3,27 +3,24 @@ import Foundation
 extension Canvas {
     /// Collects later drawing in a transparent layer of its own, until the matching end.
     package func beginGroup() {
-        save()
-        context.pushGroup()
+        openGroup()
     }
 
-    /// Lays the collected drawing down as one picture.
+    /// Lays the collected drawing down as one picture; does nothing without a group.
     package func endGroup(_ compositing: Compositing = .init()) {
-        let content = context.popGroup()
-        restore()
+        guard let content = closeGroup() else { return }
         composite(compositing, reach: context.clipExtents) { context in
             context.setSource(content)
             context.paint(alpha: compositing.alpha)
         }
     }
 
-    /// Lays the collected drawing down as far as the alpha of what `drawMask` draws.
+    /// Lays the collected drawing down as far as the alpha of what `drawMask` draws; does nothing without a group.
     package func endGroup(maskedBy drawMask: () -> Void) {
-        let content = context.popGroup()
-        context.pushGroup()
+        guard let content = closeGroup() else { return }
+        openGroup()
         drawMask()
-        let mask = context.popGroup()
-        restore()
+        guard let mask = closeGroup() else { return }
         context.setCompositing(blend: .normal, antialias: true)
         context.setSource(content)
         context.mask(mask)

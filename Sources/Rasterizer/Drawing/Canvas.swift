@@ -113,26 +113,52 @@ package final class Canvas {
 
     /// Keeps transform and clip for ``restore()``.
     package func save() {
-        context.save()
-        savedStates.append(SavedState(transform: transform))
+        push(isGroup: false)
     }
 
-    /// Returns to the transform and clip of the matching ``save()``; does nothing without one.
+    /// Returns to the transform and clip of the matching ``save()``; does nothing without one in the current group.
     package func restore() {
-        guard let state = savedStates.popLast() else { return }
+        guard let state = savedStates.last, !state.isGroup else { return }
+        pop()
+    }
+
+    private func closeOpenStates() {
+        while let state = savedStates.last {
+            if state.isGroup { endGroup() } else { pop() }
+        }
+    }
+
+    private func push(isGroup: Bool) {
+        context.save()
+        savedStates.append(SavedState(transform: transform, isGroup: isGroup))
+    }
+
+    private func pop() {
+        let state = savedStates.removeLast()
         state.masks.reversed().forEach(closeMask)
         context.restore()
         transform = state.transform
     }
 
-    private func closeOpenStates() {
-        while !savedStates.isEmpty { restore() }
+    /// Starts collecting drawing.
+    func openGroup() {
+        push(isGroup: true)
+        context.pushGroup()
+    }
+
+    /// Ends the innermost group with everything saved in it, and hands over what it collected; nil without a group.
+    func closeGroup() -> CairoPattern? {
+        guard savedStates.contains(where: \.isGroup) else { return nil }
+        while let state = savedStates.last, !state.isGroup { pop() }
+        let content = context.popGroup()
+        pop()
+        return content
     }
 
     /// Lets later drawing through only as far as `mask` covers, until the matching ``restore()``.
-    /// - Precondition: inside a ``save()``.
+    /// - Precondition: right inside a ``save()``.
     func openMask(_ mask: CairoPattern) {
-        precondition(!savedStates.isEmpty, "A mask needs a saved state that ends it")
+        precondition(savedStates.last?.isGroup == false, "A mask needs a saved state that ends it")
         context.pushGroup()
         savedStates[savedStates.count - 1].masks.append(mask)
     }
@@ -145,6 +171,8 @@ package final class Canvas {
 
     private struct SavedState {
         var transform: Matrix
+        /// Whether a group started here; only the group's end returns past it.
+        var isGroup: Bool
         /// Masks opened since, outermost first; each is a group to be laid down when the state ends.
         var masks: [CairoPattern] = []
     }

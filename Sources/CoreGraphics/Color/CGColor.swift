@@ -1,0 +1,99 @@
+import Rasterizer
+
+/// Components, alpha among them, and the space they belong to.
+///
+/// - Source: developer.apple.com/documentation/coregraphics/cgcolor
+public final class CGColor: Hashable, Sendable {
+    private let space: CGColorSpace
+    /// The space's components, then alpha.
+    private let values: [CGFloat]
+
+    private init(space: CGColorSpace, values: [CGFloat]) {
+        self.space = space
+        self.values = values
+    }
+
+    /// A colour in a given space.
+    /// - Parameter components: The space's components, then alpha; one more than the space's count.
+    public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+        let values = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
+        self.init(space: space, values: Array(values))
+    }
+
+    /// A colour in sRGB; components in 0...1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(space: CGColorSpace(.sRGB), values: [red, green, blue, alpha])
+    }
+
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// A grey with gamma 2.2.
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(genericGrayGamma2_2Gray: gray, alpha: alpha)
+    }
+
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(space: CGColorSpace(.genericGray), values: [gray, alpha])
+    }
+
+    public convenience init(
+        genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {
+        self.init(space: CGColorSpace(.genericCMYK), values: [cyan, magenta, yellow, black, alpha])
+    }
+
+    public static let white = CGColor(gray: 1, alpha: 1)
+    public static let black = CGColor(gray: 0, alpha: 1)
+    public static let clear = CGColor(gray: 0, alpha: 0)
+
+    // MARK: Examining
+
+    /// The space's components, then alpha.
+    public var components: [CGFloat]? { values }
+
+    /// How many ``components`` there are, alpha counted.
+    public var numberOfComponents: Int { values.count }
+
+    public var alpha: CGFloat { values[values.count - 1] }
+
+    public var colorSpace: CGColorSpace? { space }
+
+    // MARK: Changing
+
+    public func copy() -> CGColor? { self }
+
+    /// The colour with another alpha.
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(space: space, values: values.dropLast() + [alpha])
+    }
+
+    /// The colour in another space.
+    /// - Parameters:
+    ///   - intent: Colours the space cannot hold are clipped, whatever the intent.
+    ///   - options: Not used.
+    public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
+        if space == self.space { return self }
+        return CGColor(space: space, values: space.encoding.components(sRGB: sRGB).map { CGFloat($0) } + [alpha])
+    }
+
+    private var sRGB: [Double] {
+        space.encoding.sRGBComponents(values.dropLast().map { Double($0) })
+    }
+
+    /// The colour as it is drawn: in sRGB, clipped to 0...1.
+    package var paintColor: PaintColor {
+        let shown = (sRGB + [Double(alpha)]).map { min(max($0, 0), 1) }
+        return PaintColor(red: shown[0], green: shown[1], blue: shown[2], alpha: shown[3])
+    }
+
+    public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
+        lhs.space == rhs.space && lhs.values == rhs.values
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(space)
+        hasher.combine(values)
+    }
+}

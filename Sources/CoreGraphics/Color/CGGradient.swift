@@ -1,0 +1,58 @@
+import Rasterizer
+
+/// Colours at places along a line of length 1.
+///
+/// - Source: developer.apple.com/documentation/coregraphics/cggradient
+public final class CGGradient {
+    package let stops: [Gradient.Stop]
+
+    private init?(colors: [CGColor], locations: UnsafePointer<CGFloat>?) {
+        guard !colors.isEmpty else { return nil }
+        let last = max(colors.count - 1, 1)
+        let places = colors.indices.map { locations?[$0] ?? CGFloat($0) / CGFloat(last) }
+        let stops = zip(places, colors).map {
+            Gradient.Stop(location: min(max($0, 0), 1), color: $1.paintColor)
+        }
+        self.stops = Self.sortedStably(stops)
+    }
+
+    private static func sortedStably(_ stops: [Gradient.Stop]) -> [Gradient.Stop] {
+        stops.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
+    }
+
+    /// Makes a gradient of ``CGColor``s.
+    ///
+    /// - Parameters:
+    ///   - space: Colours blend in sRGB, whatever the space.
+    ///   - colors: `CGColor`s; nil is returned when there are none or others among them.
+    ///   - locations: One for each colour, 0...1; nil spreads the colours evenly.
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+        guard let colors = colors as? [CGColor] else { return nil }
+        self.init(colors: colors, locations: locations)
+    }
+
+    /// Makes a gradient of components.
+    ///
+    /// - Parameters:
+    ///   - colorComponents: For each colour the space's components, then alpha.
+    ///   - locations: One for each colour, 0...1; nil spreads the colours evenly.
+    public convenience init?(
+        colorSpace space: CGColorSpace, colorComponents: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        let stride = space.numberOfComponents + 1
+        let colors = (0..<max(count, 0)).compactMap { CGColor(colorSpace: space, components: colorComponents + $0 * stride) }
+        self.init(colors: colors, locations: locations)
+    }
+}
+
+/// Whether a gradient's end colours continue beyond its ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}

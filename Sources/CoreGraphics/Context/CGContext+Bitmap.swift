@@ -1,0 +1,91 @@
+import Rasterizer
+
+extension CGContext {
+    /// Makes a bitmap to draw on.
+    ///
+    /// - Parameters:
+    ///   - data: Memory to draw into, at least `bytesPerRow * height` bytes that outlive the context; nil to allocate.
+    ///   - width: Pixels.
+    ///   - height: Pixels.
+    ///   - bitsPerComponent: 8.
+    ///   - bytesPerRow: Bytes from row to row; 0 is allowed without `data` and means as many as needed.
+    ///   - space: RGB, or monochrome without alpha.
+    ///   - bitmapInfo: A ``CGImageAlphaInfo`` raw value and a byte order; alpha must be premultiplied, spare or absent.
+    /// - Returns: nil for other layouts, and dimensions that are 0 or too large.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: UInt32
+    ) {
+        self.init(
+            data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, space: space,
+            info: CGBitmapInfo(rawValue: bitmapInfo), initialTransform: .identity)
+    }
+
+    convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
+        info: CGBitmapInfo, initialTransform: CGAffineTransform
+    ) {
+        guard let layout = Self.layout(bitsPerComponent: bitsPerComponent, space: space, info: info),
+            (try? Bitmap.checkDimensions(width: width, height: height)) != nil
+        else { return nil }
+        let needed = width * layout.bytesPerPixel
+        let bytesPerRow = data == nil && bytesPerRow == 0 ? (needed + 15) / 16 * 16 : bytesPerRow
+        guard bytesPerRow >= needed, bytesPerRow <= 1 << 30 else { return nil }
+        let memory = PixelMemory(data: data, width: width, height: height, bytesPerRow: bytesPerRow, layout: layout)
+        guard let canvas = try? memory.makeCanvas() else { return nil }
+        self.init(
+            canvas: canvas, initialTransform: initialTransform, memory: memory,
+            colorSpace: layout.colorOffsets == nil ? nil : space, bitmapInfo: info)
+    }
+
+    private static func layout(bitsPerComponent: Int, space: CGColorSpace, info: CGBitmapInfo) -> PixelLayout? {
+        let isSingle = space.model == .monochrome || info.alphaInfo == .alphaOnly
+        let layout = PixelLayout(
+            bitsPerComponent: bitsPerComponent, bitsPerPixel: isSingle ? 8 : 32, space: space, info: info)
+        guard let layout, isSingle || info.alphaInfo != CGImageAlphaInfo.none else { return nil }
+        return layout.alpha == .straight && layout.colorOffsets != nil ? nil : layout
+    }
+
+    // MARK: Examining
+
+    /// The bitmap's memory; nil for documents.
+    public var data: UnsafeMutableRawPointer? { memory?.expose(canvas) }
+    /// Pixels; 0 for documents.
+    public var width: Int { canvas.medium == .bitmap ? Int(canvas.size.width) : 0 }
+    /// Pixels; 0 for documents.
+    public var height: Int { canvas.medium == .bitmap ? Int(canvas.size.height) : 0 }
+    /// 0 for documents.
+    public var bitsPerComponent: Int { canvas.medium == .bitmap ? 8 : 0 }
+    /// 0 for documents.
+    public var bitsPerPixel: Int { canvas.medium == .bitmap ? 8 * (memory?.layout.bytesPerPixel ?? 4) : 0 }
+    /// 0 for documents.
+    public var bytesPerRow: Int { canvas.medium == .bitmap ? memory?.bytesPerRow ?? width * 4 : 0 }
+    public var colorSpace: CGColorSpace? { canvas.medium == .bitmap ? declaredColorSpace : nil }
+    public var bitmapInfo: CGBitmapInfo { declaredBitmapInfo }
+    public var alphaInfo: CGImageAlphaInfo { declaredBitmapInfo.alphaInfo ?? .none }
+
+    /// A copy of the pixels as they are now; nil for documents.
+    /// - Complexity: O(pixels).
+    public func makeImage() -> CGImage? {
+        guard canvas.medium == .bitmap else { return nil }
+        memory?.copyTo(canvas)
+        let bitmap = canvas.makeBitmap()
+        let isOpaque = memory?.layout.alpha == .opaque
+        return CGImage(isOpaque ? bitmap.withoutAlpha : bitmap, isOpaque: isOpaque)
+    }
+
+    /// Has no effect: drawing is not delayed.
+    public func flush() {}
+
+    /// Has no effect: drawing is not delayed.
+    public func synchronize() {}
+}
+
+extension Bitmap {
+    /// The same colours with every pixel opaque.
+    fileprivate var withoutAlpha: Bitmap {
+        var opaque = self
+        for index in stride(from: 3, to: opaque.pixels.count, by: 4) { opaque.pixels[index] = 255 }
+        return opaque
+    }
+}

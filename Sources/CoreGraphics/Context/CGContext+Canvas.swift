@@ -1,0 +1,70 @@
+import Rasterizer
+
+/// Contexts and drawing that other modules of the package build on.
+extension CGContext {
+    /// A bitmap whose user space is in points from the top left with y down, as UIKit makes them.
+    ///
+    /// - Parameters:
+    ///   - size: Points; the bitmap gets the next whole number of pixels.
+    ///   - scale: Pixels a point.
+    /// - Throws: ``RasterizerError`` for sizes of 0 or too large.
+    package static func flippedBitmap(size: CGSize, scale: CGFloat, isOpaque: Bool = false) throws(RasterizerError) -> CGContext {
+        let (width, height) = (try pixels(size.width * scale), try pixels(size.height * scale))
+        try Bitmap.checkDimensions(width: width, height: height)
+        let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
+        let flip = CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(height))
+        let context = CGContext(
+            data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpace(.sRGB),
+            info: CGBitmapInfo(rawValue: alpha.rawValue | CGBitmapInfo.byteOrder32Little.rawValue), initialTransform: flip)
+        guard let context else { throw .unsupportedDimensions(width: width, height: height) }
+        return context
+    }
+
+    private static func pixels(_ length: CGFloat) throws(RasterizerError) -> Int {
+        guard length.isFinite, length <= CGFloat(Bitmap.maximumSide) else {
+            throw .unsupportedDimensions(width: Bitmap.maximumSide + 1, height: Bitmap.maximumSide + 1)
+        }
+        return Int((length - 1e-6).rounded(.up))
+    }
+
+    /// An SVG document whose user space is in points from the top left with y down.
+    package static func flippedSVG(size: CGSize) throws(RasterizerError) -> CGContext {
+        CGContext(canvas: try .svg(size: size), initialTransform: flip(height: size.height))
+    }
+
+    /// A PDF document whose user space is in points from the top left with y down; its first page is open.
+    package static func flippedPDF(pageSize: CGSize) throws(RasterizerError) -> CGContext {
+        CGContext(canvas: try .pdf(pageSize: pageSize), initialTransform: flip(height: pageSize.height))
+    }
+
+    private static func flip(height: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
+    }
+
+    /// Ends the PDF page and opens another; state, clip and path start afresh.
+    package func beginNextPage(size: CGSize) throws(RasterizerError) {
+        try canvas.beginNextPage(size: size)
+        beginPage(initialTransform: Self.flip(height: size.height))
+    }
+
+    /// Ends an SVG or PDF document and returns its bytes.
+    package func finishDocument() throws(RasterizerError) -> Data {
+        Data(try canvas.finishDocument())
+    }
+
+    /// Fills the outlines of a run of glyphs with the fill colour.
+    ///
+    /// - Parameters:
+    ///   - glyphs: Baseline origins in user space, which must have y pointing down, as UIKit's has.
+    ///   - size: The em in user units.
+    package func drawGlyphs(_ glyphs: [PositionedGlyph], face: FontFace, size: CGFloat) {
+        draw { $0.draw(glyphs, face: face, size: size, color: state.fillColor, state.compositing) }
+    }
+
+    /// Draws `content` as one picture, as far as the alpha of what `mask` draws. Both leave the state as they found it.
+    package func draw(_ content: () -> Void, maskedBy mask: () -> Void) {
+        canvas.beginGroup()
+        content()
+        draw { $0.endGroup(maskedBy: mask) }
+    }
+}

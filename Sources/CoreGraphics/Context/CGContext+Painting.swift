@@ -1,0 +1,108 @@
+import Rasterizer
+
+extension CGContext {
+    // MARK: The current path
+
+    /// Paints the current path and forgets it.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        draw { canvas in
+            if let rule = mode.fillRule { fillCurrentPath(on: canvas, rule: rule) }
+            if mode.strokes { stroke(userPath, on: canvas) }
+        }
+        beginPath()
+    }
+
+    /// Fills the current path and forgets it; open contours count as closed.
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        drawPath(using: rule == .winding ? .fill : .eoFill)
+    }
+
+    /// Draws a line along the current path and forgets it.
+    public func strokePath() {
+        drawPath(using: .stroke)
+    }
+
+    private func fillCurrentPath(on canvas: Canvas, rule: CGPathFillRule) {
+        let userTransform = canvas.transform
+        canvas.transform = baseTransform.matrix
+        canvas.fill(currentPath, rule: rule.rule, color: state.fillColor, state.compositing)
+        canvas.transform = userTransform
+    }
+
+    private func stroke(_ path: VectorPath, on canvas: Canvas) {
+        canvas.stroke(path, style: state.stroke, color: state.strokeColor, state.compositing)
+    }
+
+    // MARK: Shapes; each forgets the current path
+
+    public func fill(_ rect: CGRect) { fill([rect]) }
+
+    public func fill(_ rects: [CGRect]) {
+        fill(VectorPath(rects.flatMap { VectorPath(rect: $0.standardized).elements }))
+    }
+
+    public func fillEllipse(in rect: CGRect) { fill(.ellipse(in: rect.standardized)) }
+
+    public func stroke(_ rect: CGRect) { stroke(VectorPath(rect: rect.standardized)) }
+
+    /// Draws a rectangle's outline with another line width than the current one.
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        let previous = state.stroke.width
+        state.stroke.width = width
+        stroke(rect)
+        state.stroke.width = previous
+    }
+
+    public func strokeEllipse(in rect: CGRect) { stroke(.ellipse(in: rect.standardized)) }
+
+    /// Draws a line between each pair of points.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        let steps = points.prefix(points.count / 2 * 2).enumerated().map { index, point in
+            index.isMultiple(of: 2) ? VectorPath.Element.move(point) : .line(point)
+        }
+        stroke(VectorPath(steps))
+    }
+
+    /// Makes a rectangle transparent, whatever the blend mode and alpha.
+    public func clear(_ rect: CGRect) {
+        let compositing = Compositing(blend: .clear, antialias: state.antialiases)
+        draw { $0.fill(VectorPath(rect: rect.standardized), color: .clear, compositing) }
+    }
+
+    private func fill(_ path: VectorPath) {
+        beginPath()
+        draw { $0.fill(path, color: state.fillColor, state.compositing) }
+    }
+
+    private func stroke(_ path: VectorPath) {
+        beginPath()
+        draw { stroke(path, on: $0) }
+    }
+
+    // MARK: Gradients
+
+    /// Covers the clip with colours that change from one point to another.
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        draw(gradient, .linear(start: startPoint, end: endPoint), options)
+    }
+
+    /// Covers the clip with colours that change from one circle to another.
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        options: CGGradientDrawingOptions
+    ) {
+        let circles = Gradient.Geometry.radial(
+            startCenter: startCenter, startRadius: startRadius, endCenter: endCenter, endRadius: endRadius)
+        draw(gradient, circles, options)
+    }
+
+    private func draw(_ gradient: CGGradient, _ geometry: Gradient.Geometry, _ options: CGGradientDrawingOptions) {
+        let ramp = Gradient(
+            geometry: geometry, stops: gradient.stops,
+            extendsBeforeStart: options.contains(.drawsBeforeStartLocation),
+            extendsAfterEnd: options.contains(.drawsAfterEndLocation))
+        draw { $0.fill(ramp, state.compositing) }
+    }
+}

@@ -1,0 +1,79 @@
+import Rasterizer
+
+/// Building the current path. Points pass through the transform when they are added, so that later transforms do not
+/// move them.
+extension CGContext {
+    /// Forgets the current path.
+    public func beginPath() { currentPath = VectorPath() }
+
+    public func move(to point: CGPoint) { extendPath { $0.move(to: point) } }
+
+    public func addLine(to point: CGPoint) { extendPath { $0.addLine(to: point) } }
+
+    public func addLines(between points: [CGPoint]) { extendPath { $0.addLines(between: points) } }
+
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        extendPath { $0.addCurve(to: end, control1: control1, control2: control2) }
+    }
+
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        extendPath { $0.addQuadCurve(to: end, control: control) }
+    }
+
+    public func addRect(_ rect: CGRect) { extendPath { $0.addRect(rect) } }
+
+    public func addRects(_ rects: [CGRect]) { extendPath { $0.addRects(rects) } }
+
+    public func addEllipse(in rect: CGRect) { extendPath { $0.addEllipse(in: rect) } }
+
+    /// Adds an arc of a circle, with a line to its start when the path has a current point.
+    ///
+    /// - Parameters:
+    ///   - startAngle: Radians from the positive x axis towards the positive y axis.
+    ///   - clockwise: Whether angles fall along the arc; that looks clockwise where y points up.
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        extendPath {
+            $0.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+        }
+    }
+
+    /// Rounds the corner at `tangent1End` between the current point and `tangent2End`.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+        extendPath { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
+    }
+
+    public func addPath(_ path: CGPath) { extendPath { $0.addPath(path) } }
+
+    public func closePath() { extendPath { $0.closeSubpath() } }
+
+    /// Lets a step see the path in user space, and adds what it appended.
+    private func extendPath(_ step: (CGMutablePath) -> Void) {
+        let addition = CGMutablePath()
+        if let point = currentPath.currentPoint { addition.move(to: point.applying(transform.inverted())) }
+        step(addition)
+        let appended = addition.vector.elements.dropFirst(currentPath.isEmpty ? 0 : 1)
+        currentPath.elements.append(contentsOf: appended.map { $0.mapped(by: transform.matrix.apply) })
+    }
+
+    // MARK: Examining
+
+    public var isPathEmpty: Bool { currentPath.isEmpty }
+
+    /// In user space; zero when the path is empty.
+    public var currentPointOfPath: CGPoint { userPath.currentPoint ?? .zero }
+
+    /// The rectangle around all points in user space, control points included; null when the path is empty.
+    public var boundingBoxOfPath: CGRect { userPath.controlPointBounds }
+
+    /// A copy of the current path in user space; nil when it is empty.
+    public var path: CGPath? { currentPath.isEmpty ? nil : CGPath(userPath) }
+
+    /// Whether drawing the current path would paint a point in user space.
+    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+        let rule = mode.fillRule
+        return rule.map { currentPath.contains(point.applying(transform), rule: $0.rule) } ?? false
+    }
+
+    /// The current path in user space.
+    var userPath: VectorPath { currentPath.applying(transform.inverted().matrix) }
+}

@@ -1,0 +1,70 @@
+import Rasterizer
+
+/// The memory behind a bitmap context, and what keeps it and the canvas the same.
+///
+/// Where the layout is the canvas's own, the canvas draws into the memory itself. Else the memory is copied to the
+/// canvas before and back after each drawing step, but only once the program can see it.
+final class PixelMemory {
+    let width: Int
+    let height: Int
+    let bytesPerRow: Int
+    let layout: PixelLayout
+    private let bytes: UnsafeMutableRawBufferPointer
+    private let isOwned: Bool
+    private var isVisible: Bool
+
+    /// - Parameter data: Memory of the program's, or nil to allocate zeroed memory.
+    init(data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout) {
+        (self.width, self.height, self.bytesPerRow, self.layout) = (width, height, bytesPerRow, layout)
+        isOwned = data == nil
+        isVisible = data != nil
+        bytes =
+            data.map { UnsafeMutableRawBufferPointer(start: $0, count: height * bytesPerRow) }
+            ?? Self.allocate(height * bytesPerRow)
+    }
+
+    deinit {
+        if isOwned { bytes.deallocate() }
+    }
+
+    private static func allocate(_ count: Int) -> UnsafeMutableRawBufferPointer {
+        let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
+        bytes.initializeMemory(as: UInt8.self, repeating: 0)
+        return bytes
+    }
+
+    /// A canvas that draws into this memory or is kept the same as it.
+    func makeCanvas() throws(RasterizerError) -> Canvas {
+        guard layout.isNative, bytesPerRow % 4 == 0, let base = bytes.baseAddress else {
+            let canvas = try Canvas.bitmap(width: width, height: height)
+            canvas.replacePixels(with: bitmap)
+            return canvas
+        }
+        return try Canvas.bitmap(borrowing: base, width: width, height: height, bytesPerRow: bytesPerRow)
+    }
+
+    /// Hands the memory out; from now on the program may change it at any time.
+    func expose(_ canvas: Canvas) -> UnsafeMutableRawPointer? {
+        if !isVisible {
+            isVisible = true
+            copyFrom(canvas)
+        }
+        return bytes.baseAddress
+    }
+
+    /// Brings what the program wrote to the canvas.
+    func copyTo(_ canvas: Canvas) {
+        if needsCopies { canvas.replacePixels(with: bitmap) }
+    }
+
+    /// Brings what was drawn to the program's memory.
+    func copyFrom(_ canvas: Canvas) {
+        if needsCopies { layout.write(canvas.makeBitmap(), to: bytes, bytesPerRow: bytesPerRow) }
+    }
+
+    private var needsCopies: Bool { isVisible && !(layout.isNative && bytesPerRow % 4 == 0) }
+
+    private var bitmap: Bitmap {
+        layout.bitmap(from: UnsafeRawBufferPointer(bytes), width: width, height: height, bytesPerRow: bytesPerRow)
+    }
+}

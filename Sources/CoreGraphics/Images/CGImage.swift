@@ -1,0 +1,120 @@
+import Rasterizer
+
+/// A picture of pixels that does not change.
+///
+/// - Source: developer.apple.com/documentation/coregraphics/cgimage
+public final class CGImage: Hashable, Sendable {
+    /// The pixels in the rasterizer's type.
+    package let bitmap: Bitmap
+    private let declaredOpaque: Bool
+    public let shouldInterpolate: Bool
+
+    package init(_ bitmap: Bitmap, isOpaque: Bool = false, shouldInterpolate: Bool = true) {
+        self.bitmap = bitmap
+        self.declaredOpaque = isOpaque
+        self.shouldInterpolate = shouldInterpolate
+    }
+
+    // MARK: Creating
+
+    /// Makes a picture of pixels in memory.
+    ///
+    /// - Parameters:
+    ///   - bitsPerComponent: 8.
+    ///   - bitsPerPixel: 8 for grey or alpha only, 24 for RGB, 32 for RGB with alpha or a spare byte.
+    ///   - decode: Must be nil.
+    /// - Returns: nil for other layouts, too few bytes, or dimensions that are 0 or too large.
+    /// - Complexity: O(pixels).
+    public convenience init?(
+        width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        let layout = PixelLayout(
+            bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, space: space, info: bitmapInfo)
+        guard decode == nil, let layout, let data = provider.data,
+            (try? Bitmap.checkDimensions(width: width, height: height)) != nil,
+            bytesPerRow >= width * layout.bytesPerPixel, data.count / bytesPerRow >= height
+        else { return nil }
+        let bitmap = data.withUnsafeBytes {
+            layout.bitmap(from: $0, width: width, height: height, bytesPerRow: bytesPerRow)
+        }
+        self.init(bitmap, isOpaque: layout.alpha == .opaque, shouldInterpolate: shouldInterpolate)
+    }
+
+    /// Decodes a PNG file; nil when the bytes are damaged or something else.
+    public convenience init?(
+        pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        self.init(source, format: .png, decode: decode, shouldInterpolate: shouldInterpolate)
+    }
+
+    /// Decodes a JPEG file; nil when the bytes are damaged or something else.
+    public convenience init?(
+        jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        self.init(source, format: .jpeg, decode: decode, shouldInterpolate: shouldInterpolate)
+    }
+
+    private convenience init?(
+        _ source: CGDataProvider, format: ImageFormat, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+    ) {
+        let bytes = [UInt8](source.data ?? Data())
+        guard decode == nil, ImageFormat(signatureOf: bytes) == format, let bitmap = try? Bitmap(decoding: bytes) else {
+            return nil
+        }
+        self.init(bitmap, isOpaque: bitmap.isOpaque, shouldInterpolate: shouldInterpolate)
+    }
+
+    // MARK: Copies
+
+    public func copy() -> CGImage? { self }
+
+    /// The part inside a rectangle in pixels, grown to whole ones; nil when it lies outside.
+    /// - Complexity: O(pixels of the part).
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let whole = CGRect(x: 0, y: 0, width: width, height: height)
+        let part = rect.standardized.integral.intersection(whole)
+        guard !part.isNull, !part.isEmpty else { return nil }
+        let cropped = bitmap.cropped(
+            x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height))
+        return CGImage(cropped, isOpaque: declaredOpaque, shouldInterpolate: shouldInterpolate)
+    }
+
+    // MARK: Examining
+
+    /// Pixels.
+    public var width: Int { bitmap.width }
+    /// Pixels.
+    public var height: Int { bitmap.height }
+    public var bitsPerComponent: Int { 8 }
+    public var bitsPerPixel: Int { 32 }
+    public var bytesPerRow: Int { bitmap.bytesPerRow }
+    public var colorSpace: CGColorSpace? { CGColorSpace(.sRGB) }
+    public var isMask: Bool { false }
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+
+    public var alphaInfo: CGImageAlphaInfo {
+        declaredOpaque ? .noneSkipFirst : .premultipliedFirst
+    }
+
+    /// Describes the bytes of ``dataProvider``.
+    public var bitmapInfo: CGBitmapInfo {
+        CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
+    }
+
+    public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
+
+    /// The pixels' bytes, in the layout ``bitmapInfo`` describes.
+    public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(bitmap.pixels)) }
+
+    public static func == (lhs: CGImage, rhs: CGImage) -> Bool {
+        lhs === rhs
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

@@ -1,0 +1,231 @@
+import Rasterizer
+
+/// A shape of lines and curves that does not change.
+///
+/// - Source: developer.apple.com/documentation/coregraphics/cgpath
+public class CGPath: Hashable {
+    /// The shape in the rasterizer's type.
+    package fileprivate(set) var vector: VectorPath
+
+    package init(_ vector: VectorPath) {
+        self.vector = vector
+    }
+
+    /// A rectangle.
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(VectorPath(rect: rect.standardized).applying(transform))
+    }
+
+    /// The ellipse that touches a rectangle's sides.
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(VectorPath.ellipse(in: rect.standardized).applying(transform))
+    }
+
+    /// A rectangle with elliptic corners.
+    ///
+    /// - Parameters:
+    ///   - cornerWidth: Points; at most half the rectangle's width.
+    ///   - cornerHeight: Points; at most half the rectangle's height.
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        let corner = CGSize(width: cornerWidth, height: cornerHeight)
+        self.init(VectorPath.roundedRect(rect.standardized, corner: corner).applying(transform))
+    }
+
+    // MARK: Copies
+
+    public func copy() -> CGPath? { CGPath(vector) }
+
+    public func mutableCopy() -> CGMutablePath? { CGMutablePath(vector) }
+
+    /// A mapped copy.
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        CGPath(vector.applying(transform))
+    }
+
+    /// A mapped copy that can be added to.
+    public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+        CGMutablePath(vector.applying(transform))
+    }
+
+    // MARK: Examining
+
+    public var isEmpty: Bool { vector.isEmpty }
+
+    /// The end of the last step; zero when the path is empty.
+    public var currentPoint: CGPoint { vector.currentPoint ?? .zero }
+
+    /// The rectangle around all points, control points included; null when the path is empty.
+    /// - Complexity: O(elements).
+    public var boundingBox: CGRect { vector.controlPointBounds }
+
+    /// The rectangle around the drawn curves, control points left out; null when the path is empty.
+    /// - Complexity: O(elements).
+    public var boundingBoxOfPath: CGRect { vector.curveBounds }
+
+    /// Whether the path is one upright rectangle, which is stored in `rect` if so.
+    public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+        guard let found = vector.asRect else { return false }
+        rect?.pointee = found
+        return true
+    }
+
+    /// Whether a point lies inside the filled path; open contours count as closed.
+    ///
+    /// - Parameters:
+    ///   - point: In the space `transform` maps from.
+    ///   - transform: Applied to the point before it is looked for.
+    public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity)
+        -> Bool
+    {
+        vector.contains(point.applying(transform), rule: rule.rule)
+    }
+
+    /// Lends every step to a closure, in drawing order.
+    public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+        for element in vector.elements {
+            var points = element.points
+            points.withUnsafeMutableBufferPointer { points in
+                var spare = CGPoint.zero
+                withUnsafeMutablePointer(to: &spare) { spare in
+                    var lent = CGPathElement(type: element.type, points: points.baseAddress ?? spare)
+                    block(&lent)
+                }
+            }
+        }
+    }
+
+    // MARK: Comparing
+
+    public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
+        lhs.vector == rhs.vector
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(vector.elements.count)
+        hasher.combine(vector.currentPoint?.x)
+        hasher.combine(vector.currentPoint?.y)
+    }
+}
+
+/// A shape of lines and curves that can be added to.
+///
+/// Methods with a `transform` map the points they are given before adding them.
+///
+/// - Source: developer.apple.com/documentation/coregraphics/cgmutablepath
+public class CGMutablePath: CGPath {
+    public convenience init() {
+        self.init(VectorPath())
+    }
+
+    /// Starts a contour.
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        vector.elements.append(.move(point.applying(transform)))
+    }
+
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        vector.elements.append(.line(point.applying(transform)))
+    }
+
+    /// Starts a contour at the first point and draws lines through the others.
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+        guard let first = points.first else { return }
+        move(to: first, transform: transform)
+        for point in points.dropFirst() { addLine(to: point, transform: transform) }
+    }
+
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+        vector.elements.append(.quadratic(control: control.applying(transform), end: end.applying(transform)))
+    }
+
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {
+        vector.elements.append(
+            .cubic(
+                control1: control1.applying(transform), control2: control2.applying(transform), end: end.applying(transform)))
+    }
+
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        add(VectorPath(rect: rect.standardized), transform)
+    }
+
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        add(.ellipse(in: rect.standardized), transform)
+    }
+
+    /// Adds a rectangle with elliptic corners of at most half its size.
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        add(.roundedRect(rect.standardized, corner: CGSize(width: cornerWidth, height: cornerHeight)), transform)
+    }
+
+    /// Adds an arc of a circle, with a line to its start when the path has a current point.
+    ///
+    /// - Parameters:
+    ///   - startAngle: Radians from the positive x axis towards the positive y axis.
+    ///   - clockwise: Whether angles fall along the arc; that looks clockwise where y points up.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        let delta = VectorPath.arcSweep(from: startAngle, to: endAngle, decreasing: clockwise)
+        addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
+    }
+
+    /// Adds an arc that sweeps over an angle, with a line to its start when the path has a current point.
+    ///
+    /// - Parameter delta: Radians; a negative value sweeps towards smaller angles.
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        let joins = vector.currentPoint != nil
+        add(.arc(center: center, radius: radius, startAngle: startAngle, delta: delta, joins: joins), transform)
+    }
+
+    /// Rounds the corner at `tangent1End` between the current point and `tangent2End`.
+    /// - Precondition: the path has a current point.
+    public func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        guard let current = vector.currentPoint else { return }
+        let start = current.applying(transform.inverted())
+        add(.roundedCorner(from: start, at: tangent1End, to: tangent2End, radius: radius), transform)
+    }
+
+    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+        add(path.vector, transform)
+    }
+
+    /// Draws a line back to the start of the contour and ends it.
+    public func closeSubpath() {
+        guard !vector.isEmpty else { return }
+        vector.elements.append(.close)
+    }
+
+    private func add(_ other: VectorPath, _ transform: CGAffineTransform) {
+        vector.elements.append(contentsOf: transform.isIdentity ? other.elements : other.applying(transform.matrix).elements)
+    }
+}
+
+extension VectorPath {
+    fileprivate func applying(_ transform: UnsafePointer<CGAffineTransform>?) -> VectorPath {
+        transform.map { applying($0.pointee.matrix) } ?? self
+    }
+}
+
+extension VectorPath.Element {
+    fileprivate var type: CGPathElementType {
+        switch self {
+        case .move: .moveToPoint
+        case .line: .addLineToPoint
+        case .quadratic: .addQuadCurveToPoint
+        case .cubic: .addCurveToPoint
+        case .close: .closeSubpath
+        }
+    }
+}
