@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 
 /// A view with a content size of its own, and baselines on request: it stands in for labels and images.
 @MainActor
@@ -6,6 +6,9 @@ final class SizedView: UIView {
     var contentSize: CGSize {
         didSet { invalidateIntrinsicContentSize() }
     }
+    /// Whether the view counts as text of several lines; distance of its baselines from the top and from the bottom, in points.
+    var wraps = false
+    var baselines: (first: CGFloat, last: CGFloat) = (0, 0)
     /// How often the content size was asked for.
     private(set) var measurements = 0
 
@@ -17,10 +20,18 @@ final class SizedView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    override var wrapsToWidth: Bool { wraps }
+    override func baselineOffset(first: Bool) -> CGFloat { first ? baselines.first : baselines.last }
+
     override var intrinsicContentSize: CGSize {
         measurements += 1
         return contentSize
     }
+}
+
+extension UIView {
+    /// The alignment rectangle before rounding, in the superview's coordinates.
+    var solvedRect: CGRect? { layoutHost?.solvedRect(of: self).map { CGRect($0) } }
 }
 
 extension CGRect {

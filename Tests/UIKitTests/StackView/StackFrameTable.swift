@@ -28,7 +28,8 @@ struct StackFrameCase: Sendable, CustomTestStringConvertible {
                     StackFrameCase(
                         axis: table.axis, distribution: row.distribution, alignment: column.alignment, hidden: row.hidden,
                         isSized: isSized, along: isSized ? "\(table.sizedLength): \(row.sized)" : row.unsized,
-                        across: isSized ? "\(table.sizedBreadth): \(column.sized)" : row.hidden == 1 ? column.hidden1 : column.unsized)
+                        across: isSized
+                            ? "\(table.sizedBreadth): \(column.sized)" : row.hidden == 1 ? column.hidden1 : column.unsized)
                 }
             }
         }

@@ -6,7 +6,10 @@ struct StackScene {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
     let stack: UIStackView
 
-    init(_ views: [UIView], axis: NSLayoutConstraint.Axis = .horizontal, spacing: CGFloat = 0, width: CGFloat? = nil, height: CGFloat? = nil) {
+    init(
+        _ views: [UIView], axis: NSLayoutConstraint.Axis = .horizontal, spacing: CGFloat = 0, width: CGFloat? = nil,
+        height: CGFloat? = nil
+    ) {
         stack = UIStackView(arrangedSubviews: views)
         stack.axis = axis
         stack.spacing = spacing
