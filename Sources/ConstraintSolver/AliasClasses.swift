@@ -31,7 +31,8 @@ struct AliasClasses {
         var resolved = link
         for step in path.reversed() {
             let own = links[Int(step)]
-            resolved = Alias(root: resolved.root, factor: own.factor * resolved.factor, offset: own.factor * resolved.offset + own.offset)
+            resolved = Alias(
+                root: resolved.root, factor: own.factor * resolved.factor, offset: own.factor * resolved.offset + own.offset)
             links[Int(step)] = resolved
         }
         return resolved

@@ -186,7 +186,9 @@ package final class ConstraintSolver {
     /// Solves a component, giving constraints up as long as the required ones contradict each other.
     private func solve(_ component: Component) {
         statistics.componentsSolved += 1
-        for constraint in component.constraints where store.entries[Int(constraint)].isBroken { store.setBroken(false, constraint) }
+        for constraint in component.constraints where store.entries[Int(constraint)].isBroken {
+            store.setBroken(false, constraint)
+        }
         for (local, variable) in component.variables.enumerated() { locals[Int(variable)] = Int32(local) }
         while true {
             if let solution = ComponentSolution(component, in: store, locals: locals) {

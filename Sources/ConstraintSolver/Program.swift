@@ -178,12 +178,17 @@ struct Presolver {
         case 0:
             return !isRequired(entry) || holds(entry.relation, expression)
         case 1:
-            price(entry, expression.roots[0], at: -expression.constant / expression.coefficients[0], expression.coefficients[0], order)
+            price(
+                entry, expression.roots[0], at: -expression.constant / expression.coefficients[0], expression.coefficients[0],
+                order)
         default:
             let variable = Int32(program.costs.count)
             program.costs.append(ConvexCost())
             program.definitions.append(
-                (variable, .init(variables: expression.roots, coefficients: expression.coefficients, constant: expression.constant)))
+                (
+                    variable,
+                    .init(variables: expression.roots, coefficients: expression.coefficients, constant: expression.constant)
+                ))
             price(entry, variable, at: 0, 1, order)
         }
         return true

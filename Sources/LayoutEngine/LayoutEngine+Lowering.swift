@@ -133,21 +133,20 @@ extension LayoutEngine {
         return depth
     }
 
+    /// Adds a side. Origins come before sizes: where nothing decides between them, the position gives way and the size stays 0.
     private func add(_ side: Side, times factor: Double, in space: Int32, to lowered: inout Lowered) {
         let record = records[Int(side.record)]
         let size = side.axis == .horizontal ? record.width : record.height
-        switch side.kind {
-        case .size:
+        guard side.kind != .size else {
             lowered.add(size, factor)
             return
-        case .minimum, .firstBaseline, .marginMinimum:
-            break
-        case .maximum, .lastBaseline, .marginMaximum:
-            lowered.add(size, factor)
-        case .center, .marginCenter:
-            lowered.add(size, factor / 2)
         }
         addOrigin(of: side.record, side.axis, times: factor, in: space, to: &lowered)
+        switch side.kind {
+        case .maximum, .lastBaseline, .marginMaximum: lowered.add(size, factor)
+        case .center, .marginCenter: lowered.add(size, factor / 2)
+        case .minimum, .firstBaseline, .marginMinimum, .size: break
+        }
         addOffsets(side, times: factor, to: &lowered)
     }
 

@@ -7,7 +7,9 @@ private final class System {
     let solver = ConstraintSolver()
     func variable(_ lower: Double = -.infinity) -> Variable { solver.makeVariable(lowerBound: lower) }
     @discardableResult
-    func add(_ terms: [(Variable, Double)], _ relation: Relation, _ constant: Double, _ priority: Float = 1000, rank: Int32 = 0) -> ConstraintID {
+    func add(_ terms: [(Variable, Double)], _ relation: Relation, _ constant: Double, _ priority: Float = 1000, rank: Int32 = 0)
+        -> ConstraintID
+    {
         solver.addConstraint(terms.map { Term($0.0, $0.1) }, relation, constant, priority: priority, tieRank: rank)
     }
     func value(_ v: Variable) -> Double {

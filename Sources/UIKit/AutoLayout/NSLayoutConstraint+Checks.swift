@@ -30,12 +30,15 @@ extension NSLayoutConstraint {
     }
 
     func checkFinite() {
-        if !factor.isFinite { raise("NSInternalInconsistencyException", "Multiplier is not finite!  That's illegal.  multiplier:\(factor)") }
+        if !factor.isFinite {
+            raise("NSInternalInconsistencyException", "Multiplier is not finite!  That's illegal.  multiplier:\(factor)")
+        }
         if !offset.isFinite {
             raise(
                 "NSInternalInconsistencyException",
                 "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(offset) "
-                    + "firstAnchor:\(anchorDescription(firstObject, firstKind)) secondAnchor:\(anchorDescription(secondObject, secondKind))")
+                    + "firstAnchor:\(anchorDescription(firstObject, firstKind)) secondAnchor:\(anchorDescription(secondObject, secondKind))"
+            )
         }
     }
 
@@ -60,7 +63,9 @@ extension NSLayoutConstraint {
         guard secondObject != nil, secondKind != .notAnAttribute, firstKind.isVertical != secondKind.isVertical,
             !(firstKind.isSize && secondKind.isSize)
         else { return }
-        raise("NSInvalidLayoutConstraintException", "Constraint improperly relates anchors of incompatible types: \(constraintDescription)")
+        raise(
+            "NSInvalidLayoutConstraintException",
+            "Constraint improperly relates anchors of incompatible types: \(constraintDescription)")
     }
 
     func raiseNoCommonAncestor() -> Never {

@@ -15,10 +15,13 @@ enum LayoutText {
         return "\(name)'\(text.count > 25 ? text.prefix(25) + "..." : Substring(text))'"
     }
 
-    /// The class's name without the module when it is UIKit's own.
-    static func className(_ object: AnyObject) -> String {
-        let name = NSStringFromClass(type(of: object))
-        return name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name
+    /// The class's name, without the module when it is UIKit's own.
+    static func className(_ object: AnyObject) -> String { name(of: type(of: object)) }
+
+    /// Foundation's `NSStringFromClass` traps on Linux for classes that are private or nested.
+    static func name(of type: AnyClass) -> String {
+        let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
+        return (parts.first == "UIKit" ? parts.dropFirst() : parts[...]).joined(separator: ".")
     }
 
     static func address(_ object: AnyObject) -> String {
@@ -32,7 +35,8 @@ extension NSLayoutConstraint {
         let (body, superview) = bodyAndSuperview
         let name = identifier.map { " '\($0)'" } ?? ""
         let legend = superview.map { ", names: '|':\(LayoutText.item($0)) " } ?? ""
-        return "<\(LayoutText.className(self)):\(LayoutText.address(self))\(name) \(body)   (\(isActive ? "active" : "inactive")\(legend))>"
+        return
+            "<\(LayoutText.className(self)):\(LayoutText.address(self))\(name) \(body)   (\(isActive ? "active" : "inactive")\(legend))>"
     }
 
     private var bodyAndSuperview: (String, (any LayoutItem)?) {
@@ -111,4 +115,3 @@ extension NSLayoutConstraint.Attribute {
     var isStart: Bool { self == .leading || self == .left || self == .top }
     var isEnd: Bool { self == .trailing || self == .right || self == .bottom }
 }
-

@@ -71,7 +71,8 @@ open class NSLayoutConstraint: NSObject {
         toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
         self.init(
-            first: Self.item(view1), attr1, relation, second: view2.flatMap(Self.item), attr2, multiplier: multiplier, constant: c)
+            first: Self.item(view1), attr1, relation, second: view2.flatMap(Self.item), attr2, multiplier: multiplier, constant: c
+        )
         validate()
     }
 

@@ -43,7 +43,8 @@ open class UILayoutGuide: NSObject {
         MainActor.assumeIsolated {
             let frame = layoutFrame
             let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { LayoutText.number(Double($0)) }
-            return "<\(LayoutText.className(self)): \(LayoutText.address(self)) - \"\(identifier)\", layoutFrame = {{\(numbers[0]), "
+            return
+                "<\(LayoutText.className(self)): \(LayoutText.address(self)) - \"\(identifier)\", layoutFrame = {{\(numbers[0]), "
                 + "\(numbers[1])}, {\(numbers[2]), \(numbers[3])}}, owningView = \(owner?.description ?? "(null)")>"
         }
     }
@@ -70,7 +71,8 @@ extension UIView {
         guard guide.owner === self else { return }
         var current: UIView? = self
         while let view = current {
-            for constraint in view.layoutState.constraints where constraint.firstObject === guide || constraint.secondObject === guide {
+            for constraint in view.layoutState.constraints
+            where constraint.firstObject === guide || constraint.secondObject === guide {
                 view.release(constraint)
             }
             current = view.hierarchy.superview

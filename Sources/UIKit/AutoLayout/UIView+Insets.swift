@@ -25,7 +25,8 @@ package struct EdgeOverride: Equatable, Sendable {
     }
 
     func applied(to insets: UIEdgeInsets) -> UIEdgeInsets {
-        UIEdgeInsets(top: top ?? insets.top, left: left ?? insets.left, bottom: bottom ?? insets.bottom, right: right ?? insets.right)
+        UIEdgeInsets(
+            top: top ?? insets.top, left: left ?? insets.left, bottom: bottom ?? insets.bottom, right: right ?? insets.right)
     }
 }
 

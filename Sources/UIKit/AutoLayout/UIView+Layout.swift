@@ -206,7 +206,9 @@ extension UIView {
         host.solve()
         let (origin, insets, rounding) = (host.origin(of: self), layoutAlignmentInsets, host.rounding)
         for view in hierarchy.subviews {
-            if let frame = host.frame(of: view, origin: origin, originInsets: insets, rounding: rounding) { view.place(at: frame) }
+            if let frame = host.frame(of: view, origin: origin, originInsets: insets, rounding: rounding) {
+                view.place(at: frame)
+            }
             view.noteOrigin(host)
         }
     }

@@ -51,7 +51,7 @@ open class UIViewController: UIResponder {
         guard loadedView != nil else {
             raise(
                 "NSInternalInconsistencyException",
-                "loadView of \(NSStringFromClass(type(of: self))) did not set a view")
+                "loadView of \(LayoutText.className(self)) did not set a view")
         }
         viewDidLoad()
     }

@@ -2,7 +2,9 @@ extension UIView {
     /// Makes the layer of the class the view asks for.
     static func makeLayer() -> CALayer {
         guard let layerClass = layerClass as? CALayer.Type else {
-            raise("NSInternalInconsistencyException", "+[\(NSStringFromClass(self)) layerClass] must return a subclass of CALayer")
+            raise(
+                "NSInternalInconsistencyException", "+[\(LayoutText.name(of: self)) layerClass] must return a subclass of CALayer"
+            )
         }
         return layerClass.init()
     }

@@ -131,8 +131,12 @@ open class UIView: UIResponder, UICoordinateSpace {
     open func removeFromSuperview() { leaveSuperview() }
     open func addSubview(_ view: UIView) { adopt(view, at: hierarchy.subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) { adopt(view, at: index) }
-    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { adopt(view, beside: siblingSubview, offset: 0) }
-    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { adopt(view, beside: siblingSubview, offset: 1) }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        adopt(view, beside: siblingSubview, offset: 0)
+    }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        adopt(view, beside: siblingSubview, offset: 1)
+    }
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
     open func bringSubviewToFront(_ view: UIView) { restack(view, at: hierarchy.subviews.count - 1) }
     open func sendSubviewToBack(_ view: UIView) { restack(view, at: 0) }
