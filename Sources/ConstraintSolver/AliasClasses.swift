@@ -1,117 +1,89 @@
-/// Variables tied to one another by equations of two variables: `x = factor * root + offset`, or `x = offset` where the value is known.
+/// Variables tied to each other by `x = scale * root + offset`, as a union-find forest with affine edges.
 struct AliasClasses {
-    /// The root stands for "no variable": the value is the offset.
-    static let constant: Int32 = -1
-
-    struct Alias {
-        var root: Int32
-        var factor: Double
+    struct Affine {
+        var scale: Double
         var offset: Double
     }
 
-    private var links: [Alias]
-    private var path: [Int32] = []
-
-    /// Every variable by itself.
-    init(count: Int) {
-        links = (0..<Int32(count)).map { Alias(root: $0, factor: 1, offset: 0) }
+    /// What is known of a class; kept at its root.
+    struct ClassRecord {
+        /// The value of the root, once an equation pins it.
+        var fixedValue: Double?
+        /// Where the root stands when the variable that stayed a parameter is 0.
+        var rest = 0.0
+        /// Whether some member has an implicit lower bound.
+        var isBounded: Bool
+        var size: Int32 = 1
+        var lastMember: Int32
     }
 
-    /// What a variable stands for, in terms of its root. Shortens the path for the next time.
-    mutating func find(_ variable: Int32) -> Alias {
-        var link = links[Int(variable)]
-        if link.root == variable || link.root == Self.constant { return link }
-        path.removeAll(keepingCapacity: true)
-        var current = variable
-        while link.root != current && link.root != Self.constant {
-            path.append(current)
-            current = link.root
-            link = links[Int(current)]
+    private var parent: [Int32]
+    private var edge: [Affine]
+    private(set) var classes: [ClassRecord]
+    /// The next member of the same class, or -1; the root comes first.
+    private(set) var nextMember: [Int32]
+
+    init(lowerBounds: [Double]) {
+        let count = lowerBounds.count
+        parent = Array(0..<Int32(count))
+        edge = Array(repeating: Affine(scale: 1, offset: 0), count: count)
+        nextMember = Array(repeating: -1, count: count)
+        classes = (0..<count).map { ClassRecord(isBounded: lowerBounds[$0] > -.infinity, lastMember: Int32($0)) }
+    }
+
+    func isRoot(_ v: Int32) -> Bool { parent[Int(v)] == v }
+
+    /// The root of the variable's class and how the variable follows it.
+    mutating func find(_ v: Int32) -> (root: Int32, map: Affine) {
+        var v = Int(v)
+        var map = Affine(scale: 1, offset: 0)
+        while Int(parent[v]) != v {
+            halvePath(at: v)
+            map = Self.compose(map, edge[v])
+            v = Int(parent[v])
         }
-        var resolved = link
-        for step in path.reversed() {
-            let own = links[Int(step)]
-            resolved = Alias(
-                root: resolved.root, factor: own.factor * resolved.factor, offset: own.factor * resolved.offset + own.offset)
-            links[Int(step)] = resolved
+        return (Int32(v), map)
+    }
+
+    private mutating func halvePath(at v: Int) {
+        let above = Int(parent[v])
+        guard Int(parent[above]) != above else { return }
+        edge[v] = Self.compose(edge[v], edge[above])
+        parent[v] = parent[above]
+    }
+
+    private static func compose(_ outer: Affine, _ inner: Affine) -> Affine {
+        Affine(
+            scale: Numerics.limited(outer.scale * inner.scale),
+            offset: Numerics.limited(outer.offset + outer.scale * inner.offset))
+    }
+
+    /// Pins a class that was free.
+    mutating func fix(root: Int32, at value: Double) { classes[Int(root)].fixedValue = Numerics.limited(value) }
+
+    /// Merges two free classes by `subject = scale * parameter + offset`, both roots; the smaller class joins the larger.
+    ///
+    /// - Returns: The root that is one no more. Its members are the run that starts with it.
+    mutating func merge(subject: Int32, parameter: Int32, _ map: Affine) -> Int32 {
+        let s = Int(subject)
+        let p = Int(parameter)
+        let isBounded = classes[s].isBounded || classes[p].isBounded
+        if classes[s].size <= classes[p].size {
+            join(s, to: p, map)
+        } else {
+            let rest = map.scale * classes[p].rest + map.offset
+            join(p, to: s, Affine(scale: Numerics.limited(1 / map.scale), offset: Numerics.limited(-map.offset / map.scale)))
+            classes[s].rest = Numerics.limited(rest)
         }
-        return resolved
+        classes[Int(parent[s])].isBounded = isBounded
+        return parent[s] == subject ? parameter : subject
     }
 
-    /// Makes a root equal to an expression over another root, or to a number.
-    mutating func link(_ root: Int32, to alias: Alias) { links[Int(root)] = alias }
-}
-
-/// A sum over class roots plus a number.
-struct Expression {
-    var roots: [Int32] = []
-    var coefficients: [Double] = []
-    var constant = 0.0
-    /// The largest number met while summing up, to judge what is left against.
-    var magnitude = 0.0
-}
-
-/// Rewrites constraints over class roots.
-struct Substitution {
-    private var sums: [Double]
-    private var sizes: [Double]
-    private var touched: [Int32] = []
-    private var isTouched: [Bool]
-
-    init(count: Int) {
-        sums = Array(repeating: 0, count: count)
-        sizes = sums
-        isTouched = Array(repeating: false, count: count)
-    }
-
-    /// A constraint's left side less its constant, over roots, with what cancels left out. Roots keep the order of the terms.
-    mutating func expression(
-        of entry: ConstraintStore.Entry, in store: ConstraintStore, locals: [Int32], _ classes: inout AliasClasses
-    ) -> Expression {
-        var result = Expression()
-        result.constant = -entry.constant
-        result.magnitude = abs(entry.constant)
-        for term in store.terms(of: entry) {
-            let coefficient = store.termCoefficients[term]
-            let variable = store.termVariables[term]
-            if let value = store.fixedValues[Int(variable)] {
-                result.add(coefficient * value)
-                continue
-            }
-            let alias = classes.find(locals[Int(variable)])
-            result.add(coefficient * alias.offset)
-            if alias.root != AliasClasses.constant { gather(alias.root, coefficient * alias.factor) }
-        }
-        release(into: &result)
-        return result
-    }
-
-    private mutating func gather(_ root: Int32, _ coefficient: Double) {
-        let index = Int(root)
-        if !isTouched[index] {
-            isTouched[index] = true
-            touched.append(root)
-        }
-        sums[index] += coefficient
-        sizes[index] = max(sizes[index], abs(coefficient))
-    }
-
-    private mutating func release(into result: inout Expression) {
-        for root in touched {
-            let index = Int(root)
-            if abs(sums[index]) > Tolerance.coefficient * sizes[index] {
-                result.roots.append(root)
-                result.coefficients.append(sums[index])
-            }
-            (sums[index], sizes[index], isTouched[index]) = (0, 0, false)
-        }
-        touched.removeAll(keepingCapacity: true)
-    }
-}
-
-extension Expression {
-    mutating func add(_ number: Double) {
-        constant += number
-        magnitude = max(magnitude, abs(number))
+    private mutating func join(_ child: Int, to root: Int, _ map: Affine) {
+        parent[child] = Int32(root)
+        edge[child] = map
+        nextMember[Int(classes[root].lastMember)] = Int32(child)
+        classes[root].lastMember = classes[child].lastMember
+        classes[root].size += classes[child].size
     }
 }

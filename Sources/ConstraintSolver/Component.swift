@@ -1,57 +1,68 @@
-/// Variables and constraints that depend on one another and on nothing else but fixed values.
+/// Variables connected by constraints, and those constraints: an independent part of the system.
 struct Component {
-    /// Ascending.
+    /// Free variables, in no meaningful order.
     var variables: [Int32] = []
-    /// In the order of installation.
+    /// In order of installation.
     var constraints: [Int32] = []
 }
 
-/// Finds the components that edits touched.
+/// Collects components; fixed variables do not connect.
 struct ComponentFinder {
-    private var variableMarks: [UInt32] = []
-    private var constraintMarks: [UInt32] = []
-    private var round: UInt32 = 0
+    private var seenVariable: [Bool] = []
+    private var seenConstraint: [Bool] = []
+    private var seen = Component()
 
-    /// The components that hold any of the variables or constraints, in the order of the seeds.
-    mutating func components(of seeds: [Int32], ground: [Int32], in store: ConstraintStore) -> [Component] {
-        begin(store)
-        var found: [Component] = []
-        for seed in seeds where store.isFree[Int(seed)] && variableMarks[Int(seed)] != round {
-            found.append(flood(from: seed, in: store))
-        }
-        for constraint in ground where store.entries[Int(constraint)].isLive && constraintMarks[Int(constraint)] != round {
-            constraintMarks[Int(constraint)] = round
-            found.append(Component(constraints: [constraint]))
-        }
-        return found
+    /// Makes room for everything in the store and forgets what was seen.
+    mutating func reset(for store: ConstraintStore) {
+        for v in seen.variables { seenVariable[Int(v)] = false }
+        for c in seen.constraints { seenConstraint[Int(c)] = false }
+        seen.variables.removeAll(keepingCapacity: true)
+        seen.constraints.removeAll(keepingCapacity: true)
+        while seenVariable.count < store.variables.count { seenVariable.append(false) }
+        while seenConstraint.count < store.constraints.count { seenConstraint.append(false) }
     }
 
-    private mutating func begin(_ store: ConstraintStore) {
-        round += 1
-        while variableMarks.count < store.variableCount { variableMarks.append(0) }
-        while constraintMarks.count < store.entries.count { constraintMarks.append(0) }
-    }
-
-    private mutating func flood(from seed: Int32, in store: ConstraintStore) -> Component {
+    /// The component of a free variable; `nil` when it was seen since the last reset.
+    mutating func component(of seed: Int32, in store: ConstraintStore) -> Component? {
+        guard !seenVariable[Int(seed)] else { return nil }
         var component = Component()
-        variableMarks[Int(seed)] = round
-        component.variables.append(seed)
+        reach(seed, &component)
         var next = 0
         while next < component.variables.count {
-            for constraint in store.occurrences[Int(component.variables[next])] where constraintMarks[Int(constraint)] != round {
-                constraintMarks[Int(constraint)] = round
-                component.constraints.append(constraint)
-                for term in store.terms(of: store.entries[Int(constraint)]) {
-                    let variable = store.termVariables[term]
-                    guard store.isFree[Int(variable)], variableMarks[Int(variable)] != round else { continue }
-                    variableMarks[Int(variable)] = round
-                    component.variables.append(variable)
-                }
-            }
+            expand(component.variables[next], &component, store)
             next += 1
         }
-        component.variables.sort()
-        component.constraints.sort { store.entries[Int($0)].installed < store.entries[Int($1)].installed }
+        component.constraints.sort { store.constraints[Int($0)].order < store.constraints[Int($1)].order }
+        seen.constraints.append(contentsOf: component.constraints)
         return component
+    }
+
+    /// A constraint on fixed variables only is a component by itself; `nil` when it was seen or has a free variable.
+    mutating func component(ofConstraint c: Int32, in store: ConstraintStore) -> Component? {
+        guard !seenConstraint[Int(c)] else { return nil }
+        seenConstraint[Int(c)] = true
+        seen.constraints.append(c)
+        return Component(variables: [], constraints: [c])
+    }
+
+    private mutating func reach(_ v: Int32, _ component: inout Component) {
+        seenVariable[Int(v)] = true
+        seen.variables.append(v)
+        component.variables.append(v)
+    }
+
+    private mutating func expand(_ v: Int32, _ component: inout Component, _ store: ConstraintStore) {
+        var slot = store.variables[Int(v)].firstOccurrence
+        while slot >= 0 {
+            let term = store.terms[Int(slot)]
+            slot = term.next
+            guard !seenConstraint[Int(term.constraint)] else { continue }
+            seenConstraint[Int(term.constraint)] = true
+            component.constraints.append(term.constraint)
+            for other in store.termRange(of: term.constraint) {
+                let neighbour = store.terms[other].variable
+                if !seenVariable[Int(neighbour)] && !store.isFixed(neighbour) { reach(neighbour, &component) }
+            }
+        }
     }
 }

@@ -1,42 +1,102 @@
-/// Finds which required constraints of a component contradict each other.
+/// Finds a minimal set of required constraints that cannot hold together.
+///
+/// Starts with the neighbourhood of a place where the infeasibility showed, widened until it is infeasible by itself, and divides that
+/// set until every member left is needed.
+///
+/// - Source: Junker, "QuickXplain: Preferred Explanations and Relaxations for Over-Constrained Problems".
 struct ConflictExplainer {
-    private let component: Component
-    private let store: ConstraintStore
-    private let locals: [Int32]
+    private let problem: LinearProblem
+    /// Positions of the required constraints, ascending.
+    private let required: [Int32]
+    private var occurrenceStart: [Int32]
+    private var occurrences: [Int32]
+    private(set) var checks = 0
 
-    init(_ component: Component, in store: ConstraintStore, locals: [Int32]) {
-        (self.component, self.store, self.locals) = (component, store, locals)
+    init(_ problem: LinearProblem) {
+        self.problem = problem
+        required = (0..<Int32(problem.constraints.count)).filter { problem.constraints[Int($0)].group == 0 }
+        (occurrenceStart, occurrences) = Self.occurrences(of: required, in: problem)
     }
 
-    /// A set none of whose members can be spared, in the order of installation; empty when bounds and given values contradict by themselves.
-    ///
-    /// - Complexity: O(k log(n / k)) feasibility checks for k members among n constraints.
-    /// - Source: Junker, "QuickXplain: preferred explanations and relaxations for over-constrained problems".
-    func minimalConflict() -> [Int32] {
-        let required = component.constraints.filter {
-            let entry = store.entries[Int($0)]
-            return entry.priority >= 1000 && !entry.isBroken
+    private static func occurrences(of required: [Int32], in problem: LinearProblem) -> (start: [Int32], list: [Int32]) {
+        var start = Array(repeating: Int32(0), count: problem.variables.count + 1)
+        for position in required {
+            for t in problem.constraints[Int(position)].terms { start[Int(problem.termVariables[Int(t)]) + 1] += 1 }
         }
-        guard isFeasible([]), !isFeasible(required) else { return [] }
-        return explain(given: [], grown: false, among: required).sorted {
-            store.entries[Int($0)].installed < store.entries[Int($1)].installed
+        for v in problem.variables.indices { start[v + 1] += start[v] }
+        var list = Array(repeating: Int32(0), count: Int(start[problem.variables.count]))
+        var next = start
+        for position in required {
+            for t in problem.constraints[Int(position)].terms {
+                let v = Int(problem.termVariables[Int(t)])
+                list[Int(next[v])] = position
+                next[v] += 1
+            }
         }
+        return (start, list)
     }
 
-    /// The members of a minimal conflict that lie among the candidates, the rest being given.
-    private func explain(given: [Int32], grown: Bool, among candidates: [Int32]) -> [Int32] {
-        if grown && !isFeasible(given) { return [] }
-        guard candidates.count > 1 else { return candidates }
-        let first = Array(candidates[..<(candidates.count / 2)])
-        let second = Array(candidates[(candidates.count / 2)...])
-        let inSecond = explain(given: given + first, grown: true, among: second)
-        let inFirst = explain(given: given + inSecond, grown: !inSecond.isEmpty, among: first)
-        return inFirst + inSecond
+    /// A minimal conflicting set, in order of installation.
+    mutating func minimalConflict(near witness: Witness) -> [Int32] {
+        let candidates = infeasibleNeighbourhood(of: witness)
+        return divide(background: [], isBackgroundNew: false, candidates[...]).sorted()
     }
 
-    private func isFeasible(_ constraints: [Int32]) -> Bool {
-        var part = component
-        part.constraints = constraints.sorted { store.entries[Int($0)].installed < store.entries[Int($1)].installed }
-        return ComponentSolution(part, in: store, locals: locals) != nil
+    private mutating func isFeasible(_ positions: [Int32]) -> Bool {
+        checks += 1
+        var reduced = ReducedProblem(problem, constraints: positions.sorted())
+        reduced.solve(onlyFeasibility: true)
+        return reduced.infeasibility == nil
+    }
+
+    // MARK: Narrowing
+
+    private mutating func infeasibleNeighbourhood(of witness: Witness) -> [Int32] {
+        var isInside = Array(repeating: false, count: problem.constraints.count)
+        var inside: [Int32] = []
+        switch witness {
+        case .constraint(let position): add(position, &inside, &isInside)
+        case .variable(let v): addAll(on: v, &inside, &isInside)
+        }
+        var frontier = 0
+        var layers = 1
+        while frontier < inside.count {
+            for _ in 0..<layers {
+                let end = inside.count
+                for i in frontier..<end { addNeighbours(of: inside[i], &inside, &isInside) }
+                frontier = end
+            }
+            layers *= 2
+            if !isFeasible(inside) { return inside.sorted() }
+        }
+        return required
+    }
+
+    private func add(_ position: Int32, _ inside: inout [Int32], _ isInside: inout [Bool]) {
+        guard !isInside[Int(position)] && problem.constraints[Int(position)].group == 0 else { return }
+        isInside[Int(position)] = true
+        inside.append(position)
+    }
+
+    private func addAll(on v: Int32, _ inside: inout [Int32], _ isInside: inout [Bool]) {
+        for o in occurrenceStart[Int(v)]..<occurrenceStart[Int(v) + 1] { add(occurrences[Int(o)], &inside, &isInside) }
+    }
+
+    private func addNeighbours(of position: Int32, _ inside: inout [Int32], _ isInside: inout [Bool]) {
+        for t in problem.constraints[Int(position)].terms { addAll(on: problem.termVariables[Int(t)], &inside, &isInside) }
+    }
+
+    // MARK: Minimising
+
+    /// The members of `candidates` needed for a conflict with the background.
+    private mutating func divide(background: [Int32], isBackgroundNew: Bool, _ candidates: ArraySlice<Int32>) -> [Int32] {
+        if isBackgroundNew && !isFeasible(background) { return [] }
+        if candidates.count == 1 { return Array(candidates) }
+        let middle = (candidates.startIndex + candidates.endIndex) / 2
+        let first = candidates[..<middle]
+        let second = candidates[middle...]
+        let fromSecond = divide(background: background + first, isBackgroundNew: true, second)
+        let fromFirst = divide(background: background + fromSecond, isBackgroundNew: !fromSecond.isEmpty, first)
+        return fromFirst + fromSecond
     }
 }

@@ -1,24 +1,35 @@
+/// A component solved without breaking ties, kept for further questions about it.
+struct AmbiguityCache {
+    var reduced: ReducedProblem
+    /// The store's variables in the component, with their places in the problem.
+    var places: [Int32: Int32]
+}
+
 extension ConstraintSolver {
-    /// Whether every equally good solution gives the variable the same value, to within 1e-6. Solves first when edits wait.
+    /// Whether every equally good solution gives the variable the same value.
     ///
-    /// - Complexity: that of solving the variable's component again: a tool for diagnostics.
+    /// Equally good means the same violations in every priority and the same tie ranks; the order of installation does not count. Solves first when edits wait.
+    ///
+    /// - Complexity: about that of solving the variable's component, for the first variable of a component; little for the next ones.
     package func isDetermined(_ v: Variable) -> Bool {
         solve()
-        guard store.fixedValues[Int(v.index)] == nil else { return true }
-        var finder = ComponentFinder()
-        guard let component = finder.components(of: [v.index], ground: [], in: store).first else { return true }
-        for (local, variable) in component.variables.enumerated() { locals[Int(variable)] = Int32(local) }
-        var presolver = Presolver(component, in: store, locals: locals)
-        guard let program = presolver.run() else { return true }
-        var classes = presolver.classes
-        let alias = classes.find(locals[Int(v.index)])
-        guard alias.root != AliasClasses.constant else { return true }
-        var simplex = Simplex(program)
-        guard simplex.solve(program) else { return true }
-        let value = simplex.value(alias.root)
-        return [false, true].allSatisfy { upward in
-            var probe = simplex
-            return abs((probe.extreme(of: alias.root, upward: upward) - value) * alias.factor) <= 1e-6
+        if store.isFixed(v.index) { return true }
+        if ambiguity?.places[v.index] == nil { prepareAmbiguity(of: v.index) }
+        guard let place = ambiguity?.places[v.index] else { return false }
+        return ambiguity!.reduced.isDetermined(place)
+    }
+
+    private func prepareAmbiguity(of v: Int32) {
+        finder.reset(for: store)
+        guard let component = finder.component(of: v, in: store) else { return }
+        var problem = LinearProblem(component, of: store, numbering: &numbering)
+        for c in problem.constraints.indices where brokenConstraints[Int(problem.constraints[c].id)] {
+            if problem.constraints[c].group == 0 { problem.breakConstraint(at: c) }
         }
+        var reduced = ReducedProblem(problem)
+        reduced.solve(breakingTies: false)
+        var places: [Int32: Int32] = [:]
+        for (place, v) in problem.variables.enumerated() { places[v] = Int32(place) }
+        ambiguity = AmbiguityCache(reduced: reduced, places: places)
     }
 }

@@ -1,0 +1,45 @@
+extension ConstraintSolver {
+    /// Solves one component: reduces it, breaks conflicts until the required constraints hold, publishes the values.
+    func solve(_ component: Component) {
+        statistics.componentsSolved += 1
+        var problem = LinearProblem(component, of: store, numbering: &numbering)
+        var found: [Conflict] = []
+        var reduced = attempt(problem)
+        while let witness = reduced.infeasibility {
+            found.append(breakConflict(near: witness, in: &problem))
+            reduced = attempt(problem)
+        }
+        publish(&reduced)
+        report(found, in: problem)
+    }
+
+    private func attempt(_ problem: LinearProblem) -> ReducedProblem {
+        var reduced = ReducedProblem(problem)
+        reduced.solve()
+        statistics.pivots += reduced.simplex.pivots
+        statistics.rowsTouched += reduced.simplex.rows.work
+        return reduced
+    }
+
+    private func breakConflict(near witness: Witness, in problem: inout LinearProblem) -> Conflict {
+        var explainer = ConflictExplainer(problem)
+        let positions = explainer.minimalConflict(near: witness)
+        let ids = positions.map { ConstraintID(index: problem.constraints[Int($0)].id) }
+        let choice = chooseConstraintToBreak?(ids) ?? ids[ids.count - 1]
+        let broken = ids.firstIndex(of: choice) ?? ids.count - 1
+        problem.breakConstraint(at: Int(positions[broken]))
+        return Conflict(constraints: ids, broken: ids[broken])
+    }
+
+    private func publish(_ reduced: inout ReducedProblem) {
+        let values = reduced.variableValues()
+        for (v, value) in zip(reduced.problem.variables, values) { solution.set(v, to: value) }
+    }
+
+    /// Remembers what is broken now; only what was not broken before is news.
+    private func report(_ found: [Conflict], in problem: LinearProblem) {
+        for conflict in found where !brokenConstraints[Int(conflict.broken.index)] { conflicts.append(conflict) }
+        for constraint in problem.constraints { brokenConstraints[Int(constraint.id)] = false }
+        for conflict in found { brokenConstraints[Int(conflict.broken.index)] = true }
+    }
+}

@@ -1,0 +1,51 @@
+/// What was edited since the last solution.
+struct DirtyParts {
+    private var variables: [Int32] = []
+    private var constraints: [Int32] = []
+    private var isDirtyVariable: [Bool] = []
+    private var isDirtyConstraint: [Bool] = []
+
+    var isEmpty: Bool { variables.isEmpty && constraints.isEmpty }
+
+    mutating func insert(variable v: Int32) {
+        while isDirtyVariable.count <= Int(v) { isDirtyVariable.append(false) }
+        guard !isDirtyVariable[Int(v)] else { return }
+        isDirtyVariable[Int(v)] = true
+        variables.append(v)
+    }
+
+    mutating func insert(constraint c: Int32) {
+        while isDirtyConstraint.count <= Int(c) { isDirtyConstraint.append(false) }
+        guard !isDirtyConstraint[Int(c)] else { return }
+        isDirtyConstraint[Int(c)] = true
+        constraints.append(c)
+    }
+
+    mutating func removeAll() {
+        for v in variables { isDirtyVariable[Int(v)] = false }
+        for c in constraints { isDirtyConstraint[Int(c)] = false }
+        variables.removeAll(keepingCapacity: true)
+        constraints.removeAll(keepingCapacity: true)
+    }
+
+    /// The components that hold anything edited, the one with the lowest variable first.
+    ///
+    /// - Parameter onFixed: Gets the edited variables that are fixed.
+    func components(of store: ConstraintStore, _ finder: inout ComponentFinder, onFixed: (Int32) -> Void) -> [Component] {
+        finder.reset(for: store)
+        var seeds = variables
+        var isolated: [Int32] = []
+        for c in constraints where store.constraints[Int(c)].isLive {
+            let free = store.termRange(of: c).first { !store.isFixed(store.terms[$0].variable) }
+            if let free { seeds.append(store.terms[free].variable) } else { isolated.append(c) }
+        }
+        seeds.sort()
+        var components: [Component] = []
+        for v in seeds {
+            if store.isFixed(v) { onFixed(v) } else { finder.component(of: v, in: store).map { components.append($0) } }
+        }
+        isolated.sort { store.constraints[Int($0)].order < store.constraints[Int($1)].order }
+        for c in isolated { finder.component(ofConstraint: c, in: store).map { components.append($0) } }
+        return components
+    }
+}

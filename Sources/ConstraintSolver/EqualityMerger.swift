@@ -1,0 +1,112 @@
+/// Turns required equations of at most two unknowns into alias classes and fixed values, until none is left.
+struct EqualityMerger {
+    private let problem: LinearProblem
+    private(set) var classes: AliasClasses
+    private var substitution: Substitution
+    /// The equations that mention each variable: positions in the problem.
+    private var occurrenceStart: [Int32] = []
+    private var occurrences: [Int32] = []
+    /// At least how many unknowns an equation still has; `settled` once it is used up, `unread` before it was looked at.
+    private var unknowns: [Int32]
+    private var queue: [Int32] = []
+    private static let settled: Int32 = -1
+    private static let unread = Int32.max
+    /// The first equation found to contradict those before it.
+    private(set) var contradiction: Int32?
+
+    /// - Parameter equations: Positions of required equations, ascending.
+    init(_ problem: LinearProblem, equations: [Int32]) {
+        self.problem = problem
+        classes = AliasClasses(lowerBounds: problem.lowerBounds)
+        substitution = Substitution(variables: problem.variables.count)
+        unknowns = Array(repeating: Self.unread, count: problem.constraints.count)
+        indexOccurrences(equations)
+        for equation in equations where contradiction == nil {
+            examine(equation)
+            workOff()
+        }
+    }
+
+    /// Whether the equation is used up.
+    func isSettled(_ equation: Int32) -> Bool { unknowns[Int(equation)] == Self.settled }
+
+    private mutating func indexOccurrences(_ equations: [Int32]) {
+        occurrenceStart = Array(repeating: 0, count: problem.variables.count + 1)
+        var total = 0
+        for equation in equations {
+            for t in problem.constraints[Int(equation)].terms {
+                occurrenceStart[Int(problem.termVariables[Int(t)]) + 1] += 1
+                total += 1
+            }
+        }
+        for v in problem.variables.indices { occurrenceStart[v + 1] += occurrenceStart[v] }
+        occurrences = Array(repeating: 0, count: total)
+        var next = occurrenceStart
+        for equation in equations {
+            for t in problem.constraints[Int(equation)].terms {
+                let v = Int(problem.termVariables[Int(t)])
+                occurrences[Int(next[v])] = equation
+                next[v] += 1
+            }
+        }
+    }
+
+    private mutating func workOff() {
+        var next = 0
+        while next < queue.count && contradiction == nil {
+            examine(queue[next])
+            next += 1
+        }
+        queue.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func examine(_ equation: Int32) {
+        guard unknowns[Int(equation)] != Self.settled else { return }
+        let constraint = problem.constraints[Int(equation)]
+        substitution.load(constraint, of: problem, through: &classes)
+        unknowns[Int(equation)] = substitution.count <= 2 ? Self.settled : Int32(substitution.count)
+        switch substitution.count {
+        case 0: if abs(substitution.constant) > constraint.tolerance(substitution.magnitude) { contradiction = equation }
+        case 1: fix(substitution.columns[0], at: substitution.constant / substitution.coefficients[0])
+        case 2: merge()
+        default: break
+        }
+    }
+
+    private mutating func fix(_ root: Int32, at value: Double) {
+        classes.fix(root: root, at: value)
+        announce(membersFrom: root)
+    }
+
+    /// Of two unknowns the first without an implicit bound becomes the dependent one, as in a tableau where bounds came first.
+    private mutating func merge() {
+        let first = classes.classes[Int(substitution.columns[0])]
+        let second = classes.classes[Int(substitution.columns[1])]
+        let s = first.isBounded && !second.isBounded ? 1 : 0
+        let divisor = substitution.coefficients[s]
+        let map = AliasClasses.Affine(
+            scale: Numerics.limited(-substitution.coefficients[1 - s] / divisor),
+            offset: Numerics.limited(substitution.constant / divisor))
+        announce(
+            membersFrom: classes.merge(subject: substitution.columns[s], parameter: substitution.columns[1 - s], map))
+    }
+
+    /// Queues the equations that may have become short by a change of these members.
+    private mutating func announce(membersFrom first: Int32) {
+        var member = first
+        while member >= 0 {
+            for o in occurrenceStart[Int(member)]..<occurrenceStart[Int(member) + 1] {
+                let equation = Int(occurrences[Int(o)])
+                guard unknowns[equation] != Self.settled && unknowns[equation] != Self.unread else { continue }
+                unknowns[equation] -= 1
+                if unknowns[equation] == 2 { queue.append(Int32(equation)) }
+            }
+            member = classes.nextMember[Int(member)]
+        }
+    }
+}
+
+extension LinearProblem.Constraint {
+    /// How far the constraint may be off between numbers of the given size.
+    func tolerance(_ magnitude: Double) -> Double { 1e-6 * (scale > 0 ? scale : 1) + 1e-7 * magnitude }
+}

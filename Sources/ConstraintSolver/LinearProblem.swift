@@ -1,0 +1,101 @@
+/// One independent part of the system, with its own numbering: what presolve, simplex and explainer work on.
+///
+/// Fixed variables are folded into the right-hand sides. Variables are numbered by their first mention in the order of installation, so
+/// that the numbering does not depend on how the system came about.
+struct LinearProblem {
+    struct Constraint {
+        /// The id in the store.
+        var id: Int32
+        var relation: Relation
+        /// 0 for a required constraint, then the priorities in descending order from 1.
+        var group: Int32
+        var tieRank: Int32
+        var terms: Range<Int32>
+        /// The constant less what fixed variables contribute.
+        var constant: Double
+        /// The size of the numbers that make up the constant.
+        var magnitude: Double
+        /// The largest coefficient.
+        var scale: Double
+    }
+
+    /// The store's index of each variable.
+    private(set) var variables: [Int32] = []
+    private(set) var lowerBounds: [Double] = []
+    /// In order of installation.
+    private(set) var constraints: [Constraint] = []
+    private(set) var termVariables: [Int32] = []
+    private(set) var termCoefficients: [Double] = []
+    /// The optional priorities, descending.
+    private(set) var priorities: [Float] = []
+
+    /// The group of broken constraints, below every priority.
+    var brokenGroup: Int32 { Int32(priorities.count + 1) }
+
+    /// - Parameter local: Scratch as long as the store's variables, -1 everywhere, left so.
+    init(_ component: Component, of store: ConstraintStore, numbering local: inout [Int32]) {
+        constraints.reserveCapacity(component.constraints.count)
+        for id in component.constraints { append(id, of: store, &local) }
+        for v in component.variables where local[Int(v)] < 0 { number(v, of: store, &local) }
+        for v in variables { local[Int(v)] = -1 }
+        groupByPriority(store)
+    }
+
+    private mutating func append(_ id: Int32, of store: ConstraintStore, _ local: inout [Int32]) {
+        let stated = store.constraints[Int(id)]
+        let first = Int32(termVariables.count)
+        var constant = stated.constant
+        var magnitude = abs(constant)
+        var scale = 0.0
+        for slot in store.termRange(of: id) {
+            let term = store.terms[slot]
+            scale = max(scale, abs(term.coefficient))
+            if let value = store.variables[Int(term.variable)].fixedValue {
+                constant -= term.coefficient * value
+                magnitude += abs(term.coefficient * value)
+            } else {
+                if local[Int(term.variable)] < 0 { number(term.variable, of: store, &local) }
+                termVariables.append(local[Int(term.variable)])
+                termCoefficients.append(term.coefficient)
+            }
+        }
+        constraints.append(
+            Constraint(
+                id: id, relation: stated.relation, group: 0, tieRank: stated.tieRank, terms: first..<Int32(termVariables.count),
+                constant: constant, magnitude: magnitude, scale: scale))
+    }
+
+    private mutating func number(_ v: Int32, of store: ConstraintStore, _ local: inout [Int32]) {
+        local[Int(v)] = Int32(variables.count)
+        variables.append(v)
+        lowerBounds.append(store.variables[Int(v)].lowerBound)
+    }
+
+    private mutating func groupByPriority(_ store: ConstraintStore) {
+        for constraint in constraints {
+            let priority = store.constraints[Int(constraint.id)].priority
+            if priority < 1000 && priority != priorities.last { priorities.append(priority) }
+        }
+        priorities.sort(by: >)
+        var distinct: [Float] = []
+        for priority in priorities where priority != distinct.last { distinct.append(priority) }
+        priorities = distinct
+        for c in constraints.indices {
+            let priority = store.constraints[Int(constraints[c].id)].priority
+            if priority < 1000 { constraints[c].group = group(of: priority) }
+        }
+    }
+
+    private func group(of priority: Float) -> Int32 {
+        var low = 0
+        var high = priorities.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+        }
+        return Int32(low + 1)
+    }
+
+    /// Makes a required constraint an optional one below every priority.
+    mutating func breakConstraint(at position: Int) { constraints[position].group = brokenGroup }
+}
