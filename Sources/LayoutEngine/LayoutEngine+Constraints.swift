@@ -67,8 +67,7 @@ extension LayoutEngine {
         let path: WritableKeyPath<Record, ContentSizeConstraints> = axis == .horizontal ? \.contentWidth : \.contentHeight
         let variable = axis == .horizontal ? records[Int(index)].width : records[Int(index)].height
         let given = axis == .horizontal ? records[Int(index)].givens.width : records[Int(index)].givens.height
-        var size = records[Int(index)].item.layoutContentSize(axis)
-        if given != nil { size.value = nil }
+        let size = wantedSize(of: records[Int(index)].item, axis, isGiven: given != nil)
         var installed = records[Int(index)][keyPath: path]
         guard size != installed.size else { return }
         guard let value = size.value else {
@@ -90,6 +89,15 @@ extension LayoutEngine {
         }
         installed.size = size
         records[Int(index)][keyPath: path] = installed
+    }
+
+    /// What the item asks for along an axis. One that asks for nothing, and shall give way later than others, asks to vanish below all else.
+    private func wantedSize(of item: any LayoutItem, _ axis: LayoutAxis, isGiven: Bool) -> LayoutContentSize {
+        var size = item.layoutContentSize(axis)
+        if isGiven { size.value = nil }
+        guard size.value == nil, !isGiven, size.tieRank > 0 else { return size }
+        let least = LayoutContentSize.leastPriority
+        return LayoutContentSize(value: 0, hugging: least, compressionResistance: least, tieRank: size.tieRank)
     }
 
     private func update(_ id: ConstraintID, _ constant: Double, _ priority: Float, _ oldPriority: Float) {

@@ -68,6 +68,9 @@ package struct LayoutContentSize: Equatable, Sendable {
     /// Among items whose priorities tie, those of lower rank give way first.
     package var tieRank: Int32
 
+    /// Lower than any priority that a constraint has.
+    static let leastPriority: Float = 0.0005
+
     package init(value: Double?, hugging: Float, compressionResistance: Float, tieRank: Int32 = 0) {
         (self.value, self.hugging) = (value, hugging)
         (self.compressionResistance, self.tieRank) = (compressionResistance, tieRank)
