@@ -1,0 +1,90 @@
+import Testing
+import UIKit
+
+@MainActor
+struct StackBaselineTests {
+    /// Stands in for text 20 high with a baseline 16 down.
+    private func text(_ height: CGFloat = 20, ascender: CGFloat = 16) -> SizedView {
+        let view = SizedView(40, height)
+        view.baselines = (ascender, height - ascender)
+        return view
+    }
+
+    /// Which of the views stands for the baselines, for one content of different heights.
+    ///
+    /// - Source: UIKit's answers, as a public port compares itself with them.
+    @Test(
+        "the view that stands for the baselines",
+        arguments: [
+            (NSLayoutConstraint.Axis.vertical, UIStackView.Alignment.center, 0, 2), (.horizontal, .fill, 0, 2),
+            (.horizontal, .leading, 0, 1), (.horizontal, .firstBaseline, 0, 1), (.horizontal, .trailing, 1, 2),
+            (.horizontal, .lastBaseline, 1, 2), (.horizontal, .center, 1, 1),
+        ] as [(NSLayoutConstraint.Axis, UIStackView.Alignment, Int, Int)])
+    func baselineViews(_ axis: NSLayoutConstraint.Axis, _ alignment: UIStackView.Alignment, _ first: Int, _ last: Int) {
+        let views = [SizedView(10, 24), SizedView(12, 40), SizedView(9, 40)]
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.axis = axis
+        stack.alignment = alignment
+        #expect(stack.forFirstBaselineLayout === views[first])
+        #expect(stack.forLastBaselineLayout === views[last])
+        #expect(UIStackView(arrangedSubviews: [stack]).forFirstBaselineLayout === views[first])
+    }
+
+    @Test func hiddenViewsDoNotStandForBaselines() {
+        let views = [SizedView(10, 24), SizedView(12, 40)]
+        let stack = UIStackView(arrangedSubviews: views)
+        views[0].isHidden = true
+        #expect(stack.forFirstBaselineLayout === views[1])
+        views[1].isHidden = true
+        #expect(stack.forFirstBaselineLayout === stack)
+    }
+
+    @Test func spacingCountsFromBaselineToBaseline() {
+        let scene = StackScene([text(24, ascender: 19), text(15, ascender: 12)], axis: .vertical, spacing: 30)
+        scene.stack.isBaselineRelativeArrangement = true
+        scene.layOut()
+        let views = scene.stack.arrangedSubviews
+        #expect(views[1].frame.minY + 12 - 19 == 30)
+        #expect(scene.stack.frame.height == 52)
+    }
+
+    /// Apple's sample row: a text 19.5 high and a field 30 high; the field reaches above the stack view, whose top is the text's.
+    @Test func aRowStartsWhereItsFirstTextDoes() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
+        let (label, field) = (text(19.5, ascender: 15.5), SizedView(402.5, 30))
+        field.baselines = (20.5, 9.5)
+        let stack = UIStackView(arrangedSubviews: [label, field])
+        stack.alignment = .firstBaseline
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(stack)
+        stack.leftAnchor.constraint(equalTo: window.leftAnchor).isActive = true
+        stack.topAnchor.constraint(equalTo: window.topAnchor, constant: 100).isActive = true
+        window.layoutIfNeeded()
+        #expect(label.frame.minY == 0)
+        #expect(field.frame.numbers == "40,-5,402.5,30")
+        #expect(stack.frame.height == 25)
+    }
+
+    @Test func lastBaselinesOfARow() {
+        let scene = StackScene([text(20, ascender: 16), text(40, ascender: 30)])
+        scene.stack.alignment = .lastBaseline
+        scene.layOut()
+        #expect(scene.spans(.vertical) == "14/20 0/40")
+    }
+
+    @Test func aNestedRowIsAlignedByTheTextThatStandsForIt() {
+        let inner = UIStackView(arrangedSubviews: [text(10, ascender: 7), text(30, ascender: 25)])
+        let scene = StackScene([text(20, ascender: 16), inner])
+        scene.stack.alignment = .firstBaseline
+        inner.alignment = .top
+        scene.layOut()
+        #expect(inner.frame.minY == 9)
+        inner.arrangedSubviews[0].isHidden = true
+        scene.layOut()
+        #expect(inner.frame.minY == -9)
+        inner.arrangedSubviews[1].removeFromSuperview()
+        inner.addArrangedSubview(text(8, ascender: 5))
+        scene.layOut()
+        #expect(inner.frame.minY == 11)
+    }
+}

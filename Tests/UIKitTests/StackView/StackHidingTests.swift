@@ -1,0 +1,143 @@
+import Testing
+import UIKit
+
+/// Hidden views and changing arrangements; numbers in names are those of the specification.
+@MainActor
+struct StackHidingTests {
+    private func heights(_ values: [CGFloat]) -> [SizedView] { values.map { SizedView(100, $0) } }
+
+    @Test("33: removing and adding views", arguments: [(0, 70.0), (1, 60), (2, 50)])
+    func removing(_ index: Int, _ height: Double) {
+        let views = heights([20, 30, 40])
+        let scene = StackScene(views, axis: .vertical)
+        scene.layOut()
+        #expect(scene.stack.frame.height == 90)
+        scene.stack.removeArrangedSubview(views[index])
+        views[index].removeFromSuperview()
+        scene.layOut()
+        #expect(Double(scene.stack.frame.height) == height)
+        if index == 1 { #expect(views[2].frame.minY == 20) }
+    }
+
+    @Test("33: inserting")
+    func inserting() {
+        let views = heights([20, 30, 40])
+        let scene = StackScene(views, axis: .vertical)
+        scene.layOut()
+        scene.stack.insertArrangedSubview(SizedView(100, 40), at: 0)
+        scene.layOut()
+        #expect(scene.stack.frame.height == 130)
+        #expect(views[0].frame.minY == 40)
+    }
+
+    @Test("33: inserting between")
+    func insertingBetween() {
+        let views = heights([20, 30, 40])
+        let scene = StackScene(views, axis: .vertical)
+        scene.layOut()
+        scene.stack.insertArrangedSubview(SizedView(100, 40), at: 1)
+        scene.layOut()
+        #expect(views[1].frame.minY == 60)
+    }
+
+    @Test("34: hiding and showing", arguments: [NSLayoutConstraint.Axis.vertical, .horizontal])
+    func hiding(_ axis: NSLayoutConstraint.Axis) {
+        let views = [20, 30, 40].map { axis == .vertical ? SizedView(100, $0) : SizedView($0, 100) }
+        let scene = StackScene(views, axis: axis)
+        func state(_ hidden: [Bool]) -> String {
+            for (view, isHidden) in zip(views, hidden) { view.isHidden = isHidden }
+            scene.layOut()
+            let length = axis == .vertical ? scene.stack.frame.height : scene.stack.frame.width
+            let starts = views.map { axis == .vertical ? $0.frame.minY : $0.frame.minX }
+            let visible = zip(starts, hidden).filter { !$1 }.map { String(format: "%g", Double($0.0)) }
+            return String(format: "%g: ", Double(length)) + visible.joined(separator: " ")
+        }
+        #expect(state([false, false, false]) == "90: 0 20 50")
+        #expect(state([true, false, false]) == "70: 0 30")
+        #expect(state([true, true, false]) == "40: 0")
+        #expect(state([true, true, true]) == "0: ")
+        #expect(state([false, true, false]) == "60: 0 20")
+        #expect(state([false, false, false]) == "90: 0 20 50")
+    }
+
+    /// Recorded by Interface Builder: such stack views take no room in either direction.
+    @Test(
+        "with nothing visible both dimensions vanish", arguments: [NSLayoutConstraint.Axis.vertical, .horizontal],
+        [UIStackView.Alignment.fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline])
+    func nothingVisible(_ axis: NSLayoutConstraint.Axis, _ alignment: UIStackView.Alignment) {
+        let views = heights([20, 30, 40])
+        for view in views { view.isHidden = true }
+        let scene = StackScene(views, axis: axis, spacing: 5)
+        scene.stack.alignment = alignment
+        scene.layOut()
+        #expect(scene.stack.frame.numbers == "10,20,0,0")
+    }
+
+    @Test(
+        "35: alignment of a column",
+        arguments: [
+            (UIStackView.Alignment.fill, "0/600 0/600 0/600"), (.leading, "0/200 0/500 0/600"),
+            (.trailing, "400/200 100/500 0/600"),
+            (.center, "200/200 50/500 0/600"),
+        ])
+    func alignment(_ alignment: UIStackView.Alignment, _ expected: String) {
+        let column = StackScene([200, 500, 600].map { SizedView($0, 10) }, axis: .vertical)
+        let row = StackScene([200, 500, 600].map { SizedView(10, $0) }, axis: .horizontal)
+        for scene in [column, row] {
+            scene.stack.alignment = alignment
+            scene.layOut()
+        }
+        #expect(column.spans(.horizontal) == expected)
+        #expect(row.spans(.vertical) == expected)
+    }
+
+    @Test func aHiddenViewMayInsistOnItsLength() {
+        let views = heights([20, 30, 40])
+        let scene = StackScene(views, axis: .vertical, spacing: 6)
+        views[1].heightAnchor.constraint(equalToConstant: 30).isActive = true
+        views[1].isHidden = true
+        scene.layOut()
+        #expect(scene.stack.frame.height == 66)
+        #expect(scene.spans(.vertical) == "0/20 23/30 26/40")
+    }
+
+    @Test func severalHiddenViewsLieAtOnePlace() {
+        let views = heights([20, 30, 30, 40])
+        let scene = StackScene(views, axis: .vertical, spacing: 6)
+        views[1].isHidden = true
+        views[2].isHidden = true
+        scene.layOut()
+        #expect(scene.spans(.vertical) == "0/20 23/0 23/0 26/40")
+    }
+
+    @Test func hiddenViewsAtTheEndsLieAtTheEdges() {
+        let views = heights([20, 30, 40])
+        let scene = StackScene(views, axis: .vertical, spacing: 6)
+        views[0].isHidden = true
+        views[2].isHidden = true
+        scene.layOut()
+        #expect(scene.spans(.vertical) == "0/0 0/30 30/0")
+    }
+
+    @Test func aCanvasKeepsThePlaceOfASpinnerThatHidesItself() {
+        let views = heights([20, 30, 40])
+        let scene = StackScene(views, axis: .vertical)
+        views[1].isHidden = true
+        scene.stack.keepPlace(ofHidden: views[1])
+        scene.layOut()
+        #expect(scene.spans(.vertical) == "0/20 20/30 50/40")
+    }
+
+    @Test func rightToLeftReversesRowsOnly() {
+        let row = StackScene([SizedView(40, 20), SizedView(60, 30)], spacing: 5, width: 200)
+        let column = StackScene([SizedView(40, 20), SizedView(60, 30)], axis: .vertical)
+        column.stack.alignment = .leading
+        for scene in [row, column] {
+            scene.stack.semanticContentAttribute = .forceRightToLeft
+            scene.layOut()
+        }
+        #expect(row.spans(.horizontal) == "65/135 0/60")
+        #expect(column.spans(.horizontal) == "20/40 0/60")
+        #expect(column.spans(.vertical) == "0/20 20/30")
+    }
+}
