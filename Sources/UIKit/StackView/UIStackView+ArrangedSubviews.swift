@@ -1,5 +1,5 @@
 extension UIStackView {
-    func itemIndex(of view: UIView) -> Int? { items.firstIndex { $0.view === view } }
+    func itemIndex(of view: UIView) -> Int? { view.superview === self ? items.firstIndex { $0.view === view } : nil }
 
     /// Arranges a view, or moves it within the arrangement: it leaves its old place first, then goes to the index or the end.
     func arrange(_ view: UIView, at index: Int) {

@@ -11,10 +11,10 @@ struct StackUpdateTests {
         return scene.stack.constraints.map { ObjectIdentifier($0) }
     }
 
-    private func manyViews() -> [SizedView] { (0..<1000).map { SizedView(CGFloat($0 % 50 + 1), 20) } }
+    private func manyViews(_ count: Int = 100) -> [SizedView] { (0..<count).map { SizedView(CGFloat($0 % 50 + 1), 20) } }
 
     @Test func aChangedContentRebuildsNothing() {
-        let views = manyViews()
+        let views = manyViews(1000)
         let scene = StackScene(views, axis: .vertical, spacing: 1)
         let before = snapshot(scene)
         let measured = views.map(\.measurements)
@@ -29,7 +29,7 @@ struct StackUpdateTests {
         let views = manyViews()
         let scene = StackScene(views, axis: .vertical, spacing: 1)
         let before = Set(snapshot(scene))
-        views[500].isHidden = true
+        views[50].isHidden = true
         let after = Set(snapshot(scene))
         #expect(before.subtracting(after).count == 2)
         #expect(after.subtracting(before).count == 3)
@@ -40,7 +40,7 @@ struct StackUpdateTests {
         let before = snapshot(scene)
         scene.stack.spacing = 2
         #expect(snapshot(scene) == before)
-        #expect(scene.stack.frame.height == 21998)
+        #expect(scene.stack.frame.height == 2198)
     }
 
     @Test func appendingKeepsWhatIsThere() {
