@@ -55,7 +55,7 @@ struct OptimalInterval {
     private(set) var low = -Double.infinity
     private(set) var high = Double.infinity
 
-    var isPoint: Bool { high - low <= Numerics.coincidence(low) }
+    var isPoint: Bool { low > -.infinity && high - low <= Numerics.coincidence(low) }
 
     /// Minimises level after level.
     ///
