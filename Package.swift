@@ -27,6 +27,7 @@ let package = Package(
         .target(name: "CJPEGDecoding", dependencies: ["CJPEG"]),
         .target(name: "ConstraintSolver"),
         .target(name: "Rasterizer", dependencies: ["CCairo", "CFreeType", "CPNG", "CJPEGDecoding"]),
+        .target(name: "MetatypeInstantiation"),
         .target(name: "InterfaceBuilderDocument"),
 
         // Floor 1
@@ -35,7 +36,7 @@ let package = Package(
         .target(name: "TextLayout", dependencies: ["Rasterizer", "CHarfBuzz"], linkerSettings: [.linkedLibrary("_FoundationICU")]),
 
         // Floor 2
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "MetatypeInstantiation"]),
 
         // Floor 3
         .target(

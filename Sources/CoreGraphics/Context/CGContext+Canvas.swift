@@ -67,4 +67,19 @@ extension CGContext {
         content()
         draw { $0.endGroup(maskedBy: mask) }
     }
+
+    /// Draws everything with a shadow whose offset and blur follow the current transform.
+    ///
+    /// - Parameters:
+    ///   - sigma: Standard deviation of the blur, in user units.
+    package func setShadow(userOffset offset: CGSize, sigma: CGFloat, color: CGColor) {
+        let toCanvas = CGAffineTransform(canvas.transform)
+        state.shadow = Shadow(
+            offset: offset.applying(toCanvas), sigma: max(sigma, 0) * toCanvas.matrix.meanScale, color: color.paintColor)
+    }
+
+    /// Draws the current shadow of a path without the path.
+    package func drawShadowOnly(of path: CGPath) {
+        draw { $0.drawShadow(of: path.vector, state.compositing) }
+    }
 }

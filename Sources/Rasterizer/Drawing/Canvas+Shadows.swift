@@ -1,6 +1,16 @@
 import Foundation
 
 extension Canvas {
+    /// Draws the shadow of a filled path without the path; does nothing when `compositing` has no shadow.
+    package func drawShadow(of path: VectorPath, _ compositing: Compositing) {
+        guard let shadow = compositing.shadow, transform.isInvertible else { return }
+        let shape = path.applying(transform)
+        drawShadow(shadow, compositing, reach: shape.controlPointBounds) { context in
+            context.setSource(PaintColor.black.multiplyingAlpha(by: compositing.alpha))
+            context.fill(shape, rule: .winding)
+        }
+    }
+
     /// Draws the blurred coverage of a step in the shadow's colour.
     ///
     /// The blur works on pixels; documents get the shadow as an embedded picture of two pixels a point.

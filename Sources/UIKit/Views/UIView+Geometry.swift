@@ -6,7 +6,7 @@ extension UIView {
                 "NSInternalInconsistencyException", "+[\(LayoutText.name(of: self)) layerClass] must return a subclass of CALayer"
             )
         }
-        return layerClass.init()
+        return CALayer.make(layerClass)
     }
 
     /// Runs a change of frame, bounds or centre and all that follows from it.

@@ -1,0 +1,60 @@
+/// The names of the usual paces.
+public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// The pace of an animation: a Bézier curve from (0, 0) to (1, 1) over time.
+///
+/// - Source: developer.apple.com/documentation/quartzcore/camediatimingfunction
+open class CAMediaTimingFunction: NSObject {
+    /// x and y of the four control points in turn.
+    private let points: [Float]
+
+    public convenience init(name: CAMediaTimingFunctionName) {
+        switch name {
+        case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+        case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+        case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+        case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+        default: self.init(controlPoints: 0, 0, 1, 1)
+        }
+    }
+
+    /// - Parameters: x and y of the two inner control points; x in 0...1.
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
+    }
+
+    /// Stores x and y of control point `idx`, 0...3, in two floats.
+    open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+        ptr[0] = points[2 * idx]
+        ptr[1] = points[2 * idx + 1]
+    }
+
+    /// The progress after a fraction of the time, both 0...1 (the result may leave the range in between).
+    package func progress(at time: Double) -> Double {
+        let time = min(max(time, 0), 1)
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<50 {
+            let middle = (low + high) / 2
+            if coordinate(0, at: middle) < time { low = middle } else { high = middle }
+        }
+        return coordinate(1, at: (low + high) / 2)
+    }
+
+    private func coordinate(_ axis: Int, at t: Double) -> Double {
+        let (first, second) = (Double(points[2 + axis]), Double(points[4 + axis]))
+        let rest = 1 - t
+        return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+    }
+}

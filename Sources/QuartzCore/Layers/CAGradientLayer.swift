@@ -1,0 +1,68 @@
+/// The kind of a layer's gradient. Apple's `conic` is missing: no drawing backend here has it.
+public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Along a line.
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// In ellipses around a point.
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+}
+
+/// A layer whose bounds are covered by a gradient, cut off at the rounded corners.
+///
+/// - Source: developer.apple.com/documentation/quartzcore/cagradientlayer
+open class CAGradientLayer: CALayer {
+    /// `CGColor`s; others are passed over.
+    open var colors: [Any]?
+    /// One for each colour, 0...1 and rising; nil spreads the colours evenly.
+    open var locations: [NSNumber]?
+    /// In fractions of the bounds; the centre of a radial gradient.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// In fractions of the bounds; the corner of the box around a radial gradient's outermost ellipse.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var type: CAGradientLayerType = .axial
+
+    override func renderContent(in context: CGContext) {
+        if let gradient, !bounds.isEmpty {
+            context.saveGState()
+            clip(context, to: outline)
+            draw(gradient, in: context)
+            context.restoreGState()
+        }
+        super.renderContent(in: context)
+    }
+
+    private var gradient: CGGradient? {
+        let colors = (colors ?? []).compactMap { $0 as? CGColor }
+        let places = locations?.map { CGFloat($0.doubleValue) }
+        return CGGradient(colorsSpace: nil, colors: colors, locations: places?.count == colors.count ? places : nil)
+    }
+
+    private func draw(_ gradient: CGGradient, in context: CGContext) {
+        let both: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+        if type == .radial {
+            context.translateBy(x: place(startPoint).x, y: place(startPoint).y)
+            context.scaleBy(
+                x: abs(endPoint.x - startPoint.x) * bounds.width, y: abs(endPoint.y - startPoint.y) * bounds.height)
+            context.drawRadialGradient(
+                gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: both)
+        } else {
+            context.drawLinearGradient(gradient, start: place(startPoint), end: place(endPoint), options: both)
+        }
+    }
+
+    private func place(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
+    }
+
+    override func copyProperties(of other: CALayer) {
+        super.copyProperties(of: other)
+        guard let other = other as? CAGradientLayer else { return }
+        (colors, locations, type) = (other.colors, other.locations, other.type)
+        (startPoint, endPoint) = (other.startPoint, other.endPoint)
+    }
+}

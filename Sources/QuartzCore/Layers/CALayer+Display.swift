@@ -1,0 +1,33 @@
+/// What a layer has been asked for and not done yet.
+struct DisplayState {
+    var needsDisplay = false
+    var needsLayout = true
+}
+
+extension CALayer {
+    /// Lays out everything below the nearest layer above that needs no layout.
+    func layoutTree() {
+        let start = ancestors.prefix { $0.needsLayout() }.last ?? self
+        start.layoutDownwards()
+    }
+
+    private func layoutDownwards() {
+        if displayState.needsLayout {
+            displayState.needsLayout = false
+            layoutSublayers()
+        }
+        for layer in tree.sublayers { layer.layoutDownwards() }
+    }
+
+    func copyLayerProperties(of other: CALayer) {
+        (bounds, position, anchorPoint, zPosition) = (other.bounds, other.position, other.anchorPoint, other.zPosition)
+        (transform, sublayerTransform, contentsScale) = (other.transform, other.sublayerTransform, other.contentsScale)
+        (isHidden, opacity, isOpaque, masksToBounds) = (other.isHidden, other.opacity, other.isOpaque, other.masksToBounds)
+        (backgroundColor, cornerRadius, maskedCorners) = (other.backgroundColor, other.cornerRadius, other.maskedCorners)
+        (cornerCurve, borderWidth, borderColor) = (other.cornerCurve, other.borderWidth, other.borderColor)
+        (contents, contentsRect, contentsGravity) = (other.contents, other.contentsRect, other.contentsGravity)
+        (magnificationFilter, minificationFilter) = (other.magnificationFilter, other.minificationFilter)
+        (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
+        (shadowRadius, shadowPath, name) = (other.shadowRadius, other.shadowPath, other.name)
+    }
+}

@@ -1,0 +1,186 @@
+extension CALayer {
+    /// Draws the layer: shadow, background, contents, sublayers, border, all masked and faded as one.
+    func renderTree(in context: CGContext) {
+        guard !isHidden, opacity > 0 else { return }
+        displayIfNeeded()
+        context.saveGState()
+        if let mask {
+            context.draw({ renderFaded(in: context) }, maskedBy: { mask.renderAsSublayer(in: context) })
+        } else {
+            renderFaded(in: context)
+        }
+        context.restoreGState()
+    }
+
+    private func renderFaded(in context: CGContext) {
+        context.saveGState()
+        context.setAlpha(CGFloat(opacity))
+        if castsShadow { prepareShadow(in: context) }
+        if opacity < 1 || castsShadow && shadowPath == nil {
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            renderUnfaded(in: context)
+            context.endTransparencyLayer()
+        } else {
+            renderUnfaded(in: context)
+        }
+        context.restoreGState()
+    }
+
+    private func renderUnfaded(in context: CGContext) {
+        if drawsOnlySublayers { return renderSublayers(in: context) }
+        renderBackground(in: context)
+        context.saveGState()
+        if masksToBounds { clip(context, to: outline) }
+        renderContent(in: context)
+        renderSublayers(in: context)
+        context.restoreGState()
+        renderBorder(in: context)
+    }
+
+    // MARK: Parts
+
+    /// The bounds with their rounded corners.
+    var outline: CGPath { outline(inset: 0) }
+
+    private func outline(inset: CGFloat) -> CGPath {
+        func radius(_ corner: CACornerMask) -> CGFloat {
+            maskedCorners.contains(corner) ? max(min(cornerRadius, min(bounds.width, bounds.height) / 2) - inset, 0) : 0
+        }
+        return .roundedRect(
+            bounds.insetBy(dx: inset, dy: inset), topLeft: radius(.layerMinXMinYCorner),
+            topRight: radius(.layerMaxXMinYCorner), bottomRight: radius(.layerMaxXMaxYCorner),
+            bottomLeft: radius(.layerMinXMaxYCorner))
+    }
+
+    func clip(_ context: CGContext, to path: CGPath) {
+        context.addPath(path)
+        context.clip()
+    }
+
+    private func renderBackground(in context: CGContext) {
+        guard let backgroundColor, backgroundColor.alpha > 0, !bounds.isEmpty else { return }
+        context.saveGState()
+        context.setFillColor(backgroundColor)
+        context.addPath(outline)
+        context.fillPath()
+        context.restoreGState()
+    }
+
+    private func renderSublayers(in context: CGContext) {
+        for layer in sublayersInDrawingOrder { layer.renderAsSublayer(in: context) }
+    }
+
+    private func renderAsSublayer(in context: CGContext) {
+        context.saveGState()
+        context.concatenate(transformToSuperlayer)
+        render(in: context)
+        context.restoreGState()
+    }
+
+    private func renderBorder(in context: CGContext) {
+        guard borderWidth > 0, let borderColor, !bounds.isEmpty else { return }
+        context.saveGState()
+        context.setFillColor(borderColor)
+        context.addPath(outline)
+        if 2 * borderWidth < min(bounds.width, bounds.height) { context.addPath(outline(inset: borderWidth)) }
+        context.fillPath(using: .evenOdd)
+        context.restoreGState()
+    }
+
+    // MARK: Shadow
+
+    private var castsShadow: Bool {
+        shadowOpacity > 0 && !masksToBounds && shadowColor != nil
+    }
+
+    /// Has the whole layer cast its shadow, or draws that of ``shadowPath`` at once.
+    private func prepareShadow(in context: CGContext) {
+        guard let shadowColor else { return }
+        let color = shadowColor.copy(alpha: shadowColor.alpha * CGFloat(shadowOpacity)) ?? shadowColor
+        if let shadowPath {
+            renderShadow(of: shadowPath, color: color, in: context)
+        } else {
+            context.setShadow(userOffset: shadowOffset, sigma: shadowRadius, color: color)
+        }
+    }
+
+    private func renderShadow(of path: CGPath, color: CGColor, in context: CGContext) {
+        context.saveGState()
+        context.setShadow(userOffset: shadowOffset, sigma: shadowRadius, color: color)
+        context.drawShadowOnly(of: path)
+        context.restoreGState()
+    }
+
+    // MARK: Contents
+
+    /// Draws ``contents``, or lets ``draw(in:)`` draw.
+    func renderContents(in context: CGContext) {
+        context.saveGState()
+        if let contents {
+            if let image = contents as? CGImage { render(image, in: context) }
+        } else {
+            context.clip(to: bounds)
+            draw(in: context)
+        }
+        context.restoreGState()
+    }
+
+    private func render(_ image: CGImage, in context: CGContext) {
+        guard let part = visiblePart(of: image), !bounds.isEmpty else { return }
+        let size = CGSize(width: CGFloat(part.width) / contentsScale, height: CGFloat(part.height) / contentsScale)
+        let rect = contentsGravity.place(size, in: bounds)
+        let filter = rect.width > size.width ? magnificationFilter : minificationFilter
+        if filter == .nearest { context.interpolationQuality = .none }
+        // Pictures stand upright where y points up; here it points down.
+        context.translateBy(x: 0, y: rect.minY + rect.maxY)
+        context.scaleBy(x: 1, y: -1)
+        context.draw(part, in: rect)
+    }
+
+    private func visiblePart(of image: CGImage) -> CGImage? {
+        let part = contentsRect
+        if part == CGRect(x: 0, y: 0, width: 1, height: 1) { return image }
+        let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+        return image.cropping(
+            to: CGRect(x: part.minX * width, y: part.minY * height, width: part.width * width, height: part.height * height))
+    }
+}
+
+extension CALayerContentsGravity {
+    /// Where contents of a size are drawn in the bounds.
+    fileprivate func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+        switch self {
+        case .resize: return bounds
+        case .resizeAspect, .resizeAspectFill:
+            let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+            let scale = self == .resizeAspect ? min(x, y) : max(x, y)
+            return align(CGSize(width: size.width * scale, height: size.height * scale), in: bounds, x: 0.5, y: 0.5)
+        default:
+            return align(size, in: bounds, x: horizontalShare, y: verticalShare)
+        }
+    }
+
+    /// 0 for left, 1 for right, one half between.
+    private var horizontalShare: CGFloat {
+        switch self {
+        case .left, .topLeft, .bottomLeft: 0
+        case .right, .topRight, .bottomRight: 1
+        default: 0.5
+        }
+    }
+
+    /// 0 for top, 1 for bottom, one half between.
+    private var verticalShare: CGFloat {
+        switch self {
+        case .top, .topLeft, .topRight: 0
+        case .bottom, .bottomLeft, .bottomRight: 1
+        default: 0.5
+        }
+    }
+
+    private func align(_ size: CGSize, in bounds: CGRect, x: CGFloat, y: CGFloat) -> CGRect {
+        CGRect(
+            x: bounds.minX + (bounds.width - size.width) * x, y: bounds.minY + (bounds.height - size.height) * y,
+            width: size.width, height: size.height)
+    }
+}

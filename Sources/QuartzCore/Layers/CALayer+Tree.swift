@@ -1,0 +1,72 @@
+/// A layer's place in the tree.
+struct TreeState {
+    weak var superlayer: CALayer?
+    /// Lowest first.
+    var sublayers: [CALayer] = []
+}
+
+extension CALayer {
+    func insert(_ layer: CALayer, at index: Int) {
+        layer.checkIsNotAbove(self)
+        layer.leaveSuperlayer()
+        tree.sublayers.insert(layer, at: min(max(index, 0), tree.sublayers.count))
+        layer.tree.superlayer = self
+        setNeedsLayout()
+    }
+
+    func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+        if layer === sibling { return }
+        if layer.superlayer === self { layer.leaveSuperlayer() }
+        let index = tree.sublayers.firstIndex { $0 === sibling }
+        insert(layer, at: index.map { $0 + offset } ?? (offset == 0 ? 0 : tree.sublayers.count))
+    }
+
+    func replace(_ old: CALayer, with new: CALayer) {
+        guard old !== new, old.superlayer === self else { return }
+        if new.superlayer === self { new.leaveSuperlayer() }
+        guard let index = tree.sublayers.firstIndex(where: { $0 === old }) else { return }
+        old.leaveSuperlayer()
+        insert(new, at: index)
+    }
+
+    func replaceSublayers(_ layers: [CALayer]) {
+        for layer in tree.sublayers where !layers.contains(where: { $0 === layer }) { layer.leaveSuperlayer() }
+        for layer in layers { addSublayer(layer) }
+    }
+
+    func leaveSuperlayer() {
+        guard let parent = tree.superlayer else { return }
+        tree.superlayer = nil
+        if parent.mask === self {
+            parent.mask = nil
+        } else {
+            parent.tree.sublayers.removeAll { $0 === self }
+            parent.setNeedsLayout()
+        }
+    }
+
+    func maskChanged(from old: CALayer?) {
+        guard old !== mask else { return }
+        old?.tree.superlayer = nil
+        guard let mask else { return }
+        mask.checkIsNotAbove(self)
+        if let parent = mask.superlayer, parent !== self || parent.tree.sublayers.contains(where: { $0 === mask }) {
+            mask.leaveSuperlayer()
+        }
+        mask.tree.superlayer = self
+    }
+
+    /// The layer and those above it, from itself to the outermost.
+    var ancestors: [CALayer] {
+        Array(sequence(first: self) { $0.tree.superlayer })
+    }
+
+    /// Stops the program where this layer would become a part of itself.
+    private func checkIsNotAbove(_ layer: CALayer) {
+        guard layer.ancestors.contains(where: { $0 === self }) else { return }
+        let reason = "layer \(self) is a part of cycle in its layer tree"
+        let text = "*** Terminating app due to uncaught exception 'CALayerInvalidTree', reason: '\(reason)'\n"
+        FileHandle.standardError.write(Data(text.utf8))
+        abort()
+    }
+}

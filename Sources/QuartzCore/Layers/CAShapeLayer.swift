@@ -1,0 +1,98 @@
+/// How a shape is filled where contours overlap.
+public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// The corners of a shape's line.
+public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// The ends of a shape's line.
+public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// A layer that draws a path in its coordinates, filled and then stroked; the bounds do not cut it off.
+///
+/// - Source: developer.apple.com/documentation/quartzcore/cashapelayer
+open class CAShapeLayer: CALayer {
+    open var path: CGPath?
+    open var fillColor: CGColor? = .black
+    open var fillRule: CAShapeLayerFillRule = .nonZero
+    open var strokeColor: CGColor?
+    /// Fraction of the path's length at which the line starts, 0...1.
+    open var strokeStart: CGFloat = 0
+    /// Fraction of the path's length at which the line ends, 0...1.
+    open var strokeEnd: CGFloat = 1
+    /// Points.
+    open var lineWidth: CGFloat = 1
+    /// Longest miter as a multiple of the width.
+    open var miterLimit: CGFloat = 10
+    open var lineCap: CAShapeLayerLineCap = .butt
+    open var lineJoin: CAShapeLayerLineJoin = .miter
+    /// Points into the pattern at which the line starts.
+    open var lineDashPhase: CGFloat = 0
+    /// Points painted and unpainted in turn; nil for a solid line.
+    open var lineDashPattern: [NSNumber]?
+
+    override func renderContent(in context: CGContext) {
+        super.renderContent(in: context)
+        guard let path else { return }
+        context.saveGState()
+        fill(path, in: context)
+        stroke(path, in: context)
+        context.restoreGState()
+    }
+
+    private func fill(_ path: CGPath, in context: CGContext) {
+        guard let fillColor else { return }
+        context.setFillColor(fillColor)
+        context.addPath(path)
+        context.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
+    }
+
+    private func stroke(_ path: CGPath, in context: CGContext) {
+        guard let strokeColor, lineWidth > 0 else { return }
+        context.setStrokeColor(strokeColor)
+        context.setLineWidth(lineWidth)
+        context.setLineCap(lineCap == .round ? .round : lineCap == .square ? .square : .butt)
+        context.setLineJoin(lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter)
+        context.setMiterLimit(miterLimit)
+        context.setLineDash(phase: lineDashPhase, lengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
+        context.addPath(path.trimmed(from: strokeStart, to: strokeEnd))
+        context.strokePath()
+    }
+
+    override func copyProperties(of other: CALayer) {
+        super.copyProperties(of: other)
+        guard let other = other as? CAShapeLayer else { return }
+        (path, fillColor, fillRule, strokeColor) = (other.path, other.fillColor, other.fillRule, other.strokeColor)
+        (strokeStart, strokeEnd, lineWidth, miterLimit) = (other.strokeStart, other.strokeEnd, other.lineWidth, other.miterLimit)
+        (lineCap, lineJoin, lineDashPhase) = (other.lineCap, other.lineJoin, other.lineDashPhase)
+        lineDashPattern = other.lineDashPattern
+    }
+}
