@@ -38,7 +38,7 @@ package final class FontTable: Sendable {
     /// - Throws: ``FontError`` when the file is missing or unusable; the font in use then stays.
     package func replaceSystemFont(path: String?) throws(FontError) {
         let file = path.map { FontFile(path: $0, package: "that has it") }
-        if let file { _ = try typeface(file, FontTreatment(features: [])) }
+        if let file { _ = try typeface(file, .plain) }
         opened.withLock { $0.systemFile = file }
     }
 
@@ -53,11 +53,18 @@ package final class FontTable: Sendable {
     /// - Throws: ``FontError`` when its file is not installed.
     package func systemFont(ofSize pointSize: Double, style: SystemFontStyle = .init()) throws(FontError) -> TextFont {
         let size = Self.usableSize(pointSize)
-        let tracksLikeApple = style.design != .monospaced && style.design != .serif
+        let isReplaced = isSystemFontReplaced
         return TextFont(
             typeface: try systemTypeface(style), pointSize: size, metrics: .system,
-            tracking: tracksLikeApple ? TrackingTable.tracking(pointSize: size) * size : 0,
-            isSubstitute: !isSystemFontReplaced)
+            tracking: Self.tracking(pointSize: size, design: style.design, isReplaced: isReplaced) * size,
+            isSubstitute: !isReplaced)
+    }
+
+    /// Ems.
+    private static func tracking(pointSize: Double, design: SystemFontStyle.Design, isReplaced: Bool) -> Double {
+        guard design != .monospaced, design != .serif else { return 0 }
+        let tracking = TrackingTable.tracking(pointSize: pointSize)
+        return isReplaced ? tracking : tracking + FittedAdvances.opticalCorrection(pointSize: pointSize)
     }
 
     private func systemTypeface(_ style: SystemFontStyle) throws(FontError) -> Typeface {
@@ -70,12 +77,11 @@ package final class FontTable: Sendable {
     }
 
     private func standardTypeface(_ style: SystemFontStyle, tabularDigits: Bool) throws(FontError) -> Typeface {
-        let digits: [FontFeature] = tabularDigits ? [.on("tnum")] : []
+        let features = FontTreatment.steadyFeatures + (tabularDigits ? [.on("tnum")] : [])
         if let file = opened.withLock({ $0.systemFile }) {
-            return try typeface(file, FontTreatment(features: digits, weightAxis: style.weight.openTypeWeight))
+            return try typeface(file, FontTreatment(features: features, weightAxis: style.weight.openTypeWeight))
         }
-        let treatment = FontTreatment(
-            features: FontTreatment.steadyFeatures + digits, advances: .fitted(style.weight))
+        let treatment = FontTreatment(features: features, advances: .fitted(style.weight))
         return try typeface(.inter(style.weight, italic: style.isItalic), treatment)
     }
 

@@ -5,12 +5,11 @@ struct FontTreatment: Hashable, Sendable {
     /// Position on the weight axis, for variable fonts.
     var weightAxis: Int?
 
-    /// The face's own advances, without the features that make a text's width more than the sum of its letters'.
+    /// The face's own advances.
     static let plain = FontTreatment()
 
-    /// Kerning, ligatures and contextual alternates off: widths then depend on each letter alone, which is what the
-    /// measurements of the stand-in were fitted with.
-    static let steadyFeatures: [FontFeature] = [.off("kern"), .off("liga"), .off("clig"), .off("calt")]
+    /// Ligatures and contextual alternates off: every letter keeps its glyph, and widths depend on pairs of letters at most.
+    static let steadyFeatures: [FontFeature] = [.off("liga"), .off("clig"), .off("calt")]
 }
 
 /// What replaces a face's own advances.
@@ -31,8 +30,9 @@ enum AdvanceAdjustment: Hashable, Sendable {
                 shaper.overrideAdvance(of: glyph, with: shaper.nativeAdvance(of: glyph) * factor)
             }
         case .fitted(let weight):
-            for (scalar, correction) in FittedAdvances.corrections(for: weight) {
+            for scalar in SimpleGlyphTable.scalars {
                 guard let glyph = shaper.nominalGlyph(for: scalar) else { continue }
+                let correction = FittedAdvances.correction(for: scalar, weight: weight)
                 shaper.overrideAdvance(of: glyph, with: shaper.nativeAdvance(of: glyph) + correction)
             }
         }

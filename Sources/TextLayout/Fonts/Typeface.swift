@@ -12,6 +12,7 @@ package final class Typeface: Sendable {
     let isBold: Bool
     private let shaper: HarfBuzzFace
     private let simpleGlyphs: SimpleGlyphTable
+    private let kerning: PairKerning
 
     /// Opens a face.
     ///
@@ -35,6 +36,7 @@ package final class Typeface: Sendable {
         features = treatment.features
         isBold = file.isBold
         simpleGlyphs = SimpleGlyphTable(shaper: shaper, features: treatment.features)
+        kerning = PairKerning(shaper: shaper, features: treatment.features)
     }
 
     /// Whether the face has a glyph for a code point.
@@ -42,10 +44,24 @@ package final class Typeface: Sendable {
         shaper.nominalGlyph(for: scalar) != nil
     }
 
-    /// The glyph and advance (ems) of a code unit that stands alone, such as a Latin letter or a digit.
+    /// The glyph and advance (ems, without kerning) of a code unit that stands for itself, such as a Latin letter or a digit.
     ///
     /// - Returns: nil for units that need shaping, and those the face lacks.
     @inline(__always) func simpleGlyph(for unit: UInt16) -> SimpleGlyph? { simpleGlyphs[unit] }
+
+    /// What each code unit moves the pen, in ems, kerning with the next one included; nil when a unit needs shaping.
+    ///
+    /// - Complexity: linear; a pair of letters met for the first time is shaped.
+    func simpleAdvances(of units: ArraySlice<UInt16>) -> [Double]? {
+        var advances: [Double] = []
+        advances.reserveCapacity(units.count)
+        for unit in units {
+            guard let glyph = simpleGlyphs[unit] else { return nil }
+            advances.append(glyph.advance)
+        }
+        kerning.add(to: &advances, of: units, glyphs: simpleGlyphs)
+        return advances
+    }
 
     /// Glyphs of a stretch of text in one direction and script; advances and offsets in ems.
     func shape(_ units: [UInt16], range: Range<Int>, direction: TextDirection) -> [ShapedGlyph] {

@@ -19,13 +19,11 @@ struct ParagraphShaper {
         guard !range.isEmpty else { return advances }
         for index in text.runIndices(in: range) {
             let attributes = text.runs[index].attributes
-            let typeface = attributes.font.typeface
-            let size = attributes.font.pointSize
-            let spacing = attributes.spacing(in: attributes.font)
-            for offset in text.runs[index].range.clamped(to: range) {
-                guard let glyph = typeface.simpleGlyph(for: text.units[offset]) else { return nil }
-                advances.append(glyph.advance * size + spacing)
-            }
+            let font = attributes.font
+            let spacing = attributes.spacing(in: font)
+            let part = text.units[text.runs[index].range.clamped(to: range)]
+            guard let ems = font.typeface.simpleAdvances(of: part) else { return nil }
+            for advance in ems { advances.append(advance * font.pointSize + spacing) }
         }
         return advances
     }

@@ -28,8 +28,22 @@ import Testing
     }
 
     @Test(arguments: [(17.0, -52.0 / 2048), (13.0, -12.0 / 2048), (12.0, 0.0), (80.0, 0.0), (200.0, 0.0)])
-    func trackingFollowsApplesTable(size: Double, ems: Double) throws {
-        #expect(try Samples.font(size).tracking == ems * size)
+    func trackingFollowsApplesTable(size: Double, ems: Double) {
+        #expect(TrackingTable.tracking(pointSize: size) == ems)
+    }
+
+    @Test func opticalCorrectionsBeginAtSeventeenPointsAndEnd() throws {
+        #expect(FittedAdvances.opticalCorrection(pointSize: 17) == 0)
+        #expect(FittedAdvances.opticalCorrection(pointSize: 21) < 0)
+        #expect(FittedAdvances.opticalCorrection(pointSize: 25) == FittedAdvances.opticalCorrection(pointSize: 90))
+        #expect(try Samples.font(17).tracking == -52.0 / 2048 * 17)
+    }
+
+    @Test func accentedLettersShareTheirLettersCorrection() {
+        let plain = FittedAdvances.correction(for: 0x61, weight: .bold)
+        #expect(plain != 0)
+        #expect(FittedAdvances.correction(for: 0xE4, weight: .bold) == plain)
+        #expect(FittedAdvances.correction(for: 0xE4, weight: .regular) != plain)
     }
 
     @Test func trackingBetweenTwoSizesLiesBetweenTheirs() {

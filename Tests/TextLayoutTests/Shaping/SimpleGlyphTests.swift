@@ -3,15 +3,20 @@ import Testing
 @testable import TextLayout
 
 @Suite struct SimpleGlyphTests {
-    /// The short cut for Latin text must not change anything: every unit keeps its glyph and advance in the company of others.
+    /// The short cut for Latin text must not change anything: glyphs and advances are those of shaping, kerning included.
     @Test(arguments: FontWeight.allCases) func lookingUpEqualsShaping(weight: FontWeight) throws {
         let typeface = try Samples.font(17, weight).typeface
         let units = SimpleGlyphTable.scalars.map { UInt16($0) }.filter { typeface.simpleGlyph(for: $0) != nil }
-        let sample: [UInt16] = (units + units.reversed()).flatMap { [$0, UInt16(0x66), UInt16(0x69)] }
+        let sample: [UInt16] = (units + units.reversed()).flatMap {
+            [$0, UInt16(0x54), UInt16(0x6F), UInt16(0x66), UInt16(0x69)]
+        }
         let shaped = typeface.shape(sample, range: 0..<sample.count, direction: .leftToRight)
-        let lookedUp = sample.compactMap { typeface.simpleGlyph(for: $0) }
-        #expect(shaped.map(\.glyph) == lookedUp.map(\.glyph))
-        #expect(shaped.map(\.advance) == lookedUp.map(\.advance))
+        #expect(shaped.map(\.glyph) == sample.map { typeface.simpleGlyph(for: $0)?.glyph })
+        #expect(shaped.map(\.advance) == typeface.simpleAdvances(of: sample[...]))
+    }
+
+    @Test func lettersAreKerned() throws {
+        #expect(try Samples.width("To") < (try Samples.width("T")) + (try Samples.width("o")) - 0.5)
     }
 
     @Test func asciiIsSimple() throws {
