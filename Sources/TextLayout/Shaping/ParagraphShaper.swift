@@ -119,26 +119,28 @@ struct ParagraphShaper {
         let spacing = attributes.spacing(in: font)
         let direction: TextDirection = item.level % 2 == 0 ? .leftToRight : .rightToLeft
         let glyphs = item.typeface.shape(text.units, range: item.range, direction: direction)
-            .compactMap { scaled($0, size: font.pointSize, spacing: spacing) }
+            .compactMap { scaled($0, size: font.pointSize, spacing: spacing, kern: attributes.kern) }
         return ShapedRun(range: item.range, level: item.level, styleIndex: item.styleIndex, font: font, glyphs: glyphs)
     }
 
     /// A glyph in points with its spacing; nil for controls, which draw nothing, save tabs, whose room the line decides.
-    private func scaled(_ glyph: ShapedGlyph, size: Double, spacing: Double) -> ShapedGlyph? {
+    private func scaled(_ glyph: ShapedGlyph, size: Double, spacing: Double, kern: Double) -> ShapedGlyph? {
         let unit = text.units[glyph.cluster]
         if unit == CodeUnits.tab { return .tab(cluster: glyph.cluster) }
         guard !CodeUnits.isControl(unit) else { return nil }
         var result = glyph
-        if glyph.glyph == 0 { result.advance = missingAdvance(at: glyph.cluster) ?? glyph.advance }
-        result.advance = result.advance * size + (result.advance > 0 ? spacing : 0)
         result.xOffset *= size
         result.yOffset *= size
+        if glyph.glyph == 0, let advance = missingAdvance(at: glyph.cluster) {
+            result.advance = advance * size + kern
+        } else {
+            result.advance = glyph.advance * size + (glyph.advance > 0 ? spacing : 0)
+        }
         return result
     }
 
     /// Ems that a character without a glyph takes; nil for the width of the box drawn in its place.
     private func missingAdvance(at offset: Int) -> Double? {
-        let scalar = CodeUnits.scalar(in: text.units, at: offset, before: range.upperBound).scalar
-        return UnicodeText.isWide(scalar) || UnicodeText.isEmoji(scalar) ? 1 : nil
+        AbsentGlyph.advance(of: CodeUnits.scalar(in: text.units, at: offset, before: range.upperBound).scalar)
     }
 }
