@@ -1,0 +1,75 @@
+import LayoutEngine
+import Testing
+
+/// Contradictions among required constraints, and what is left open.
+@MainActor
+struct ConflictTests {
+    private let scene = EngineScene()
+
+    private func sources(_ diagnostic: LayoutDiagnostic) -> [ObjectIdentifier?] { diagnostic.participants.map(source) }
+
+    private func source(_ participant: LayoutDiagnostic.Participant?) -> ObjectIdentifier? {
+        if case .constraint(let object) = participant { ObjectIdentifier(object) } else { nil }
+    }
+
+    @Test func theLastOfAMinimalSetIsGivenUp() throws {
+        let item = scene.add()
+        let left = scene.relate(item, .left, .equal, scene.root, .left)
+        scene.relate(item, .top, .equal, scene.root, .top)
+        let right = scene.relate(item, .right, .equal, scene.root, .right)
+        let width = scene.relate(item, .width, constant: 100)
+        let diagnostics = scene.engine.solve()
+        let conflict = try #require(diagnostics.first)
+        #expect(diagnostics.count == 1)
+        #expect(conflict.kind == .unsatisfiable)
+        #expect(sources(conflict) == [left, right, width].map { ObjectIdentifier($0.source) })
+        #expect(source(conflict.broken) == ObjectIdentifier(width.source))
+        #expect(scene.engine.isBroken(width.id))
+        #expect(scene.rect(item)?.width == 400)
+    }
+
+    @Test func theChoiceCanBeReplaced() {
+        scene.engine.chooseBroken = { _ in 0 }
+        let item = scene.add()
+        let first = scene.relate(item, .width, constant: 100)
+        scene.relate(item, .width, constant: 200)
+        #expect(scene.rect(item)?.width == 200)
+        #expect(scene.engine.isBroken(first.id))
+    }
+
+    @Test func sizesAreNotNegative() {
+        let item = scene.add()
+        let width = scene.relate(item, .width, constant: -5)
+        _ = scene.engine.solve()
+        #expect(scene.engine.isBroken(width.id))
+        #expect(scene.rect(item)?.width == 0)
+    }
+
+    @Test func aRequiredContentSizeTakesPart() throws {
+        let item = scene.add()
+        item.content[.horizontal] = LayoutContentSize(value: 60, hugging: 1000, compressionResistance: 1000)
+        scene.engine.contentSizeChanged(item)
+        scene.relate(item, .width, constant: 10)
+        let conflict = try #require(scene.engine.solve().first)
+        let hasContentSize = conflict.participants.contains {
+            if case .contentSize(let other, .horizontal) = $0 { other === item } else { false }
+        }
+        #expect(hasContentSize)
+    }
+
+    @Test func optionalConstraintsNeverConflict() {
+        let item = scene.add()
+        scene.relate(item, .width, constant: 10, priority: 999)
+        scene.relate(item, .width, constant: 20, priority: 999)
+        #expect(scene.engine.solve().isEmpty)
+    }
+
+    @Test func whatIsOpenIsTold() {
+        let item = scene.add()
+        scene.relate(item, .left, .equal, scene.root, .left)
+        scene.relate(item, .width, constant: 10)
+        scene.relate(item, .height, .greaterThanOrEqual, constant: 10)
+        _ = scene.engine.solve()
+        #expect(scene.engine.ambiguousAttributes(of: item) == [.top, .height])
+    }
+}

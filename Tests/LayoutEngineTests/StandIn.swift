@@ -1,0 +1,76 @@
+import LayoutEngine
+
+/// An item that is nothing but what the engine asks for.
+@MainActor
+final class StandIn: LayoutItem {
+    var layoutContainer: (any LayoutItem)?
+    var layoutGivens = LayoutGivens.none
+    var layoutAlignmentInsets = LayoutEdges.zero
+    var layoutMarginEdges = LayoutEdges.zero
+    var layoutIsRightToLeft = false
+    var layoutContentItem: (any LayoutItem)?
+    var layoutTag = LayoutTag()
+    var content: [LayoutAxis: LayoutContentSize] = [:]
+    var baselines = (first: 0.0, last: 0.0)
+    var baselineItem: StandIn?
+
+    init(in container: StandIn? = nil) { layoutContainer = container }
+
+    func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize {
+        content[axis] ?? LayoutContentSize(value: nil, hugging: 250, compressionResistance: 750)
+    }
+
+    func layoutBaselineItem(first: Bool) -> any LayoutItem { baselineItem ?? self }
+    func layoutBaselineOffset(first: Bool) -> Double { first ? baselines.first : baselines.last }
+}
+
+/// An engine with a root of 400 x 300, and constraints that are their own sources.
+@MainActor
+final class EngineScene {
+    final class Source {}
+
+    let engine = LayoutEngine()
+    let root = StandIn()
+    private var sources: [Source] = []
+
+    init() {
+        root.layoutGivens = LayoutGivens(LayoutRect(x: 0, y: 0, width: 400, height: 300))
+        engine.addItem(root)
+    }
+
+    func add(to container: StandIn? = nil) -> StandIn {
+        let item = StandIn(in: container ?? root)
+        engine.addItem(item)
+        return item
+    }
+
+    @discardableResult
+    func relate(
+        _ first: any LayoutItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
+        _ second: (any LayoutItem)? = nil, _ other: LayoutAttribute = .notAnAttribute, multiplier: Double = 1,
+        constant: Double = 0, priority: Float = 1000, owner: StandIn? = nil, edgesMeanFrame: Bool = false
+    ) -> (id: LayoutConstraintID, source: Source) {
+        let source = Source()
+        sources.append(source)
+        var description = LayoutConstraintDescription(
+            first: first, attribute, relation, second: second, other, multiplier: multiplier, constant: constant,
+            priority: priority, owner: owner ?? root, source: source)
+        description.edgesMeanFrame = edgesMeanFrame
+        return (engine.addConstraint(description), source)
+    }
+
+    /// Places an item by its edges, all from the container's corner.
+    func place(_ item: StandIn, in container: StandIn? = nil, x: Double, y: Double, width: Double, height: Double) {
+        let container = container ?? root
+        relate(item, .left, .equal, container, .left, constant: x)
+        relate(item, .top, .equal, container, .top, constant: y)
+        relate(item, .width, constant: width)
+        relate(item, .height, constant: height)
+    }
+
+    /// The item's solved rectangle.
+    func rect(_ item: StandIn) -> LayoutRect? {
+        _ = engine.solve()
+        return engine.alignmentRect(of: item)
+    }
+}
