@@ -9,6 +9,7 @@ package struct SceneLayout {
     private let canvas: CanvasConfiguration
     private let insetKey: String?
     private let device: CanvasDevice?
+    private let canvasSafeArea: CanvasSafeArea
 
     /// - Parameter insetKey: The name under which the canvas's table of insets knows the document.
     package init(_ document: InterfaceDocument, on canvas: CanvasConfiguration, insetKey: String? = nil) {
@@ -16,6 +17,7 @@ package struct SceneLayout {
         self.canvas = canvas
         self.insetKey = insetKey
         device = canvas.device(of: document)
+        canvasSafeArea = CanvasSafeArea(document)
         scenes = document.scenes(traits: device?.traits)
     }
 
@@ -112,7 +114,8 @@ package struct SceneLayout {
     }
 
     private func deviceSafeArea(of scene: DocumentScene) -> DocumentInsets? {
-        model?.safeAreaInsets(isLandscape: device?.isLandscape ?? false, toolsVersion: document.toolsVersion)
+        guard let model, let size = rootSize(of: scene) ?? scene.views[0].element.recordedFrame?.size else { return nil }
+        return canvasSafeArea.insets(of: scene, size: size, on: model, isLandscape: device?.isLandscape ?? false)
     }
 }
 

@@ -1,0 +1,71 @@
+/// The bars that container controllers put over a controller's view on the canvas.
+package struct ControllerBars: Hashable, Sendable {
+    package var hasNavigationBar = false
+    package var hasLargeTitle = false
+    package var hasTabBar = false
+
+    /// The bars of a storyboard's controllers, by object id: containers hand theirs on along relationships and push segues.
+    static func all(in document: InterfaceDocument) -> [String: ControllerBars] {
+        var finder = Finder(document)
+        finder.spread()
+        return finder.bars
+    }
+
+    private mutating func formUnion(_ other: ControllerBars) {
+        hasNavigationBar = hasNavigationBar || other.hasNavigationBar
+        hasLargeTitle = hasLargeTitle || other.hasLargeTitle
+        hasTabBar = hasTabBar || other.hasTabBar
+    }
+
+    /// Follows segues until nothing changes.
+    private struct Finder {
+        private let controllers: [String: MarkupElement]
+        private let segues: [(source: MarkupElement, segue: MarkupElement)]
+        var bars: [String: ControllerBars] = [:]
+        /// A chain of pushes longer than this shows no more bars on the canvas than a shorter one.
+        private static let maximumRounds = 32
+
+        init(_ document: InterfaceDocument) {
+            var controllers: [String: MarkupElement] = [:]
+            var segues: [(source: MarkupElement, segue: MarkupElement)] = []
+            for objects in document.root.descendants where objects.name == "objects" {
+                for object in objects.children {
+                    if let id = object.id { controllers[id] = object }
+                    for element in object.descendants where element.name == "segue" { segues.append((object, element)) }
+                }
+            }
+            (self.controllers, self.segues) = (controllers, segues)
+        }
+
+        mutating func spread() {
+            for _ in 0..<Self.maximumRounds {
+                let before = bars
+                for (source, segue) in segues { follow(segue, from: source) }
+                if bars == before { return }
+            }
+        }
+
+        private mutating func follow(_ segue: MarkupElement, from source: MarkupElement) {
+            guard let id = segue["destination"], let destination = controllers[id] else { return }
+            let inherited = source.id.flatMap { bars[$0] } ?? ControllerBars()
+            guard var handed = Self.handed(by: segue, from: source, inherited) else { return }
+            if destination.flag("hidesBottomBarWhenPushed") ?? false { handed.hasTabBar = false }
+            if destination.child("navigationItem")?["largeTitleDisplayMode"] == "never" { handed.hasLargeTitle = false }
+            bars[id, default: ControllerBars()].formUnion(handed)
+        }
+
+        private static func handed(
+            by segue: MarkupElement, from source: MarkupElement, _ inherited: ControllerBars
+        ) -> ControllerBars? {
+            switch (segue["kind"], segue["relationship"]) {
+            case ("relationship", "rootViewController"):
+                let isShown = source.name == "navigationController" && !(source.flag("navigationBarHidden") ?? false)
+                let isLarge = source.child("navigationBar")?.flag("largeTitles") ?? false
+                return ControllerBars(hasNavigationBar: isShown, hasLargeTitle: isShown && isLarge, hasTabBar: inherited.hasTabBar)
+            case ("relationship", "viewControllers"): return ControllerBars(hasTabBar: source.name == "tabBarController")
+            case ("show", _), ("push", _): return inherited.hasNavigationBar ? inherited : nil
+            default: return nil
+            }
+        }
+    }
+}
