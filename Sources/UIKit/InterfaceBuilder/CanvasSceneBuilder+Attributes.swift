@@ -19,6 +19,7 @@ extension CanvasSceneBuilder {
         {
             canvas.masks.append((made, Self.mask(mask)))
         }
+        if let stack = made as? UIStackView { applyStackAttributes(of: element, to: stack) }
         applyAlignmentInsets(of: element.name, to: made)
         applyContentSize(of: view, to: made)
     }

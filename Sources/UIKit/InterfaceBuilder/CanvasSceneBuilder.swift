@@ -71,7 +71,11 @@ package struct CanvasSceneBuilder {
     }
 
     private func add(_ made: UIView, as view: DocumentView, to superview: UIView) {
-        superview.addSubview(made)
+        if let stack = superview as? UIStackView, view.role == .subview {
+            stack.addArrangedSubview(made)
+        } else {
+            superview.addSubview(made)
+        }
     }
 
     // MARK: Controller

@@ -23,7 +23,7 @@ enum ViewElements {
         "collectionViewCellContentView": { UIView() },
         "collectionReusableView": { UIView() },
         "visualEffectView": { UIView() },
-        "stackView": { UIView() },
+        "stackView": { UIStackView() },
         "label": { UIView() },
         "button": { UIView() },
         "imageView": { UIView() },

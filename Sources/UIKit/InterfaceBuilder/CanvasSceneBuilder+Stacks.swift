@@ -1,0 +1,42 @@
+import InterfaceBuilderDocument
+
+extension CanvasSceneBuilder {
+    /// Sets a stack view up; its margins take effect wherever the document sets any.
+    func applyStackAttributes(of element: MarkupElement, to stack: UIStackView) {
+        stack.axis = element.varied("axis", scene.traits) == "vertical" ? .vertical : .horizontal
+        stack.distribution = element.varied("distribution", scene.traits).flatMap(Self.distribution) ?? .fill
+        stack.alignment = element.varied("alignment", scene.traits).flatMap(Self.alignment) ?? .fill
+        stack.spacing = spacing(of: element)
+        stack.isBaselineRelativeArrangement = element.variedFlag("baselineRelativeArrangement", scene.traits) ?? false
+        stack.isLayoutMarginsRelativeArrangement = element.explicitMargins(scene.traits) != nil
+    }
+
+    private func spacing(of element: MarkupElement) -> CGFloat {
+        if element["spacingType"] == "standard" { return UIStackView.spacingUseSystem }
+        return element.varied("spacing", scene.traits).flatMap { DocumentNumber.parseLength($0) }.map { CGFloat($0) } ?? 0
+    }
+
+    private static func distribution(_ name: String) -> UIStackView.Distribution? {
+        switch name {
+        case "fill": .fill
+        case "fillEqually": .fillEqually
+        case "fillProportionally": .fillProportionally
+        case "equalSpacing": .equalSpacing
+        case "equalCentering": .equalCentering
+        default: nil
+        }
+    }
+
+    /// On either axis documents write `top` and `bottom` for leading and trailing.
+    private static func alignment(_ name: String) -> UIStackView.Alignment? {
+        switch name {
+        case "fill": .fill
+        case "leading", "top": .leading
+        case "center": .center
+        case "trailing", "bottom": .trailing
+        case "firstBaseline": .firstBaseline
+        case "lastBaseline": .lastBaseline
+        default: nil
+        }
+    }
+}
