@@ -38,6 +38,8 @@ open class UILayoutGuide: NSObject {
 
     /// What of the guide's rectangle is not up to constraints.
     var givens: LayoutGivens { .none }
+    /// The margins that margin attributes keep clear where the guide stands for a view's edges.
+    var marginEdges: LayoutEdges { .zero }
 
     open override nonisolated var description: String {
         MainActor.assumeIsolated {
@@ -53,6 +55,7 @@ open class UILayoutGuide: NSObject {
 extension UILayoutGuide: LayoutItem {
     package var layoutContainer: (any LayoutItem)? { owner }
     package var layoutGivens: LayoutGivens { givens }
+    package var layoutMarginEdges: LayoutEdges { marginEdges }
     package var layoutIsRightToLeft: Bool { owner?.isRightToLeft ?? false }
 }
 

@@ -69,7 +69,10 @@ extension UIView {
         insetState.margins = margins
         if safeAreaChanged || marginsChanged || !layoutState.systemGuides.isEmpty { updateSystemGuides() }
         guard safeAreaChanged || marginsChanged else { return }
-        if marginsChanged { layoutState.host?.engine.offsetsChanged(self) }
+        if marginsChanged {
+            layoutState.host?.engine.offsetsChanged(self)
+            for guide in layoutState.scrollGuides { layoutState.host?.engine.offsetsChanged(guide) }
+        }
         markNeedsLayout()
         for view in hierarchy.subviews { view.updateInsets() }
         if safeAreaChanged {

@@ -5,7 +5,8 @@ extension CanvasSceneBuilder {
     func applyAttributes(of view: DocumentView, to made: UIView) {
         let element = view.element
         applyPriorities(of: element, to: made)
-        made.isHidden = isHidden(element)
+        made.isHidden = element.variedFlag("hidden", scene.traits) ?? false
+        if made.isHidden, Self.isRestingSpinner(element) { (made.superview as? UIStackView)?.keepPlace(ofHidden: made) }
         if let tag = element.integer("tag") { made.tag = tag }
         if let alpha = element.varied("alpha", scene.traits).flatMap({ DocumentNumber.parse($0) }) {
             made.alpha = min(1, max(0, alpha))
@@ -37,12 +38,8 @@ extension CanvasSceneBuilder {
     }
 
     /// A spinner that hides while it rests is written as hidden, yet takes its place.
-    private func isHidden(_ element: MarkupElement) -> Bool {
-        guard element.variedFlag("hidden", scene.traits) ?? false else { return false }
-        let isResting =
-            element.name == "activityIndicatorView" && element.flag("hidesWhenStopped") ?? false
-            && !(element.flag("animating") ?? false)
-        return !isResting
+    private static func isRestingSpinner(_ element: MarkupElement) -> Bool {
+        element.name == "activityIndicatorView" && element.flag("hidesWhenStopped") ?? false && !(element.flag("animating") ?? false)
     }
 
     private static func semanticAttribute(_ name: String) -> UISemanticContentAttribute? {

@@ -122,6 +122,7 @@ open class UIScrollView: UIView {
 /// The content's rectangle: its corner is the content's origin.
 private final class ScrollContentGuide: UILayoutGuide {
     override var givens: LayoutGivens { LayoutGivens(x: 0, y: 0) }
+    override var marginEdges: LayoutEdges { owner?.layoutMarginEdges ?? .zero }
 }
 
 /// The frame's rectangle, in content coordinates with nothing scrolled.
