@@ -21,7 +21,8 @@ struct Kink {
     }
 }
 
-/// One objective in the order in which they are minimised: each group first by violation, then by rank, then by seniority.
+/// One objective in the order in which they are minimised: each group first by violation, then by rank; after all groups,
+/// each by seniority, so that a lower priority settles what a higher one leaves open before the order of installation does.
 struct Level: Equatable, Comparable {
     enum Measure: Int32 { case violation, rank, seniority }
 
@@ -29,7 +30,8 @@ struct Level: Equatable, Comparable {
     let measure: Measure
 
     static func < (a: Level, b: Level) -> Bool {
-        a.group != b.group ? a.group < b.group : a.measure.rawValue < b.measure.rawValue
+        if (a.measure == .seniority) != (b.measure == .seniority) { return b.measure == .seniority }
+        return a.group != b.group ? a.group < b.group : a.measure.rawValue < b.measure.rawValue
     }
 
     static let bounds = Level(group: 0, measure: .violation)
@@ -47,7 +49,7 @@ struct Level: Equatable, Comparable {
 
     /// Whether the kink was settled by an objective before this one.
     @inline(__always)
-    func isAfter(_ kink: Kink) -> Bool { kink.group < group || (kink.group == group && measure != .violation) }
+    func isAfter(_ kink: Kink) -> Bool { measure == .seniority || kink.group < group || (kink.group == group && measure != .violation) }
 }
 
 /// The values of one variable that minimise its own cost.
@@ -68,7 +70,11 @@ struct OptimalInterval {
             if isPoint { return }
             guard group > 0 else { continue }
             narrow(kinks, Level(group: group, measure: .rank))
-            if breakingTies { narrow(kinks, Level(group: group, measure: .seniority)) }
+            if isPoint { return }
+        }
+        guard breakingTies else { return }
+        for group in Self.groups(of: kinks) where group > 0 {
+            narrow(kinks, Level(group: group, measure: .seniority))
             if isPoint { return }
         }
     }

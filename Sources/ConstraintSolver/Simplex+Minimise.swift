@@ -10,9 +10,16 @@ extension Simplex {
             settle(part, Level(group: group, measure: .violation))
             if violation(part, of: group) == 0 { continue }
             settle(part, Level(group: group, measure: .rank))
-            if breakingTies { settle(part, Level(group: group, measure: .seniority)) }
         }
+        if breakingTies { breakTies(part) }
         return nil
+    }
+
+    /// Lets the order of installation decide what no priority does.
+    private mutating func breakTies(_ part: ReducedProblem.Part) {
+        for group in part.groups where group > 0 && hasOpenDirection(part) && violation(part, of: group) > 0 {
+            settle(part, Level(group: group, measure: .seniority))
+        }
     }
 
     /// Minimises one objective and closes the directions that would worsen it.
