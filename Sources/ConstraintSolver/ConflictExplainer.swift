@@ -36,9 +36,10 @@ struct ConflictExplainer {
         return (start, list)
     }
 
-    /// A minimal conflicting set, in order of installation.
+    /// A minimal conflicting set, in order of installation; empty if nothing is required.
     mutating func minimalConflict(near witness: Witness) -> [Int32] {
         let candidates = infeasibleNeighbourhood(of: witness)
+        guard !candidates.isEmpty else { return [] }
         return divide(background: [], isBackgroundNew: false, candidates[...]).sorted()
     }
 

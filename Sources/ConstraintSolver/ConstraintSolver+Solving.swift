@@ -5,8 +5,8 @@ extension ConstraintSolver {
         var problem = LinearProblem(component, of: store, numbering: &numbering)
         var found: [Conflict] = []
         var reduced = attempt(problem)
-        while let witness = reduced.infeasibility {
-            found.append(breakConflict(near: witness, in: &problem))
+        while let witness = reduced.infeasibility, let conflict = breakConflict(near: witness, in: &problem) {
+            found.append(conflict)
             reduced = attempt(problem)
         }
         publish(&reduced)
@@ -21,9 +21,11 @@ extension ConstraintSolver {
         return reduced
     }
 
-    private func breakConflict(near witness: Witness, in problem: inout LinearProblem) -> Conflict {
+    /// Gives up one required constraint; `nil` if there is none.
+    private func breakConflict(near witness: Witness, in problem: inout LinearProblem) -> Conflict? {
         var explainer = ConflictExplainer(problem)
         let positions = explainer.minimalConflict(near: witness)
+        guard !positions.isEmpty else { return nil }
         let ids = positions.map { ConstraintID(index: problem.constraints[Int($0)].id) }
         let choice = chooseConstraintToBreak?(ids) ?? ids[ids.count - 1]
         let broken = ids.firstIndex(of: choice) ?? ids.count - 1

@@ -43,7 +43,8 @@ struct ConstraintStore {
     // MARK: Variables
 
     mutating func makeVariable(lowerBound: Double) -> Int32 {
-        let record = VariableRecord(lowerBound: lowerBound.isNaN ? -.infinity : lowerBound)
+        let isBounded = lowerBound > -Numerics.largestConstant
+        let record = VariableRecord(lowerBound: isBounded ? min(lowerBound, Numerics.largestConstant) : -.infinity)
         if let free = freeVariables.popLast() {
             variables[Int(free)] = record
             return free

@@ -21,18 +21,12 @@ struct Kink {
     }
 }
 
-/// One objective in the order in which they are minimised: each group first by violation, then by rank; after all groups,
-/// each by seniority, so that a lower priority settles what a higher one leaves open before the order of installation does.
-struct Level: Equatable, Comparable {
-    enum Measure: Int32 { case violation, rank, seniority }
+/// One objective: the violations of a group, their sum by rank after that, and after both of every group their sum by seniority.
+struct Level: Equatable {
+    enum Measure { case violation, rank, seniority }
 
     let group: Int32
     let measure: Measure
-
-    static func < (a: Level, b: Level) -> Bool {
-        if (a.measure == .seniority) != (b.measure == .seniority) { return b.measure == .seniority }
-        return a.group != b.group ? a.group < b.group : a.measure.rawValue < b.measure.rawValue
-    }
 
     static let bounds = Level(group: 0, measure: .violation)
 
@@ -49,7 +43,13 @@ struct Level: Equatable, Comparable {
 
     /// Whether the kink was settled by an objective before this one.
     @inline(__always)
-    func isAfter(_ kink: Kink) -> Bool { measure == .seniority || kink.group < group || (kink.group == group && measure != .violation) }
+    func isAfter(_ kink: Kink) -> Bool {
+        switch measure {
+        case .violation: kink.group < group
+        case .rank: kink.group <= group
+        case .seniority: true
+        }
+    }
 }
 
 /// The values of one variable that minimise its own cost.
@@ -65,18 +65,13 @@ struct OptimalInterval {
     ///   - kinks: One variable's, by position.
     ///   - breakingTies: Whether seniority takes part.
     init(of kinks: ArraySlice<Kink>, breakingTies: Bool) {
-        for group in Self.groups(of: kinks) {
+        let groups = Self.groups(of: kinks)
+        for group in groups where !isPoint {
             narrow(kinks, Level(group: group, measure: .violation))
-            if isPoint { return }
-            guard group > 0 else { continue }
             narrow(kinks, Level(group: group, measure: .rank))
-            if isPoint { return }
         }
         guard breakingTies else { return }
-        for group in Self.groups(of: kinks) where group > 0 {
-            narrow(kinks, Level(group: group, measure: .seniority))
-            if isPoint { return }
-        }
+        for group in groups where !isPoint { narrow(kinks, Level(group: group, measure: .seniority)) }
     }
 
     private static func groups(of kinks: ArraySlice<Kink>) -> [Int32] {

@@ -8,17 +8,16 @@ extension Simplex {
         for group in part.groups where group > 0 {
             if !hasOpenDirection(part) { break }
             settle(part, Level(group: group, measure: .violation))
-            if violation(part, of: group) == 0 { continue }
-            settle(part, Level(group: group, measure: .rank))
+            if violation(part, of: group) > 0 { settle(part, Level(group: group, measure: .rank)) }
         }
-        if breakingTies { breakTies(part) }
+        if breakingTies { preferEarlierConstraints(part) }
         return nil
     }
 
-    /// Lets the order of installation decide what no priority does.
-    private mutating func breakTies(_ part: ReducedProblem.Part) {
-        for group in part.groups where group > 0 && hasOpenDirection(part) && violation(part, of: group) > 0 {
-            settle(part, Level(group: group, measure: .seniority))
+    private mutating func preferEarlierConstraints(_ part: ReducedProblem.Part) {
+        for group in part.groups where group > 0 {
+            if !hasOpenDirection(part) { return }
+            if violation(part, of: group) > 0 { settle(part, Level(group: group, measure: .seniority)) }
         }
     }
 

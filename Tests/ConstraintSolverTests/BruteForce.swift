@@ -93,20 +93,21 @@ struct SmallSystem {
     /// Whether the implicit bounds and the constraints named can hold together.
     func canHold(_ kept: [Int], among candidates: [[Double]]) -> Bool { candidates.contains { isFeasible($0, keeping: kept) } }
 
-    /// The objectives at a point, the most important first: for each priority the violations, their sum by rank, their sum by age.
+    /// The objectives at a point, the most important first: for each priority the violations and their sum by rank; after that for each
+    /// priority their sum by age.
     func cost(at point: [Double], broken: Set<Int> = [], withAge: Bool = true) -> [Double] {
         func effective(_ c: Int) -> Float { broken.contains(c) ? -1 : constraints[c].priority }
         let optional = constraints.indices.filter { effective($0) < 1000 }
         var costs: [Double] = []
+        var ages: [Double] = []
         for priority in Set(optional.map(effective)).sorted(by: >) {
             let members = optional.filter { effective($0) == priority }
             let violations = members.map { constraints[$0].violation(at: point) }
             costs.append(violations.reduce(0, +))
             costs.append(zip(members, violations).reduce(0) { $0 + Double(constraints[$1.0].tieRank) * $1.1 })
-            let ages = zip(members, violations).reduce(0) { $0 + Double(constraints.count - $1.0) * $1.1 }
-            if withAge { costs.append(ages) }
+            ages.append(zip(members, violations).reduce(0) { $0 + Double(constraints.count - $1.0) * $1.1 })
         }
-        return costs
+        return withAge ? costs + ages : costs
     }
 
     /// The least cost of any point where the constraints named hold.
@@ -151,7 +152,8 @@ extension SmallSystem {
         for _ in 0..<dice.roll(1...3) { coefficients[dice.roll(0...size - 1)] = Double(dice.pick([1, 1, 1, -1, -1, 2, -2, 3])) }
         return Constraint(
             coefficients: coefficients, relation: dice.pick([.equal, .lessThanOrEqual, .greaterThanOrEqual]),
-            constant: Double(dice.roll(-6...12)), priority: dice.roll(0...99) < requiredShare ? 1000 : dice.pick([250, 500, 750]),
+            constant: Double(dice.roll(-6...12)),
+            priority: dice.roll(0...99) < requiredShare ? 1000 : dice.pick([250, 500, 750]),
             tieRank: dice.pick([0, 0, 0, 1, 2]))
     }
 }

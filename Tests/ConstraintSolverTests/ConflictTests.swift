@@ -1,0 +1,134 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// What happens when required constraints cannot all hold.
+@Suite struct ConflictTests {
+    let solver = ConstraintSolver()
+
+    @Test func theChoiceIsAsked() {
+        let x = solver.makeVariable()
+        let first = solver.require(x, .equal, 10)
+        let second = solver.require(x, .equal, 5)
+        var asked: [[ConstraintID]] = []
+        solver.chooseConstraintToBreak = {
+            asked.append($0)
+            return $0[0]
+        }
+        #expect(solver.solved([x]) == [5])
+        #expect(asked == [[first, second]] && solver.isBroken(first) && !solver.isBroken(second))
+    }
+
+    @Test func anAnswerOutsideTheSetMeansTheLast() {
+        let x = solver.makeVariable()
+        solver.require(x, .equal, 10)
+        let second = solver.require(x, .equal, 5)
+        solver.chooseConstraintToBreak = { _ in ConstraintID(index: 999) }
+        #expect(solver.solved([x]) == [10])
+        #expect(solver.isBroken(second))
+    }
+
+    @Test func aBrokenConstraintIsStillMetAsCloselyAsPossible() {
+        let x = solver.makeVariable()
+        solver.require(x, .greaterThanOrEqual, 10)
+        solver.require(x, .lessThanOrEqual, 20)
+        solver.require(x, .equal, 30)
+        #expect(solver.solved([x]) == [20])
+        solver.prefer(x, .equal, 12, at: 1)
+        #expect(solver.solved([x]) == [12])
+    }
+
+    @Test func aBrokenConstraintReturnsWhenTheConflictIsGone() {
+        let x = solver.makeVariable()
+        let first = solver.require(x, .equal, 10)
+        let second = solver.require(x, .equal, 5)
+        #expect(solver.solved([x]) == [10])
+        #expect(solver.takeConflicts().count == 1)
+        solver.removeConstraint(first)
+        #expect(solver.solved([x]) == [5])
+        #expect(!solver.isBroken(second) && solver.takeConflicts().isEmpty)
+    }
+
+    @Test func aConflictIsReportedOnce() {
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        solver.require(x, .equal, 10)
+        let second = solver.require(x, .equal, 5)
+        solver.solve()
+        #expect(solver.takeConflicts().count == 1)
+        solver.require(x - y, .equal, 0)
+        solver.solve()
+        #expect(solver.takeConflicts().isEmpty && solver.isBroken(second))
+    }
+
+    @Test func implicitBoundsTakePartButAreNotNamed() {
+        let (x, w) = (solver.makeVariable(), solver.makeVariable(lowerBound: 0))
+        let left = solver.require(x, .equal, 100)
+        let right = solver.require(x + w, .equal, 80)
+        solver.solve()
+        let conflicts = solver.takeConflicts()
+        #expect(conflicts.map(\.constraints) == [[left, right]])
+        #expect(solver.value(of: w) >= 0)
+    }
+
+    @Test func fixedValuesWin() {
+        let w = solver.makeVariable(lowerBound: 0)
+        let size = solver.require(w, .equal, 50)
+        solver.fix(w, at: -20)
+        #expect(solver.solved([w]) == [-20])
+        #expect(solver.takeConflicts().map(\.constraints) == [[size]])
+        solver.fix(w, at: 50)
+        solver.solve()
+        #expect(!solver.isBroken(size) && solver.takeConflicts().isEmpty)
+        solver.fix(w, at: 51)
+        solver.unfix(w)
+        #expect(solver.solved([w]) == [50])
+        #expect(!solver.isBroken(size))
+    }
+
+    @Test func aConstraintWithoutVariables() {
+        let impossible = solver.addConstraint([], .equal, 5)
+        let vacuous = solver.addConstraint([], .lessThanOrEqual, 5)
+        solver.solve()
+        #expect(solver.takeConflicts().map(\.constraints) == [[impossible]])
+        #expect(solver.isBroken(impossible) && !solver.isBroken(vacuous))
+    }
+
+    @Test func manyConflictsInOneComponent() {
+        let variables = (0..<40).map { _ in solver.makeVariable() }
+        for (a, b) in zip(variables, variables.dropFirst()) { solver.require(b - a, .greaterThanOrEqual, 1) }
+        let wrong = variables.map { solver.require($0, .equal, 0) }
+        solver.solve()
+        #expect(solver.takeConflicts().count == 39)
+        #expect(wrong.filter(solver.isBroken).count == 39)
+        for (a, b) in zip(variables, variables.dropFirst()) { #expect(solver.value(of: b) - solver.value(of: a) >= 1) }
+    }
+
+    @Test func roundingOfFloatMultipliersIsNoConflict() {
+        let (w, third) = (solver.makeVariable(lowerBound: 0), solver.makeVariable(lowerBound: 0))
+        solver.require(third - Double(Float(1) / 3) * w, .equal, 0)
+        solver.require(w - 3 * third, .equal, 0)
+        solver.prefer(w, .equal, 375, at: 500)
+        #expect(solver.solved([w]) == [375])
+        #expect(solver.takeConflicts().isEmpty)
+    }
+
+    @Test func thirdsFillTheWhole() {
+        let thirds = (0..<3).map { _ in solver.makeVariable(lowerBound: 0) }
+        let w = solver.makeVariable()
+        solver.fix(w, at: 1024)
+        for third in thirds { solver.require(third - Double(Float(0.333_333_33)) * w, .equal, 0) }
+        solver.require(thirds[0] + thirds[1] + thirds[2] - w, .equal, 0)
+        solver.solve()
+        #expect(solver.takeConflicts().isEmpty)
+    }
+
+    @Test func theConflictIsFoundInALargeComponent() {
+        let variables = (0..<2000).map { _ in solver.makeVariable(lowerBound: 0) }
+        for k in 1..<2000 { solver.require(variables[k] - variables[k / 2], .greaterThanOrEqual, 1) }
+        let low = solver.require(variables[1700], .lessThanOrEqual, 30)
+        let high = solver.require(variables[1701] + variables[1700], .greaterThanOrEqual, 70)
+        let far = solver.require(variables[1701], .lessThanOrEqual, 35)
+        solver.solve()
+        #expect(solver.takeConflicts().map(\.constraints) == [[low, high, far]])
+    }
+}

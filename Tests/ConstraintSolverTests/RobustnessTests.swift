@@ -1,0 +1,74 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// Numbers and sizes that would tempt a solver to loop, overflow or take forever.
+@Suite struct RobustnessTests {
+    let solver = ConstraintSolver()
+
+    static let extremes: [Double] = [
+        0, 1, -1, 1e300, -1e300, 1e-300, -1e-300, 1e15, 1e-15, .greatestFiniteMagnitude, .leastNonzeroMagnitude, .infinity, .nan,
+    ]
+
+    @Test func extremeNumbersTerminateWithFiniteValues() {
+        for seed in 0..<400 {
+            var dice = Dice(seed: seed)
+            let solver = ConstraintSolver()
+            let variables = (0..<4).map { _ in solver.makeVariable(lowerBound: dice.pick([-.infinity, 0, 1e300])) }
+            for _ in 0..<8 {
+                let terms = (0..<dice.roll(1...3)).map { _ in Term(dice.pick(variables), dice.pick(Self.extremes)) }
+                let relation = dice.pick([Relation.equal, .lessThanOrEqual, .greaterThanOrEqual])
+                _ = solver.addConstraint(terms, relation, dice.pick(Self.extremes), priority: dice.pick([1000, 750, 250, .nan]))
+            }
+            solver.solve()
+            #expect(variables.allSatisfy { solver.value(of: $0).isFinite }, "seed \(seed)")
+            for v in variables { _ = solver.isDetermined(v) }
+        }
+    }
+
+    @Test func growingProportionsStayFinite() {
+        let variables = (0..<300).map { _ in solver.makeVariable(lowerBound: 0) }
+        for (a, b) in zip(variables, variables.dropFirst()) { solver.require(b - 1e9 * a, .equal, 1) }
+        solver.prefer(variables[0], .equal, 1, at: 10)
+        solver.solve()
+        #expect(variables.allSatisfy { solver.value(of: $0).isFinite })
+    }
+
+    @Test func aThousandConstraintsDoNotOutweighOneAbove() {
+        let x = solver.makeVariable()
+        for _ in 0..<1000 { solver.prefer(x, .equal, 100, at: 250) }
+        solver.prefer(x, .equal, 0, at: 251)
+        #expect(solver.solved([x]) == [0])
+    }
+
+    @Test func aThousandSumsDoNotOutweighOneAbove() {
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        for _ in 0..<1000 { solver.prefer(x + y, .equal, 100, at: 250) }
+        solver.prefer(x + 2 * y, .equal, 0, at: 251)
+        solver.require(y, .equal, 10)
+        #expect(solver.solved([x, y]) == [-20, 10])
+    }
+
+    @Test func aThousandPriorities() {
+        let variables = (0..<200).map { _ in solver.makeVariable(lowerBound: 0) }
+        for (k, v) in variables.enumerated() {
+            solver.prefer(v, .equal, 10, at: Float(1 + k))
+            solver.prefer(v, .lessThanOrEqual, 5, at: Float(999 - k))
+        }
+        solver.addSum(of: variables, equal: 1500)
+        solver.solve()
+        let values = solver.solved(variables)
+        #expect(values.reduce(0, +) == 1500)
+        #expect(values.filter { $0 == 5 }.count == 199)
+    }
+
+    @Test func degenerateCornersTerminate() {
+        let variables = (0..<30).map { _ in solver.makeVariable(lowerBound: 0) }
+        for a in variables.indices {
+            for b in variables.indices where b > a { solver.require(variables[a] - variables[b], .lessThanOrEqual, 0) }
+        }
+        solver.prefer(variables[29], .equal, 0, at: 500)
+        solver.prefer(variables[0], .equal, 10, at: 400)
+        #expect(solver.solved(variables) == Array(repeating: 0, count: 30))
+    }
+}

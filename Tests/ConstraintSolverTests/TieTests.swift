@@ -1,0 +1,93 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// Priorities that tie: earlier constraints stay satisfied, tie ranks come before that.
+@Suite struct TieTests {
+    let solver = ConstraintSolver()
+
+    @Test func theEarlierOfTwoEquationsHolds() {
+        let x = solver.makeVariable()
+        solver.prefer(x, .equal, 10, at: 500)
+        solver.prefer(x, .equal, 20, at: 500)
+        #expect(solver.solved([x]) == [10])
+        #expect(!solver.isDetermined(x))
+    }
+
+    @Test func lowerPrioritiesDecideBeforeTheOrderDoes() {
+        let x = solver.makeVariable()
+        solver.prefer(x, .equal, 10, at: 500)
+        solver.prefer(x, .equal, 20, at: 500)
+        solver.prefer(x, .equal, 18, at: 250)
+        #expect(solver.solved([x]) == [18])
+        #expect(solver.isDetermined(x))
+    }
+
+    @Test(arguments: [(true, 311.0), (false, 320)])
+    func huggingAgainstAFittingSize(_ huggingFirst: Bool, _ expected: Double) {
+        let w = solver.makeVariable(lowerBound: 0)
+        if huggingFirst { solver.prefer(w, .lessThanOrEqual, 311, at: 250) }
+        solver.prefer(w, .equal, 320, at: 250)
+        if !huggingFirst { solver.prefer(w, .lessThanOrEqual, 311, at: 250) }
+        solver.prefer(w, .greaterThanOrEqual, 311, at: 750)
+        #expect(solver.solved([w]) == [expected])
+    }
+
+    @Test func theEarlierOfTwoHuggingViewsKeepsItsSize() {
+        let (a, b) = (solver.makeVariable(lowerBound: 0), solver.makeVariable(lowerBound: 0))
+        solver.prefer(a, .lessThanOrEqual, 40, at: 250)
+        solver.prefer(b, .lessThanOrEqual, 60, at: 250)
+        solver.require(a + b, .equal, 200)
+        #expect(solver.solved([a, b]) == [40, 160])
+        #expect(!solver.isDetermined(a) && !solver.isDetermined(b))
+    }
+
+    @Test func tiesBetweenSumsAreSettledTheSameWay() {
+        let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        solver.prefer(a - b, .equal, 20, at: 400)
+        solver.prefer(a - b, .equal, 10, at: 400)
+        solver.prefer(b - c, .equal, 1, at: 300)
+        solver.solve()
+        #expect(solver.value(of: a) - solver.value(of: b) == 20)
+        #expect(solver.value(of: b) - solver.value(of: c) == 1)
+    }
+
+    @Test(arguments: [0, 1, 2, 3])
+    func rankZeroGivesWay(_ loser: Int) {
+        let sizes = [40.0, 60, 10, 25]
+        let widths = sizes.map { _ in solver.makeVariable(lowerBound: 0) }
+        for (k, (width, size)) in zip(widths, sizes).enumerated() {
+            let rank = Int32(k == loser ? 0 : k + 1)
+            solver.prefer(width, .lessThanOrEqual, size, at: 250, tieRank: rank)
+            solver.prefer(width, .greaterThanOrEqual, size, at: 750, tieRank: rank)
+        }
+        solver.addSum(of: widths, equal: 385)
+        var expected = sizes
+        expected[loser] += 250
+        #expect(solver.solved(widths) == expected)
+        #expect(widths.allSatisfy(solver.isDetermined))
+    }
+
+    @Test func ranksComeBeforeLowerPriorities() {
+        let (a, b) = (solver.makeVariable(lowerBound: 0), solver.makeVariable(lowerBound: 0))
+        solver.require(a + b, .equal, 100)
+        solver.prefer(a, .equal, 30, at: 500, tieRank: 1)
+        solver.prefer(b, .equal, 30, at: 500, tieRank: 0)
+        solver.prefer(b, .equal, 30, at: 400)
+        #expect(solver.solved([a, b]) == [30, 70])
+    }
+
+    @Test func ranksOnlyBreakTies() {
+        let x = solver.makeVariable()
+        solver.prefer(x, .equal, 10, at: 500, tieRank: 100)
+        solver.prefer(x, .equal, 20, at: 500)
+        solver.prefer(x, .equal, 30, at: 500)
+        #expect(solver.solved([x]) == [20])
+    }
+}
+
+extension ConstraintSolver {
+    func addSum(of variables: [Variable], equal constant: Double) {
+        _ = addConstraint(variables.map { Term($0, 1) }, .equal, constant)
+    }
+}

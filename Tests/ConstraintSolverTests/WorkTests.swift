@@ -1,0 +1,112 @@
+import Testing
+
+@testable import ConstraintSolver
+
+/// How much work edits cause, by the solver's own counters.
+@Suite struct WorkTests {
+    let solver = ConstraintSolver()
+
+    @Test func aCleanSolverDoesNothing() {
+        let x = solver.makeVariable()
+        let id = solver.require(x, .equal, 5)
+        solver.solve()
+        #expect(!solver.needsSolve)
+        solver.setConstant(5, of: id)
+        solver.setPriority(1000, of: id)
+        solver.unfix(x)
+        #expect(!solver.needsSolve)
+        solver.solve()
+        #expect(solver.statistics.solves == 1 && solver.statistics.componentsSolved == 1)
+    }
+
+    @Test func anEditSolvesItsComponentOnly() {
+        let pairs = (0..<1000).map { _ in (solver.makeVariable(), solver.makeVariable()) }
+        let ids = pairs.map { pair in
+            solver.require(pair.1 - pair.0, .equal, 10)
+            return solver.require(pair.0, .equal, 1)
+        }
+        solver.solve()
+        #expect(solver.statistics.componentsSolved == 1000)
+        #expect(solver.takeChangedVariables().count == 2000)
+        solver.setConstant(2, of: ids[500])
+        solver.solve()
+        #expect(solver.statistics.componentsSolved == 1001)
+        #expect(solver.takeChangedVariables() == [pairs[500].0, pairs[500].1])
+        #expect(solver.value(of: pairs[500].1) == 12)
+    }
+
+    @Test func fixedVariablesDoNotConnect() {
+        let root = solver.makeVariable()
+        solver.fix(root, at: 100)
+        let children = (0..<50).map { _ in solver.makeVariable() }
+        for child in children { solver.require(child - root, .equal, 5) }
+        solver.solve()
+        #expect(solver.statistics.componentsSolved == 50)
+        solver.fix(root, at: 200)
+        solver.solve()
+        #expect(solver.statistics.componentsSolved == 100)
+        #expect(children.allSatisfy { solver.value(of: $0) == 205 })
+    }
+
+    @Test func unchangedValuesAreNotReported() {
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let id = solver.require(x, .equal, 1)
+        solver.require(x + y, .lessThanOrEqual, 10)
+        solver.prefer(y, .equal, 3, at: 500)
+        solver.solve()
+        #expect(solver.takeChangedVariables() == [x, y])
+        solver.setConstant(2, of: id)
+        solver.solve()
+        #expect(solver.takeChangedVariables() == [x])
+        #expect(solver.takeChangedVariables() == [])
+    }
+
+    @Test func chainsAndEqualSharesNeedNoPivot() {
+        let widths = (0..<200).map { _ in solver.makeVariable(lowerBound: 0) }
+        let positions = (0..<200).map { _ in solver.makeVariable() }
+        solver.require(positions[0], .equal, 0)
+        for k in 1..<200 {
+            solver.require(positions[k] - positions[k - 1] - widths[k - 1], .equal, 8)
+            solver.require(widths[k] - widths[0], .equal, 0)
+        }
+        solver.require(positions[199] + widths[199], .equal, 200 * 30 + 199 * 8)
+        solver.solve()
+        #expect(widths.allSatisfy { abs(solver.value(of: $0) - 30) < 1e-9 })
+        #expect(solver.statistics.pivots == 0)
+    }
+
+    @Test func idsAreUsedAgain() {
+        let x = solver.makeVariable()
+        let id = solver.require(x, .equal, 5)
+        solver.solve()
+        solver.removeConstraint(id)
+        #expect(solver.require(x, .equal, 6) == id)
+        #expect(solver.solved([x]) == [6])
+        let y = solver.makeVariable()
+        solver.removeVariable(y)
+        #expect(solver.makeVariable() == y)
+    }
+
+    @Test func aRetiredVariableLastsAsLongAsItsConstraints() {
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let id = solver.require(y - x, .equal, 5)
+        solver.require(x, .equal, 1)
+        solver.removeVariable(y)
+        #expect(solver.solved([x, y]) == [1, 6])
+        #expect(solver.makeVariable() != y)
+        solver.removeConstraint(id)
+        solver.solve()
+        #expect(solver.makeVariable() == y && solver.value(of: y) == 0)
+    }
+
+    @Test func churnKeepsTheStoreSmall() {
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        solver.require(x, .equal, 1)
+        for round in 0..<5000 {
+            let id = solver.require(y - x, .equal, Double(round))
+            solver.solve()
+            solver.removeConstraint(id)
+        }
+        #expect(solver.store.terms.count < 1000 && solver.store.constraints.count == 2)
+    }
+}
