@@ -73,19 +73,23 @@ extension StackArrangement {
 
     /// Lines all views up with the first one.
     mutating func alignViews() {
-        for view in views.dropFirst() {
-            for attribute in alignedAttributes { plan(.alignment, views[0], attribute, to: view, attribute) }
+        let isText = alignsBaselines && stack.axis == .horizontal ? views.map(\.hasBaseline) : views.map { _ in false }
+        for (view, viewIsText) in zip(views, isText).dropFirst() {
+            for attribute in alignedAttributes(betweenTexts: isText[0] && viewIsText) {
+                plan(.alignment, views[0], attribute, to: view, attribute)
+            }
         }
     }
 
-    private var alignedAttributes: [NSLayoutConstraint.Attribute] {
+    /// What two views share. Where one of them has no baseline, both are aligned by the edge that it is nearest to.
+    private func alignedAttributes(betweenTexts: Bool) -> [NSLayoutConstraint.Attribute] {
         switch (stack.alignment, stack.axis) {
         case (.fill, _): [across.start, across.end]
         case (.leading, _): [across.start]
         case (.center, _): [across.center]
         case (.trailing, _): [across.end]
-        case (.firstBaseline, .horizontal): [.firstBaseline]
-        case (.lastBaseline, .horizontal): [.lastBaseline]
+        case (.firstBaseline, .horizontal): [betweenTexts ? .firstBaseline : .top]
+        case (.lastBaseline, .horizontal): [betweenTexts ? .lastBaseline : .bottom]
         case (.firstBaseline, .vertical), (.lastBaseline, .vertical): []
         }
     }

@@ -65,15 +65,15 @@ struct StackArrangement {
     /// Points after the view at an index.
     func gap(after index: Int) -> CGFloat {
         let custom = stack.items[index].customSpacing
-        return Self.points(custom == UIStackView.spacingUseDefault ? stack.spacing : custom)
+        return points(custom == UIStackView.spacingUseDefault ? stack.spacing : custom)
     }
 
-    /// A spacing with the two tokens turned into points.
-    private static func points(_ spacing: CGFloat) -> CGFloat {
+    /// A spacing with the two tokens turned into points, and anything else into whole pixels.
+    private func points(_ spacing: CGFloat) -> CGFloat {
         switch spacing {
         case UIStackView.spacingUseDefault: 0
         case UIStackView.spacingUseSystem: SystemSpacing.between
-        default: spacing
+        default: CGFloat(PixelRounding.round(Double(spacing), max(1, Double(stack.traitCollection.displayScale))))
         }
     }
 }

@@ -56,9 +56,10 @@ extension UIStackView {
         arrangementChanged()
     }
 
-    /// A content size matters to the constraints only where it enters a multiplier.
+    /// A content matters to the constraints only where its size enters a multiplier, or where it may have come to be a text or ceased to.
     func contentSizeChanged(of view: UIView) {
-        if distribution == .fillProportionally && itemIndex(of: view) != nil {
+        let alignsBaselines = axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
+        if (distribution == .fillProportionally || alignsBaselines) && itemIndex(of: view) != nil {
             arrangementChanged()
         } else {
             superview?.subviewContentSizeChanged(self)

@@ -35,6 +35,12 @@ extension UIStackView {
 }
 
 extension UIView {
+    /// Whether text stands for the view's baselines; without it they are the edges.
+    var hasBaseline: Bool {
+        let item = layoutBaselineItem(first: true)
+        return item.layoutBaselineOffset(first: true) != 0 || item.layoutBaselineOffset(first: false) != 0
+    }
+
     /// What the content wants along an axis: its content size, or the size constraints inside give it. Points.
     func naturalLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
         if let length = layoutContentSize(axis == .horizontal ? .horizontal : .vertical).value { return CGFloat(length) }

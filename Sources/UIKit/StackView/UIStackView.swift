@@ -119,6 +119,12 @@ open class UIStackView: UIView {
         if itemIndex(of: subview) != nil { arrangementChanged() }
     }
 
+    /// Spacing is a whole number of pixels.
+    override func resolveTraits() {
+        super.resolveTraits()
+        if !items.isEmpty { arrangementChanged() }
+    }
+
     override var defaultMargins: UIEdgeInsets { .zero }
 
     /// Whether a label of several lines in a row also asks for an equal share of the row's width, as UIKit was seen to do up to iOS 13.

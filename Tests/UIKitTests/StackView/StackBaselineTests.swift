@@ -65,6 +65,41 @@ struct StackBaselineTests {
         #expect(stack.frame.height == 25)
     }
 
+    /// As Interface Builder recorded: without text a view keeps to the first one's edge instead of its baseline.
+    @Test(
+        "views without text in a row of texts",
+        arguments: [(UIStackView.Alignment.firstBaseline, "0/20 0/24"), (.lastBaseline, "0/20 -4/24")])
+    func withoutText(_ alignment: UIStackView.Alignment, _ expected: String) {
+        let scene = StackScene([text(), SizedView(10, 24)])
+        scene.stack.alignment = alignment
+        scene.layOut()
+        let origin = scene.stack.arrangedSubviews[0].frame.minY
+        let spans = scene.stack.arrangedSubviews.map {
+            String(format: "%g/%g", Double($0.frame.minY - origin), Double($0.frame.height))
+        }
+        #expect(spans.joined(separator: " ") == expected)
+    }
+
+    @Test func theLinesOfTextsAreNamed() {
+        let stack = UIStackView(arrangedSubviews: [text(), text()])
+        for (alignment, name) in [(UIStackView.Alignment.firstBaseline, "firstBaseline"), (.lastBaseline, "lastBaseline")] {
+            stack.alignment = alignment
+            stack.updateConstraintsIfNeeded()
+            #expect(StackConstraintList(stack: stack).lines("UISV-alignment") == ["v0.\(name) == v1.\(name)"])
+        }
+    }
+
+    @Test func aTextThatComesLaterIsAlignedByItsLine() {
+        let views = [text(), SizedView(10, 24)]
+        let scene = StackScene(views)
+        scene.stack.alignment = .firstBaseline
+        scene.layOut()
+        views[1].baselines = (18, 6)
+        views[1].invalidateIntrinsicContentSize()
+        scene.layOut()
+        #expect(views[1].frame.minY == -2)
+    }
+
     @Test func lastBaselinesOfARow() {
         let scene = StackScene([text(20, ascender: 16), text(40, ascender: 30)])
         scene.stack.alignment = .lastBaseline

@@ -171,12 +171,12 @@ struct StackConstraintTests {
             (
                 .firstBaseline,
                 ["stack.top <= v0.top", "stack.bottom == spanner.bottom"],
-                ["spanner.top <= v0.top", "spanner.bottom >= v0.bottom"], ["v0.firstBaseline == v1.firstBaseline"]
+                ["spanner.top <= v0.top", "spanner.bottom >= v0.bottom"], ["v0.top == v1.top"]
             ),
             (
                 .lastBaseline,
                 ["stack.top == spanner.top", "stack.bottom >= v0.bottom"],
-                ["spanner.top <= v0.top", "spanner.bottom >= v0.bottom"], ["v0.lastBaseline == v1.lastBaseline"]
+                ["spanner.top <= v0.top", "spanner.bottom >= v0.bottom"], ["v0.bottom == v1.bottom"]
             ),
         ] as [(UIStackView.Alignment, [String], [String], [String])])
     func alignment(_ alignment: UIStackView.Alignment, _ connections: [String], _ boundaries: [String], _ aligned: [String]) {

@@ -75,6 +75,15 @@ struct StackSpacingTests {
         #expect(scene.stack.customSpacing(after: stranger) == UIStackView.spacingUseDefault)
     }
 
+    @Test("spacing is rounded to pixels", arguments: [(2.0, 5.3, 5.5), (1, 5.3, 5), (3, 5.3, 16.0 / 3)])
+    func wholePixels(_ scale: Double, _ spacing: Double, _ expected: Double) {
+        let window = WindowScene(scale: CGFloat(scale))
+        let stack = window.add(UIStackView(arrangedSubviews: [SizedView(10, 10), SizedView(10, 10)]))
+        stack.spacing = CGFloat(spacing)
+        window.layOut()
+        #expect(abs(Double(stack.arrangedSubviews[1].frame.minX) - 10 - expected) < 1e-6)
+    }
+
     @Test func negativeSpacingOverlaps() {
         scene.stack.spacing = -5
         #expect(gaps == [-5, -5, -5])
