@@ -76,7 +76,7 @@ extension UIView {
     }
 
     private func insertLayer(of view: UIView) {
-        let index = hierarchy.subviews.firstIndex { $0 === view }!
+        let index = hierarchy.subviews.lastIndex { $0 === view }!
         if index > 0 {
             backingLayer.insertSublayer(view.backingLayer, above: hierarchy.subviews[index - 1].backingLayer)
         } else if hierarchy.subviews.count > 1 {
