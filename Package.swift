@@ -33,7 +33,8 @@ let package = Package(
         // Floor 1
         .target(name: "CoreGraphics", dependencies: ["Rasterizer", "_Testing_CoreGraphics"]),
         .target(name: "LayoutEngine", dependencies: ["ConstraintSolver"]),
-        .target(name: "TextLayout", dependencies: ["Rasterizer", "CHarfBuzz"], linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(
+            name: "TextLayout", dependencies: ["Rasterizer", "CHarfBuzz"], linkerSettings: [.linkedLibrary("_FoundationICU")]),
 
         // Floor 2
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "MetatypeInstantiation"]),
