@@ -304,7 +304,7 @@ struct FlippedContextTests {
         let context = try CGContext.flippedPDF(pageSize: CGSize(width: 10, height: 20))
         context.translateBy(x: 5, y: 5)
         context.beginTransparencyLayer(auxiliaryInfo: nil)
-        try context.beginNextPage(size: CGSize(width: 30, height: 40))
+        try context.beginPage(size: CGSize(width: 30, height: 40))
         #expect(context.ctm == CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 40))
         context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
         let text = String(decoding: try context.finishDocument(), as: UTF8.self)

@@ -82,6 +82,23 @@ public final class CGColor: Hashable, Sendable {
         space.encoding.sRGBComponents(values.dropLast().map { Double($0) })
     }
 
+    /// A grey that is drawn as three equal sRGB components.
+    package convenience init(extendedGray gray: CGFloat, alpha: CGFloat) {
+        self.init(space: CGColorSpace(.extendedGray), values: [gray, alpha])
+    }
+
+    /// A colour in sRGB whose components may lie outside 0...1.
+    package convenience init(extendedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(space: CGColorSpace(.extendedSRGB), values: [red, green, blue, alpha])
+    }
+
+    package convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(space: CGColorSpace(.displayP3), values: [red, green, blue, alpha])
+    }
+
+    /// Red, green and blue in sRGB, not clipped, and alpha.
+    package var sRGBComponents: [CGFloat] { sRGB.map { CGFloat($0) } + [alpha] }
+
     /// The colour as it is drawn: in sRGB, clipped to 0...1.
     package var paintColor: PaintColor {
         let shown = (sRGB + [Double(alpha)]).map { min(max($0, 0), 1) }

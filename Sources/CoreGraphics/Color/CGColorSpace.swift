@@ -22,6 +22,8 @@ public final class CGColorSpace: Hashable, Sendable {
     public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+    /// Grey whose value is that of sRGB's three components.
+    public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"
     public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 

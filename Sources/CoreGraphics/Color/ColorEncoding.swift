@@ -5,7 +5,7 @@
 /// - Source: IEC 61966-2-1 (sRGB), SMPTE EG 432-1 primaries with D65 (Display P3), ISO 32000-1 10.3 (device grey, CMYK).
 enum ColorEncoding: CaseIterable {
     case deviceRGB, deviceGray, deviceCMYK
-    case sRGB, extendedSRGB, linearSRGB, extendedLinearSRGB, displayP3, genericGray, linearGray, genericCMYK
+    case sRGB, extendedSRGB, linearSRGB, extendedLinearSRGB, displayP3, genericGray, extendedGray, linearGray, genericCMYK
 
     var name: String? {
         switch self {
@@ -16,6 +16,7 @@ enum ColorEncoding: CaseIterable {
         case .extendedLinearSRGB: CGColorSpace.extendedLinearSRGB
         case .displayP3: CGColorSpace.displayP3
         case .genericGray: CGColorSpace.genericGrayGamma2_2
+        case .extendedGray: CGColorSpace.extendedGray
         case .linearGray: CGColorSpace.linearGray
         case .genericCMYK: CGColorSpace.genericCMYK
         }
@@ -23,7 +24,7 @@ enum ColorEncoding: CaseIterable {
 
     var model: CGColorSpaceModel {
         switch self {
-        case .deviceGray, .genericGray, .linearGray: .monochrome
+        case .deviceGray, .genericGray, .extendedGray, .linearGray: .monochrome
         case .deviceCMYK, .genericCMYK: .cmyk
         default: .rgb
         }
@@ -45,7 +46,7 @@ enum ColorEncoding: CaseIterable {
         case .deviceRGB, .sRGB, .extendedSRGB: components
         case .linearSRGB, .extendedLinearSRGB: components.map(Self.encode)
         case .displayP3: Self.product(Self.displayP3ToSRGB, components.map(Self.decode)).map(Self.encode)
-        case .deviceGray: Array(repeating: components[0], count: 3)
+        case .deviceGray, .extendedGray: Array(repeating: components[0], count: 3)
         case .genericGray: Array(repeating: Self.encode(pow(max(components[0], 0), 2.2)), count: 3)
         case .linearGray: Array(repeating: Self.encode(components[0]), count: 3)
         case .deviceCMYK, .genericCMYK: components.prefix(3).map { (1 - $0) * (1 - components[3]) }
@@ -60,7 +61,7 @@ enum ColorEncoding: CaseIterable {
         case .linearSRGB: sRGB.map { Self.clamp(Self.decode($0)) }
         case .extendedLinearSRGB: sRGB.map(Self.decode)
         case .displayP3: Self.product(Self.sRGBToDisplayP3, sRGB.map(Self.decode)).map(Self.encode)
-        case .deviceGray: [0.3 * sRGB[0] + 0.59 * sRGB[1] + 0.11 * sRGB[2]]
+        case .deviceGray, .extendedGray: [0.3 * sRGB[0] + 0.59 * sRGB[1] + 0.11 * sRGB[2]]
         case .genericGray: [pow(Self.luminance(sRGB), 1 / 2.2)]
         case .linearGray: [Self.luminance(sRGB)]
         case .deviceCMYK, .genericCMYK: Self.inks(sRGB.map(Self.clamp))

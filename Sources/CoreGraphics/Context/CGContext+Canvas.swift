@@ -42,8 +42,10 @@ extension CGContext {
     }
 
     /// Ends the PDF page and opens another; state, clip and path start afresh.
-    package func beginNextPage(size: CGSize) throws(RasterizerError) {
-        try canvas.beginNextPage(size: size)
+    ///
+    /// - Parameter isFirst: Whether the page that a document starts with gets the size instead.
+    package func beginPage(size: CGSize, isFirst: Bool = false) throws(RasterizerError) {
+        if isFirst { try canvas.resizeFirstPage(size) } else { try canvas.beginNextPage(size: size) }
         beginPage(initialTransform: Self.flip(height: size.height))
     }
 

@@ -76,6 +76,14 @@ package final class Canvas {
 
     // MARK: Finishing
 
+    /// Gives the open page another size; for the first page of a PDF, before anything is drawn.
+    package func resizeFirstPage(_ size: CGSize) throws(RasterizerError) {
+        try Self.checkDocumentSize(size)
+        closeOpenStates()
+        surface.setPDFPageSize(size)
+        self.size = size
+    }
+
     /// Closes the page and opens another of the given size; for PDF only.
     package func beginNextPage(size: CGSize) throws(RasterizerError) {
         try Self.checkDocumentSize(size)

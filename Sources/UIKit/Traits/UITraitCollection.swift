@@ -139,14 +139,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
     open override var hash: Int { values.userInterfaceStyle.rawValue ^ values.horizontalSizeClass.rawValue << 4 }
 
-    private static let currentLock = NSLock()
-    nonisolated(unsafe) private static var currentCollection: UITraitCollection?
+    private static let threadKey = "UIKit.UITraitCollection.current"
 
-    /// The traits that dynamic colours resolve with where no view is at hand; those of a light phone at scale 2 until set.
+    /// The traits that dynamic colours resolve with where no view is at hand; every thread has its own, those of a light phone at
+    /// scale 2 until set.
     public static var current: UITraitCollection {
-        get { currentLock.withLock { currentCollection } ?? UITraitCollection(values: .standard) }
-        set { currentLock.withLock { currentCollection = newValue } }
+        get { Thread.current.threadDictionary[threadKey] as? UITraitCollection ?? standardCollection }
+        set { Thread.current.threadDictionary[threadKey] = newValue }
     }
+
+    private static let standardCollection = UITraitCollection(values: .standard)
 
     /// Runs the closure with this collection as the current one.
     open func performAsCurrent(_ actions: () -> Void) {

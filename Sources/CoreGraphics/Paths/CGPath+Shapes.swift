@@ -1,6 +1,6 @@
 import Rasterizer
 
-/// Shapes that layers are drawn with.
+/// Shapes that layers and UIKit's paths are made of.
 extension CGPath {
     /// A rectangle whose corners are circular, each with its own radius; named for y pointing down.
     ///
@@ -23,5 +23,10 @@ extension CGPath {
     /// The part between two fractions of the path's length, contour after contour.
     package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
         CGPath(vector.trimmed(from: start, to: end))
+    }
+
+    /// The path drawn backwards.
+    package func reversed() -> CGPath {
+        CGPath(vector.reversed())
     }
 }

@@ -1,0 +1,15 @@
+extension VectorPath {
+    /// The same contours drawn from their ends to their starts, the last contour first.
+    /// - Complexity: O(elements).
+    package func reversed() -> VectorPath {
+        VectorPath(contours.reversed().flatMap(\.reversedElements))
+    }
+}
+
+extension VectorPath.Contour {
+    fileprivate var reversedElements: [VectorPath.Element] {
+        let end = segments.last?.end ?? start
+        let backwards = segments.reversed().map { CurveSegment($0.points.reversed()).element }
+        return [.move(end)] + backwards + (isClosed ? [.close] : [])
+    }
+}

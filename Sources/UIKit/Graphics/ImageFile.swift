@@ -1,0 +1,31 @@
+/// An image file and the pixels a point its name stands for.
+struct ImageFile: Equatable {
+    var path: String
+    var scale: CGFloat
+
+    /// The file to read for a path: itself when its name says a scale, else the best of its `@2x` and `@3x` variants and itself.
+    ///
+    /// - Parameter scale: Pixels a point of the device; the nearest larger variant is best, then the nearest smaller one.
+    /// - Returns: nil when there is no such file.
+    static func best(for path: String, scale: CGFloat) -> ImageFile? {
+        if let own = declaredScale(of: path) {
+            return FileManager.default.fileExists(atPath: path) ? ImageFile(path: path, scale: own) : nil
+        }
+        let variants = [1, 2, 3].map { ImageFile(path: variant(of: path, scale: $0), scale: CGFloat($0)) }
+        let existing = variants.filter { FileManager.default.fileExists(atPath: $0.path) }
+        return existing.first { $0.scale >= scale } ?? existing.last
+    }
+
+    private static func variant(of path: String, scale: Int) -> String {
+        guard scale > 1 else { return path }
+        let name = path as NSString
+        let fileExtension = name.pathExtension
+        return name.deletingPathExtension + "@\(scale)x" + (fileExtension.isEmpty ? "" : ".\(fileExtension)")
+    }
+
+    /// The scale that a name's ending says, such as 2 for `star@2x.png`; nil without one.
+    private static func declaredScale(of path: String) -> CGFloat? {
+        let stem = (path as NSString).deletingPathExtension
+        return [2, 3].first { stem.hasSuffix("@\($0)x") }.map { CGFloat($0) }
+    }
+}

@@ -1,0 +1,64 @@
+extension UIColor {
+    /// The colour that Interface Builder documents call `name`, such as `systemBackgroundColor`; nil for other names.
+    package static func systemColor(named name: String) -> UIColor? {
+        guard name.hasSuffix("Color") else { return nil }
+        return system(String(name.dropLast("Color".count))) ?? older(name)
+    }
+
+    private static func system(_ name: String) -> UIColor? {
+        switch name {
+        case "systemRed": .systemRed
+        case "systemOrange": .systemOrange
+        case "systemYellow": .systemYellow
+        case "systemGreen": .systemGreen
+        case "systemMint": .systemMint
+        case "systemTeal": .systemTeal
+        case "systemCyan": .systemCyan
+        case "systemBlue": .systemBlue
+        case "systemIndigo": .systemIndigo
+        case "systemPurple": .systemPurple
+        case "systemPink": .systemPink
+        case "systemBrown": .systemBrown
+        case "systemGray": .systemGray
+        case "systemGray2": .systemGray2
+        case "systemGray3": .systemGray3
+        case "systemGray4": .systemGray4
+        case "systemGray5": .systemGray5
+        case "systemGray6": .systemGray6
+        case "label": .label
+        case "secondaryLabel": .secondaryLabel
+        case "tertiaryLabel": .tertiaryLabel
+        case "quaternaryLabel": .quaternaryLabel
+        case "placeholderText": .placeholderText
+        case "link": .link
+        case "separator": .separator
+        case "opaqueSeparator": .opaqueSeparator
+        case "systemFill": .systemFill
+        case "secondarySystemFill": .secondarySystemFill
+        case "tertiarySystemFill": .tertiarySystemFill
+        case "quaternarySystemFill": .quaternarySystemFill
+        case "systemBackground": .systemBackground
+        case "secondarySystemBackground": .secondarySystemBackground
+        case "tertiarySystemBackground": .tertiarySystemBackground
+        case "systemGroupedBackground": .systemGroupedBackground
+        case "secondarySystemGroupedBackground": .secondarySystemGroupedBackground
+        case "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground
+        case "tint": .tintColor
+        case "darkText": .darkText
+        case "lightText": .lightText
+        default: nil
+        }
+    }
+
+    /// Names from before dynamic colours, with what they became.
+    private static func older(_ name: String) -> UIColor? {
+        switch name {
+        case "groupTableViewBackgroundColor": .systemGroupedBackground
+        case "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground
+        case "whiteColor": .white
+        case "blackColor": .black
+        case "clearColor": .clear
+        default: nil
+        }
+    }
+}

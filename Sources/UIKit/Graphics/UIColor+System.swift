@@ -1,0 +1,121 @@
+/// Colours that follow the appearance: what the Human Interface Guidelines publish for light and dark, without increased
+/// contrast and elevation.
+///
+/// - Source: developer.apple.com/design/human-interface-guidelines/color
+extension UIColor {
+    // MARK: Accents
+
+    public class var systemRed: UIColor { SystemColors.systemRed }
+    public class var systemOrange: UIColor { SystemColors.systemOrange }
+    public class var systemYellow: UIColor { SystemColors.systemYellow }
+    public class var systemGreen: UIColor { SystemColors.systemGreen }
+    public class var systemMint: UIColor { SystemColors.systemMint }
+    public class var systemTeal: UIColor { SystemColors.systemTeal }
+    public class var systemCyan: UIColor { SystemColors.systemCyan }
+    public class var systemBlue: UIColor { SystemColors.systemBlue }
+    public class var systemIndigo: UIColor { SystemColors.systemIndigo }
+    public class var systemPurple: UIColor { SystemColors.systemPurple }
+    public class var systemPink: UIColor { SystemColors.systemPink }
+    public class var systemBrown: UIColor { SystemColors.systemBrown }
+
+    // MARK: Greys
+
+    public class var systemGray: UIColor { SystemColors.systemGray }
+    public class var systemGray2: UIColor { SystemColors.systemGray2 }
+    public class var systemGray3: UIColor { SystemColors.systemGray3 }
+    public class var systemGray4: UIColor { SystemColors.systemGray4 }
+    public class var systemGray5: UIColor { SystemColors.systemGray5 }
+    public class var systemGray6: UIColor { SystemColors.systemGray6 }
+
+    // MARK: Text
+
+    public class var label: UIColor { SystemColors.label }
+    public class var secondaryLabel: UIColor { SystemColors.secondaryLabel }
+    public class var tertiaryLabel: UIColor { SystemColors.tertiaryLabel }
+    public class var quaternaryLabel: UIColor { SystemColors.quaternaryLabel }
+    public class var placeholderText: UIColor { SystemColors.placeholderText }
+    public class var link: UIColor { SystemColors.link }
+
+    // MARK: Lines
+
+    public class var separator: UIColor { SystemColors.separator }
+    public class var opaqueSeparator: UIColor { SystemColors.opaqueSeparator }
+
+    // MARK: Fills
+
+    public class var systemFill: UIColor { SystemColors.systemFill }
+    public class var secondarySystemFill: UIColor { SystemColors.secondarySystemFill }
+    public class var tertiarySystemFill: UIColor { SystemColors.tertiarySystemFill }
+    public class var quaternarySystemFill: UIColor { SystemColors.quaternarySystemFill }
+
+    // MARK: Backgrounds
+
+    public class var systemBackground: UIColor { SystemColors.systemBackground }
+    public class var secondarySystemBackground: UIColor { SystemColors.secondarySystemBackground }
+    public class var tertiarySystemBackground: UIColor { SystemColors.tertiarySystemBackground }
+    public class var systemGroupedBackground: UIColor { SystemColors.systemGroupedBackground }
+    public class var secondarySystemGroupedBackground: UIColor { SystemColors.secondarySystemGroupedBackground }
+    public class var tertiarySystemGroupedBackground: UIColor { SystemColors.tertiarySystemGroupedBackground }
+
+    /// The tint of the interface; the system's blue where no view is at hand.
+    public class var tintColor: UIColor { SystemColors.tint }
+}
+
+/// Red, green, blue of 255, and alpha.
+private enum SystemColors {
+    static let systemRed = pair(light: (255, 59, 48, 1), dark: (255, 69, 58, 1))
+    static let systemOrange = pair(light: (255, 149, 0, 1), dark: (255, 159, 10, 1))
+    static let systemYellow = pair(light: (255, 204, 0, 1), dark: (255, 214, 10, 1))
+    static let systemGreen = pair(light: (52, 199, 89, 1), dark: (48, 209, 88, 1))
+    static let systemMint = pair(light: (0, 199, 190, 1), dark: (99, 230, 226, 1))
+    static let systemTeal = pair(light: (48, 176, 199, 1), dark: (64, 200, 224, 1))
+    static let systemCyan = pair(light: (50, 173, 230, 1), dark: (100, 210, 255, 1))
+    static let systemBlue = pair(light: (0, 122, 255, 1), dark: (10, 132, 255, 1))
+    static let systemIndigo = pair(light: (88, 86, 214, 1), dark: (94, 92, 230, 1))
+    static let systemPurple = pair(light: (175, 82, 222, 1), dark: (191, 90, 242, 1))
+    static let systemPink = pair(light: (255, 45, 85, 1), dark: (255, 55, 95, 1))
+    static let systemBrown = pair(light: (162, 132, 94, 1), dark: (172, 142, 104, 1))
+
+    static let systemGray = pair(light: (142, 142, 147, 1), dark: (142, 142, 147, 1))
+    static let systemGray2 = pair(light: (174, 174, 178, 1), dark: (99, 99, 102, 1))
+    static let systemGray3 = pair(light: (199, 199, 204, 1), dark: (72, 72, 74, 1))
+    static let systemGray4 = pair(light: (209, 209, 214, 1), dark: (58, 58, 60, 1))
+    static let systemGray5 = pair(light: (229, 229, 234, 1), dark: (44, 44, 46, 1))
+    static let systemGray6 = pair(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
+
+    static let label = pair(light: (0, 0, 0, 1), dark: (255, 255, 255, 1))
+    static let secondaryLabel = pair(light: (60, 60, 67, 0.6), dark: (235, 235, 245, 0.6))
+    static let tertiaryLabel = pair(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+    static let quaternaryLabel = pair(light: (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16))
+    static let placeholderText = pair(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3))
+    static let link = pair(light: (0, 122, 255, 1), dark: (9, 132, 255, 1))
+
+    static let separator = pair(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
+    static let opaqueSeparator = pair(light: (198, 198, 200, 1), dark: (56, 56, 58, 1))
+
+    static let systemFill = pair(light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
+    static let secondarySystemFill = pair(light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
+    static let tertiarySystemFill = pair(light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
+    static let quaternarySystemFill = pair(light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
+
+    static let systemBackground = pair(light: (255, 255, 255, 1), dark: (0, 0, 0, 1))
+    static let secondarySystemBackground = pair(light: (242, 242, 247, 1), dark: (28, 28, 30, 1))
+    static let tertiarySystemBackground = pair(light: (255, 255, 255, 1), dark: (44, 44, 46, 1))
+    static let systemGroupedBackground = pair(light: (242, 242, 247, 1), dark: (0, 0, 0, 1))
+    static let secondarySystemGroupedBackground = pair(light: (255, 255, 255, 1), dark: (28, 28, 30, 1))
+    static let tertiarySystemGroupedBackground = pair(light: (242, 242, 247, 1), dark: (44, 44, 46, 1))
+
+    static let tint = UIColor { systemBlue.resolvedColor(with: $0) }
+
+    private typealias Components = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+
+    private static func pair(light: Components, dark: Components) -> UIColor {
+        let (lightColor, darkColor) = (color(light), color(dark))
+        return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+    }
+
+    private static func color(_ components: Components) -> UIColor {
+        UIColor(
+            red: components.red / 255, green: components.green / 255, blue: components.blue / 255, alpha: components.alpha)
+    }
+}

@@ -1,0 +1,157 @@
+/// A colour, or a rule that picks one for an interface's traits.
+///
+/// - Source: developer.apple.com/documentation/uikit/uicolor
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+    enum Kind {
+        case fixed(CGColor)
+        case dynamic((UITraitCollection) -> UIColor)
+    }
+
+    let kind: Kind
+
+    init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    // MARK: Making a colour
+
+    /// A grey; 0 is black, 1 white.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(.fixed(CGColor(extendedGray: white, alpha: alpha)))
+    }
+
+    /// A colour by hue, saturation and brightness, each 0...1; hue 0 and 1 are red.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let rgb = HueSaturationBrightness(hue: hue, saturation: saturation, brightness: brightness).rgb
+        self.init(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: alpha)
+    }
+
+    /// A colour in extended sRGB: components outside 0...1 stand for colours outside sRGB.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(.fixed(CGColor(extendedRed: red, green: green, blue: blue, alpha: alpha)))
+    }
+
+    public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(.fixed(CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha)))
+    }
+
+    public convenience init(cgColor: CGColor) {
+        self.init(.fixed(cgColor))
+    }
+
+    /// A colour that is asked for whenever traits matter.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        self.init(.dynamic(dynamicProvider))
+    }
+
+    /// What a colour literal in source code stands for.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    /// The colour with another alpha; dynamic colours stay dynamic.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch kind {
+        case .fixed(let color): UIColor(.fixed(color.copy(alpha: alpha) ?? color))
+        case .dynamic(let provider): UIColor(.dynamic { provider($0).withAlphaComponent(alpha) })
+        }
+    }
+
+    // MARK: Examining
+
+    /// The colour itself; dynamic colours resolve with `UITraitCollection.current`.
+    open var cgColor: CGColor {
+        switch kind {
+        case .fixed(let color): color
+        case .dynamic(let provider): provider(.current).cgColor
+        }
+    }
+
+    /// The fixed colour for an interface with the given traits.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        switch kind {
+        case .fixed: self
+        case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+        }
+    }
+
+    /// Stores red, green and blue in extended sRGB, and alpha; always possible.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+        alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let components = cgColor.sRGBComponents
+        red?.pointee = components[0]
+        green?.pointee = components[1]
+        blue?.pointee = components[2]
+        alpha?.pointee = components[3]
+        return true
+    }
+
+    /// Stores hue, saturation and brightness, each 0...1, and alpha; always possible.
+    @discardableResult
+    open func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let components = HueSaturationBrightness(rgb: cgColor.sRGBComponents)
+        hue?.pointee = components.hue
+        saturation?.pointee = components.saturation
+        brightness?.pointee = components.brightness
+        alpha?.pointee = cgColor.alpha
+        return true
+    }
+
+    /// Stores the grey and alpha of a colour without hue; false for others.
+    @discardableResult
+    open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let components = cgColor.sRGBComponents
+        guard components[0] == components[1], components[1] == components[2] else { return false }
+        white?.pointee = components[0]
+        alpha?.pointee = components[3]
+        return true
+    }
+
+    // MARK: Drawing
+
+    /// Makes this the fill and stroke colour of the current context.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+    // MARK: Comparing
+
+    /// Fixed colours are equal in the same space with the same components, dynamic ones only to themselves.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if other === self { return true }
+        guard case .fixed(let color) = kind, case .fixed(let otherColor) = other.kind else { return false }
+        return color == otherColor
+    }
+
+    open override var hash: Int {
+        switch kind {
+        case .fixed(let color): color.hashValue
+        case .dynamic: ObjectIdentifier(self).hashValue
+        }
+    }
+
+    /// The colour space's name and the components.
+    open override var description: String {
+        guard case .fixed(let color) = kind else { return "<UIDynamicProviderColor>" }
+        let space =
+            switch color.colorSpace?.name {
+            case CGColorSpace.extendedGray: "UIExtendedGrayColorSpace"
+            case CGColorSpace.displayP3: "UIDisplayP3ColorSpace"
+            default: "UIExtendedSRGBColorSpace"
+            }
+        let isNamed = color.colorSpace?.model == .monochrome || space == "UIDisplayP3ColorSpace"
+        let components = isNamed ? color.components ?? [] : color.sRGBComponents
+        return ([space] + components.map { String(format: "%g", Double($0)) }).joined(separator: " ")
+    }
+}

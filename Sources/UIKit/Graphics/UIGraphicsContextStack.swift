@@ -1,0 +1,121 @@
+/// The contexts that drawing without a context goes to, innermost last; every thread has its own.
+final class GraphicsContextStack: NSObject {
+    enum Entry {
+        /// A context of the program's.
+        case pushed(CGContext)
+        /// A bitmap begun with `UIGraphicsBeginImageContext`; nil where its size was impossible.
+        case image(CGContext?, scale: CGFloat)
+
+        var context: CGContext? {
+            switch self {
+            case .pushed(let context): context
+            case .image(let context, _): context
+            }
+        }
+    }
+
+    var entries: [Entry] = []
+
+    private static let threadKey = "UIKit.GraphicsContextStack"
+
+    /// The stack of the calling thread.
+    static var current: GraphicsContextStack {
+        let storage = Thread.current.threadDictionary
+        if let stack = storage[threadKey] as? GraphicsContextStack { return stack }
+        let stack = GraphicsContextStack()
+        storage[threadKey] = stack
+        return stack
+    }
+}
+
+/// The context that drawing goes to on this thread, or nil.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+    GraphicsContextStack.current.entries.last?.context
+}
+
+/// Makes `context` the current one until ``UIGraphicsPopContext()``.
+public func UIGraphicsPushContext(_ context: CGContext) {
+    GraphicsContextStack.current.entries.append(.pushed(context))
+}
+
+/// Returns to the context before the one pushed last.
+public func UIGraphicsPopContext() {
+    let stack = GraphicsContextStack.current
+    if case .pushed = stack.entries.last { stack.entries.removeLast() }
+}
+
+/// Begins a transparent bitmap of one pixel a point and makes it current.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins a bitmap and makes it current.
+///
+/// - Parameters:
+///   - size: Points. Without area or too large, there is no current context until the end.
+///   - opaque: Whether the bitmap starts black instead of transparent.
+///   - scale: Pixels a point; 0 for the device's.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let scale = scale > 0 ? scale : UITraitCollection.drawingScale
+    let context = try? CGContext.flippedBitmap(size: size, scale: scale, isOpaque: opaque)
+    GraphicsContextStack.current.entries.append(.image(context, scale: scale))
+}
+
+/// A picture of the current bitmap as it is now; nil where ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` did not begin it.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    guard case .image(let context, let scale) = GraphicsContextStack.current.entries.last else { return nil }
+    return context?.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+}
+
+/// Returns to the context before the bitmap begun last.
+public func UIGraphicsEndImageContext() {
+    let stack = GraphicsContextStack.current
+    if case .image = stack.entries.last { stack.entries.removeLast() }
+}
+
+// MARK: - Rectangles in the current context
+
+public func UIRectFill(_ rect: CGRect) {
+    UIRectFillUsingBlendMode(rect, .copy)
+}
+
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { $0.fill(rect) }
+}
+
+/// Draws a frame one point wide inside a rectangle, in the fill colour.
+public func UIRectFrame(_ rect: CGRect) {
+    UIRectFrameUsingBlendMode(rect, .copy)
+}
+
+/// Draws a frame one point wide inside a rectangle, in the fill colour.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { context in
+        context.addRects([rect, rect.insetBy(dx: 1, dy: 1)])
+        context.fillPath(using: .evenOdd)
+    }
+}
+
+/// Narrows the current context's clip to a rectangle.
+public func UIRectClip(_ rect: CGRect) {
+    UIGraphicsGetCurrentContext()?.clip(to: rect)
+}
+
+extension CGContext {
+    /// Draws with another blend mode than the current one.
+    func withBlendMode(_ mode: CGBlendMode, alpha: CGFloat? = nil, _ draw: (CGContext) -> Void) {
+        saveGState()
+        setBlendMode(mode)
+        if let alpha { setAlpha(alpha) }
+        draw(self)
+        restoreGState()
+    }
+}
+
+extension UITraitCollection {
+    /// Pixels a point of pictures that are drawn without another wish; never 0.
+    static var drawingScale: CGFloat {
+        let scale = current.displayScale
+        return scale > 0 ? scale : Values.standard.displayScale
+    }
+}

@@ -1,0 +1,56 @@
+/// How a PDF document is drawn. Apple's `documentInfo` is missing: documents carry no information but fixed dates.
+///
+/// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrendererformat
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {}
+
+/// The context of a PDF document being drawn.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+    private var pageCount = 0
+    private var page = CGRect.zero
+
+    /// The rectangle of the page being drawn, in points.
+    open var pdfContextBounds: CGRect { page }
+
+    /// Begins a page of the renderer's bounds.
+    open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
+
+    /// Begins a page.
+    ///
+    /// - Parameters:
+    ///   - bounds: Points; what lies inside shows. A page too large to draw is left out.
+    ///   - pageInfo: Not used.
+    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+        guard (try? cgContext.beginPage(size: bounds.size, isFirst: pageCount == 0)) != nil else { return }
+        pageCount += 1
+        page = bounds
+        cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
+    }
+}
+
+/// Draws PDF documents.
+///
+/// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrenderer
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+    /// - Parameter bounds: The rectangle of pages, in points.
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: .default())
+    }
+
+    public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
+        super.init(rendererFormat: format, bounds: bounds)
+    }
+
+    /// The document that a closure draws; empty where the renderer's size is too large.
+    open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+        guard let context = try? CGContext.flippedPDF(pageSize: format.bounds.size) else { return Data() }
+        UIGraphicsPushContext(context)
+        actions(UIGraphicsPDFRendererContext(context, format: format))
+        UIGraphicsPopContext()
+        return (try? context.finishDocument()) ?? Data()
+    }
+
+    /// Writes the document that a closure draws.
+    open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
+        try pdfData(actions: actions).write(to: url)
+    }
+}

@@ -1,0 +1,79 @@
+extension UIImage {
+    /// Draws the picture over a rectangle, tinted and with its caps.
+    func paint(in rect: CGRect, on context: CGContext) {
+        guard let tint = traits.tint else { return paintOriginal(in: rect, on: context) }
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        paintOriginal(in: rect, on: context)
+        context.setFillColor(tint.cgColor)
+        context.withBlendMode(.sourceIn) { $0.fill(rect) }
+        context.endTransparencyLayer()
+    }
+
+    private func paintOriginal(in rect: CGRect, on context: CGContext) {
+        guard let cgImage, !rect.isEmpty else { return }
+        let size = size
+        if traits.capInsets == nil || rect.size == size {
+            return paint(cgImage, in: rect, orientation: imageOrientation, on: context)
+        }
+        guard let upright = uprightPixels else { return }
+        for slice in NineSlices(insets: capInsets, size: size, rect: rect) { paint(slice, of: upright, on: context) }
+    }
+
+    /// Draws all pixels over a rectangle, upright.
+    private func paint(_ image: CGImage, in rect: CGRect, orientation: Orientation, on context: CGContext) {
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width, y: rect.height)
+        context.concatenate(orientation.unitTransform)
+        // Core Graphics draws pictures upright where y points up; here it points down.
+        context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1))
+        context.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.restoreGState()
+    }
+
+    private func paint(_ slice: NineSlices.Slice, of image: CGImage, on context: CGContext) {
+        // Cut out first, so that no colour of the neighbours gets in when the slice is stretched.
+        let source = slice.source.applying(CGAffineTransform(scaleX: scale, y: scale))
+        guard let part = image.cropping(to: source) else { return }
+        let tiles = traits.resizingMode == .tile
+        let step = CGSize(
+            width: tiles && slice.tilesAcross ? slice.source.width : slice.target.width,
+            height: tiles && slice.tilesDown ? slice.source.height : slice.target.height)
+        context.saveGState()
+        context.clip(to: slice.target)
+        for place in slice.target.tiles(of: step) { paint(part, in: place, orientation: .up, on: context) }
+        context.restoreGState()
+    }
+
+    /// The pixels turned upright, without tint.
+    private var uprightPixels: CGImage? {
+        imageOrientation == .up ? cgImage : rendered { self.paint($0, in: $1, orientation: self.imageOrientation, on: $2) }
+    }
+
+    /// The picture turned upright and tinted.
+    var uprightImage: CGImage? {
+        guard imageOrientation != .up || traits.tint != nil else { return cgImage }
+        return rendered { self.paint(in: $1, on: $2) }
+    }
+
+    private func rendered(_ draw: (CGImage, CGRect, CGContext) -> Void) -> CGImage? {
+        guard let cgImage, let context = try? CGContext.flippedBitmap(size: size, scale: scale) else { return nil }
+        draw(cgImage, CGRect(origin: .zero, size: size), context)
+        return context.makeImage()
+    }
+}
+
+extension CGRect {
+    /// The places of copies of a size that cover the rectangle from its origin on; none for sizes of 0 or more than 100,000 copies.
+    func tiles(of size: CGSize) -> [CGRect] {
+        guard size.width > 0, size.height > 0, !isEmpty else { return [] }
+        let (columns, rows) = ((width / size.width - 1e-9).rounded(.up), (height / size.height - 1e-9).rounded(.up))
+        guard columns * rows <= 100_000 else { return [] }
+        return (0..<Int(rows)).flatMap { row in
+            (0..<Int(columns)).map { column in
+                CGRect(
+                    origin: CGPoint(x: minX + CGFloat(column) * size.width, y: minY + CGFloat(row) * size.height), size: size)
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+extension UIImage {
+    /// How a picture's pixels must be turned to stand upright.
+    public enum Orientation: Int, Sendable {
+        case up = 0
+        /// Turned by 180 degrees.
+        case down = 1
+        /// Turned by 90 degrees counterclockwise.
+        case left = 2
+        /// Turned by 90 degrees clockwise.
+        case right = 3
+        /// Mirrored left to right; those below are mirrored first and then turned.
+        case upMirrored = 4
+        case downMirrored = 5
+        case leftMirrored = 6
+        case rightMirrored = 7
+
+        /// Whether width and height change places.
+        var isSideways: Bool {
+            switch self {
+            case .left, .right, .leftMirrored, .rightMirrored: true
+            default: false
+            }
+        }
+
+        /// The orientation that shows the picture mirrored left to right.
+        var mirrored: Orientation {
+            switch self {
+            case .up: .upMirrored
+            case .down: .downMirrored
+            case .left: .rightMirrored
+            case .right: .leftMirrored
+            case .upMirrored: .up
+            case .downMirrored: .down
+            case .leftMirrored: .right
+            case .rightMirrored: .left
+            }
+        }
+
+        /// From the unit square of the pixels (y down) to the unit square of the upright picture.
+        var unitTransform: CGAffineTransform {
+            switch self {
+            case .up: .identity
+            case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
+            case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
+            case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
+            case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
+            case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
+            case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+            case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
+            }
+        }
+    }
+
+    /// How the parts between the caps of a resizable picture fill a larger rectangle.
+    public enum ResizingMode: Int, Sendable {
+        case tile = 0
+        case stretch = 1
+    }
+
+    /// Whether a picture's colours or only its shape count.
+    public enum RenderingMode: Int, Sendable {
+        /// As its place asks for.
+        case automatic = 0
+        case alwaysOriginal = 1
+        case alwaysTemplate = 2
+    }
+}
