@@ -14,7 +14,7 @@ package enum DocumentFont: Hashable, Sendable {
             self = .textStyle(style)
         } else if let name = element["name"] {
             self = .named(name, family: element["family"], pointSize: size ?? 17)
-        } else if let type = element["type"] {
+        } else if let type = element["type"] ?? Self.types[element["metaFont"] ?? ""] {
             let weight = element["weight"] ?? (type == "boldSystem" ? "semibold" : "regular")
             self = .system(
                 weight: weight, isItalic: type == "italicSystem", isMonospacedDigits: type == "monospacedDigitSystem",
@@ -23,4 +23,11 @@ package enum DocumentFont: Hashable, Sendable {
             return nil
         }
     }
+
+    /// What the fonts of attributed texts call the types.
+    private static let types = [
+        "system": "system", "systemBold": "boldSystem", "systemSemibold": "boldSystem", "smallSystem": "system",
+        "label": "system",
+        "menu": "system", "message": "system", "cellTitle": "system",
+    ]
 }

@@ -34,5 +34,7 @@ package struct CanvasSafeArea: Sendable {
         return insets
     }
 
-    private func navigationBar(_ isLandscape: Bool) -> Double { toolsVersion >= 24000 && toolsVersion < 32000 ? 54 : isLandscape ? 32 : 44 }
+    private func navigationBar(_ isLandscape: Bool) -> Double {
+        toolsVersion >= 24000 && toolsVersion < 32000 ? 54 : isLandscape ? 32 : 44
+    }
 }

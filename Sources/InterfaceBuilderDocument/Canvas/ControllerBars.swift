@@ -61,7 +61,8 @@ package struct ControllerBars: Hashable, Sendable {
             case ("relationship", "rootViewController"):
                 let isShown = source.name == "navigationController" && !(source.flag("navigationBarHidden") ?? false)
                 let isLarge = source.child("navigationBar")?.flag("largeTitles") ?? false
-                return ControllerBars(hasNavigationBar: isShown, hasLargeTitle: isShown && isLarge, hasTabBar: inherited.hasTabBar)
+                return ControllerBars(
+                    hasNavigationBar: isShown, hasLargeTitle: isShown && isLarge, hasTabBar: inherited.hasTabBar)
             case ("relationship", "viewControllers"): return ControllerBars(hasTabBar: source.name == "tabBarController")
             case ("show", _), ("push", _): return inherited.hasNavigationBar ? inherited : nil
             default: return nil

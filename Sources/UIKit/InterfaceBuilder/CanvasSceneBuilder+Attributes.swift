@@ -20,9 +20,18 @@ extension CanvasSceneBuilder {
         {
             canvas.masks.append((made, Self.mask(mask)))
         }
-        if let stack = made as? UIStackView { applyStackAttributes(of: element, to: stack) }
+        applyClassAttributes(of: element, to: made)
         applyAlignmentInsets(of: element.name, to: made)
         applyContentSize(of: view, to: made)
+    }
+
+    /// What only views of one class have.
+    private func applyClassAttributes(of element: MarkupElement, to made: UIView) {
+        switch made {
+        case let stack as UIStackView: applyStackAttributes(of: element, to: stack)
+        case let label as UILabel: applyLabelAttributes(of: element, to: label)
+        default: break
+        }
     }
 
     /// Interface Builder writes what differs from 250 and 750, whatever the class.
@@ -39,7 +48,8 @@ extension CanvasSceneBuilder {
 
     /// A spinner that hides while it rests is written as hidden, yet takes its place.
     private static func isRestingSpinner(_ element: MarkupElement) -> Bool {
-        element.name == "activityIndicatorView" && element.flag("hidesWhenStopped") ?? false && !(element.flag("animating") ?? false)
+        element.name == "activityIndicatorView" && element.flag("hidesWhenStopped") ?? false
+            && !(element.flag("animating") ?? false)
     }
 
     private static func semanticAttribute(_ name: String) -> UISemanticContentAttribute? {

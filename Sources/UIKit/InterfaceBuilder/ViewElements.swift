@@ -24,7 +24,7 @@ enum ViewElements {
         "collectionReusableView": { UIView() },
         "visualEffectView": { UIView() },
         "stackView": { UIStackView() },
-        "label": { UIView() },
+        "label": { UILabel() },
         "button": { UIView() },
         "imageView": { UIView() },
         "textField": { UIView() },

@@ -1,0 +1,144 @@
+import InterfaceBuilderDocument
+
+/// Texts, fonts and how lines break, as documents write them.
+extension CanvasSceneBuilder {
+    func applyLabelAttributes(of element: MarkupElement, to label: UILabel) {
+        label.font = font(of: element) ?? .systemFont(ofSize: 17)
+        label.numberOfLines = max(0, element.varied("numberOfLines", scene.traits).flatMap { Int($0) } ?? 1)
+        if let mode = element.varied("lineBreakMode", scene.traits).flatMap(Self.lineBreakMode) { label.lineBreakMode = mode }
+        if let alignment = element.varied("textAlignment", scene.traits).flatMap(Self.textAlignment) {
+            label.textAlignment = alignment
+        }
+        if let width = element.length("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = CGFloat(width) }
+        label.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory") ?? false
+        label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? false
+        if let factor = element.number("minimumScaleFactor") { label.minimumScaleFactor = CGFloat(factor) }
+        if let text = attributedText(of: element, key: "attributedText", font: label.font) {
+            label.attributedText = text
+        } else {
+            label.text = text(of: element, "text")
+        }
+    }
+
+    /// A text given as an attribute, or as an element of its own where it has several lines.
+    func text(of element: MarkupElement, _ key: String) -> String? {
+        element.varied(key, scene.traits)
+            ?? (element.child(key: key, named: "string") ?? element.child(key: key, named: "mutableString"))?.text
+    }
+
+    // MARK: Fonts
+
+    /// The font a `fontDescription` names; nil when there is none.
+    func font(of element: MarkupElement, key: String = "fontDescription", size: CGFloat = 17) -> UIFont? {
+        let varied = element.variations(scene.traits).compactMap { $0.child(key: key, named: "fontDescription") }.last
+        return (varied ?? element.child(key: key, named: "fontDescription")).flatMap { font($0, defaultSize: size) }
+    }
+
+    private func font(_ element: MarkupElement, defaultSize: CGFloat) -> UIFont? {
+        switch DocumentFont(element) {
+        case nil: return nil
+        case .textStyle(let style):
+            let traits = UITraitCollection(values: environment.traits)
+            return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style), compatibleWith: traits)
+        case .named(let name, _, let size): return UIFont.documentFont(named: name, size: Self.fontSize(CGFloat(size))).font
+        case .system(let weight, let isItalic, let hasMonospacedDigits, let size):
+            let size = Self.fontSize(size.map { CGFloat($0) } ?? Self.namedSize(element["size"]) ?? defaultSize)
+            if isItalic { return .italicSystemFont(ofSize: size) }
+            let weight = Self.weights[weight] ?? .regular
+            return hasMonospacedDigits
+                ? .monospacedDigitSystemFont(ofSize: size, weight: weight) : .systemFont(ofSize: size, weight: weight)
+        }
+    }
+
+    /// A size that text can be set in, in points.
+    private static func fontSize(_ size: CGFloat) -> CGFloat { size > 0 ? min(size, 10_000) : 17 }
+
+    private static func namedSize(_ name: String?) -> CGFloat? {
+        switch name {
+        case "system": UIFont.systemFontSize
+        case "smallSystem": UIFont.smallSystemFontSize
+        case "label": UIFont.labelFontSize
+        case "button": UIFont.buttonFontSize
+        default: nil
+        }
+    }
+
+    private static let weights: [String: UIFont.Weight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,
+        "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+
+    // MARK: Attributed text
+
+    /// The text of an `attributedString`, its fragments' fonts and paragraph styles with it.
+    func attributedText(of element: MarkupElement, key: String, font: UIFont) -> NSAttributedString? {
+        guard let attributed = element.child(key: key, named: "attributedString") else { return nil }
+        let text = NSMutableAttributedString(string: "")
+        var count = 0
+        for fragment in attributed.children("fragment") {
+            let content = fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
+            var attributes = attributes(of: fragment, font: font)
+            if attributes.count == count { attributes[Self.fragmentMark] = true }
+            count = attributes.count
+            text.append(NSAttributedString(string: content, attributes: attributes))
+        }
+        return text
+    }
+
+    /// Makes neighbouring fragments differ in the number of attributes: Foundation on Linux compares the values of others, and traps where
+    /// they are objects of classes that are not its own.
+    private static let fragmentMark = NSAttributedString.Key("CairnFragment")
+
+    private func attributes(of fragment: MarkupElement, font usual: UIFont) -> [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [.font: usual]
+        guard let element = fragment.child("attributes") else { return attributes }
+        if let font = element.child(key: "NSFont").flatMap({ font($0, defaultSize: usual.pointSize) }) {
+            attributes[.font] = font
+        }
+        if let style = element.child(key: "NSParagraphStyle") { attributes[.paragraphStyle] = Self.paragraphStyle(style) }
+        if let kern = element.child(key: "NSKern").flatMap({ DocumentNumber.parseLength($0["value"] ?? $0.text) }) {
+            attributes[.kern] = CGFloat(kern)
+        }
+        return attributes
+    }
+
+    private static func paragraphStyle(_ element: MarkupElement) -> NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        if let alignment = element["alignment"].flatMap(textAlignment) { style.alignment = alignment }
+        if let mode = element["lineBreakMode"].flatMap(lineBreakMode) { style.lineBreakMode = mode }
+        func length(_ name: String) -> CGFloat { CGFloat(element.length(name) ?? 0) }
+        style.lineSpacing = length("lineSpacing")
+        style.paragraphSpacing = length("paragraphSpacing")
+        style.paragraphSpacingBefore = length("paragraphSpacingBefore")
+        style.firstLineHeadIndent = length("firstLineHeadIndent")
+        style.headIndent = length("headIndent")
+        style.tailIndent = length("tailIndent")
+        style.minimumLineHeight = length("minimumLineHeight")
+        style.maximumLineHeight = length("maximumLineHeight")
+        style.lineHeightMultiple = length("lineHeightMultiple")
+        return style
+    }
+
+    static func textAlignment(_ name: String) -> NSTextAlignment? {
+        switch name {
+        case "left": .left
+        case "center": .center
+        case "right": .right
+        case "justified": .justified
+        case "natural": .natural
+        default: nil
+        }
+    }
+
+    static func lineBreakMode(_ name: String) -> NSLineBreakMode? {
+        switch name {
+        case "wordWrap", "wordWrapping": .byWordWrapping
+        case "characterWrap", "charWrapping": .byCharWrapping
+        case "clip", "clipping": .byClipping
+        case "headTruncation", "truncatingHead": .byTruncatingHead
+        case "tailTruncation", "truncatingTail": .byTruncatingTail
+        case "middleTruncation", "truncatingMiddle": .byTruncatingMiddle
+        default: nil
+        }
+    }
+}
