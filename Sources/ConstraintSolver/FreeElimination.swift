@@ -15,6 +15,9 @@ struct FreeElimination {
     /// A row that became `0 = constant`.
     private(set) var contradiction: Int32?
 
+    /// Rows are not solved for smaller coefficients than this, in units of what the row was made of.
+    private static let smallestPivot = 1e-4
+
     /// - Parameter isFree: Whether a column has neither bound nor cost.
     init(_ rows: inout SparseRows, isFree: [Bool]) {
         var isUsed = Array(repeating: false, count: rows.firstInRow.count)
@@ -30,10 +33,14 @@ struct FreeElimination {
         var e = rows.firstInRow[Int(row)]
         while e >= 0 {
             let entry = rows.entries[Int(e)]
-            if isFree[Int(entry.column)] { return entry.column }
+            if isFree[Int(entry.column)] && Self.isPivotable(entry, rows) { return entry.column }
             e = entry.nextInRow
         }
         return nil
+    }
+
+    private static func isPivotable(_ entry: SparseRows.Entry, _ rows: SparseRows) -> Bool {
+        abs(entry.coefficient) >= smallestPivot * rows.sizes[Int(entry.row)]
     }
 
     /// - Returns: The row used up: the shortest one that mentions the column.
@@ -41,9 +48,10 @@ struct FreeElimination {
         var shortest: Int32 = -1
         var e = rows.firstInColumn[Int(column)]
         while e >= 0 {
-            let row = rows.entries[Int(e)].row
-            e = rows.entries[Int(e)].nextInColumn
-            if shortest < 0 || rows.rowCount[Int(row)] <= rows.rowCount[Int(shortest)] { shortest = row }
+            let entry = rows.entries[Int(e)]
+            e = entry.nextInColumn
+            guard Self.isPivotable(entry, rows) else { continue }
+            if shortest < 0 || rows.rowCount[Int(entry.row)] <= rows.rowCount[Int(shortest)] { shortest = entry.row }
         }
         rows.pivot(row: shortest, column: column)
         define(column, by: shortest, rows)

@@ -7,6 +7,11 @@ enum Numerics {
     /// Coefficients that cancel to less than this part of what was added up are zero; 2^-24 is the noise of a `Float` multiplier.
     static let cancellation = 1e-7
 
+    /// Sums of coefficients that cancel to less than this part are zero where no multiplier enters any more.
+    static let rounding = 1e-12
+    /// Coefficients below this part of what their row was made of are too inexact to solve the row for.
+    static let pivotable = 1e-7
+
     /// How far a required constraint between numbers of the given size may be off before it counts as violated.
     static func feasibility(_ magnitude: Double) -> Double { 1e-6 + 1e-7 * abs(magnitude) }
 
@@ -20,8 +25,8 @@ enum Numerics {
     }
 
     /// The sum of two coefficients, exactly zero where they cancel but for rounding.
-    static func sum(_ a: Double, _ b: Double) -> Double {
+    static func sum(_ a: Double, _ b: Double, forgiving share: Double = cancellation) -> Double {
         let sum = a + b
-        return abs(sum) <= cancellation * max(abs(a), abs(b)) ? 0 : limited(sum)
+        return abs(sum) <= share * max(abs(a), abs(b)) ? 0 : limited(sum)
     }
 }

@@ -135,7 +135,7 @@ struct Presolve {
 
     private mutating func lowerRow(_ constraint: LinearProblem.Constraint, _ position: Int32) {
         let isEquation = constraint.group == 0 && constraint.relation == .equal
-        let scale = constraint.scale
+        let scale = substitution.coefficients.reduce(0) { max($0, abs($1)) }
         let row = rows.addRow(
             constant: isEquation ? substitution.constant / scale : 0, magnitude: isEquation ? substitution.magnitude / scale : 0)
         rowOrigin.append(position)

@@ -87,7 +87,7 @@ extension Simplex {
             while e >= 0 {
                 let entry = rows.entries[Int(e)]
                 rate[Int(entry.column)] -= slope * entry.coefficient
-                rateSize[Int(entry.column)] += abs(slope * entry.coefficient)
+                rateSize[Int(entry.column)] += abs(slope) * max(1, abs(entry.coefficient))
                 e = entry.nextInRow
             }
         }

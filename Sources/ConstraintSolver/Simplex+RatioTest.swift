@@ -37,22 +37,36 @@ extension Simplex {
         return nil
     }
 
+    /// The next kink met; of several nearly at once that of the fastest column, or of the first column when cautious.
+    ///
+    /// - Source: Harris, "Pivot selection methods of the Devex LP code": positions are given a little slack, so that a well-sized
+    ///   coefficient can be chosen to divide by.
     private func nextEvent(_ entering: Int32, isUp: Bool, piece: Int32, after step: Double, isCautious: Bool) -> Event? {
         let sign: Double = isUp ? 1 : -1
-        var best = event(entering, piece: piece, speed: sign, after: step)
+        let own = event(entering, piece: piece, speed: sign, after: step)
+        var latest = own.map { $0.step + Numerics.coincidence(kinks[$0.kink].position) } ?? .infinity
+        forEachMovingColumn(with: entering, sign) { column, speed in
+            guard let met = event(column, piece: pieceBelow[Int(column)], speed: speed, after: step) else { return }
+            latest = min(latest, met.step + Numerics.coincidence(kinks[met.kink].position) / abs(speed))
+        }
+        var best = own.flatMap { $0.step <= latest ? $0 : nil }
+        forEachMovingColumn(with: entering, sign) { column, speed in
+            guard let met = event(column, piece: pieceBelow[Int(column)], speed: speed, after: step), met.step <= latest else {
+                return
+            }
+            if let known = best, !Self.isPreferable(met, known, isCautious: isCautious) { return }
+            best = met
+        }
+        return best
+    }
+
+    private func forEachMovingColumn(with entering: Int32, _ sign: Double, _ body: (Int32, Double) -> Void) {
         var e = rows.firstInColumn[Int(entering)]
         while e >= 0 {
             let entry = rows.entries[Int(e)]
             e = entry.nextInColumn
-            let basic = basicColumn[Int(entry.row)]
-            guard abs(entry.coefficient) > 1e-9 else { continue }
-            guard let next = event(basic, piece: pieceBelow[Int(basic)], speed: -sign * entry.coefficient, after: step) else {
-                continue
-            }
-            if let known = best, !Self.isEarlier(next, known, isCautious: isCautious) { continue }
-            best = next
+            if abs(entry.coefficient) > Numerics.pivotable { body(basicColumn[Int(entry.row)], -sign * entry.coefficient) }
         }
-        return best
     }
 
     private func event(_ column: Int32, piece: Int32, speed: Double, after step: Double) -> Event? {
@@ -63,11 +77,7 @@ extension Simplex {
         return Event(step: max(step, distance), column: column, kink: kink, speed: speed)
     }
 
-    /// Nearer kinks first; of equally near ones that of the fastest column, or the first column when cautious.
-    private static func isEarlier(_ a: Event, _ b: Event, isCautious: Bool) -> Bool {
-        let nearness = Numerics.coincidence(b.step)
-        if a.step < b.step - nearness { return true }
-        if a.step > b.step + nearness { return false }
+    private static func isPreferable(_ a: Event, _ b: Event, isCautious: Bool) -> Bool {
         if isCautious || abs(a.speed) == abs(b.speed) { return a.column < b.column }
         return abs(a.speed) > abs(b.speed)
     }

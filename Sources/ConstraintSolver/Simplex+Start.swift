@@ -3,25 +3,29 @@ extension Simplex {
     ///
     /// - Returns: A row that contradicts the others, if there is one.
     mutating func start(_ part: ReducedProblem.Part) -> Int32? {
-        var basic: [Int32] = []
         for row in part.rows {
-            guard let column = columnToGiveWay(in: row) else {
-                if abs(rows.constants[Int(row)]) > Numerics.feasibility(rows.magnitudes[Int(row)]) { return row }
-                continue
+            let (left, largest) = remainder(of: row)
+            if largest > Numerics.pivotable * rows.sizes[Int(row)], let column = columnToGiveWay(in: row, left, 1e-2 * largest) {
+                makeBasic(column, in: row)
+            } else if abs(left) > Numerics.feasibility(rows.magnitudes[Int(row)]) {
+                return row
+            } else {
+                rows.removeRow(row)
             }
-            makeBasic(column, in: row)
-            basic.append(row)
         }
-        for row in basic {
-            let column = basicColumn[Int(row)]
-            values[Int(column)] = basicValue(of: row)
-            settlePieces(of: column)
-            pieceAbove[Int(column)] = pieceBelow[Int(column)]
-        }
+        for row in part.rows where basicColumn[Int(row)] >= 0 { placeBasicColumn(of: row) }
         return nil
     }
 
-    private func columnToGiveWay(in row: Int32) -> Int32? {
+    private mutating func placeBasicColumn(of row: Int32) {
+        let column = basicColumn[Int(row)]
+        values[Int(column)] = basicValue(of: row)
+        settlePieces(of: column)
+        pieceAbove[Int(column)] = pieceBelow[Int(column)]
+    }
+
+    /// What the values so far leave over of a row's constant, and the size of its largest coefficient.
+    private func remainder(of row: Int32) -> (left: Double, largest: Double) {
         var left = rows.constants[Int(row)]
         var largest = 0.0
         var e = rows.firstInRow[Int(row)]
@@ -31,10 +35,10 @@ extension Simplex {
             largest = max(largest, abs(entry.coefficient))
             e = entry.nextInRow
         }
-        return bestColumn(in: row, left: left, smallest: 1e-3 * largest)
+        return (left, largest)
     }
 
-    private func bestColumn(in row: Int32, left: Double, smallest: Double) -> Int32? {
+    private func columnToGiveWay(in row: Int32, _ left: Double, _ smallest: Double) -> Int32? {
         var best: (column: Int32, group: Int32, count: Int32)?
         var e = rows.firstInRow[Int(row)]
         while e >= 0 {

@@ -16,8 +16,10 @@ struct SparseRows {
     private(set) var rowCount: [Int32] = []
     private(set) var columnCount: [Int32]
     private(set) var constants: [Double] = []
-    /// The size of the numbers that made up each constant.
+    /// The size of the largest number that was added to each constant.
     private(set) var magnitudes: [Double] = []
+    /// The size of the largest coefficient that was added to each row.
+    private(set) var sizes: [Double] = []
     private var firstFree: Int32 = -1
     /// Scratch: the entry of the row at hand in each column, or -1.
     private var entryInColumn: [Int32]
@@ -37,11 +39,13 @@ struct SparseRows {
         return Int32(firstInColumn.count - 1)
     }
 
+    /// Adds an empty row for coefficients of at most about 1.
     mutating func addRow(constant: Double, magnitude: Double) -> Int32 {
         firstInRow.append(-1)
         rowCount.append(0)
         constants.append(constant)
         magnitudes.append(magnitude)
+        sizes.append(1)
         return Int32(firstInRow.count - 1)
     }
 
@@ -108,6 +112,7 @@ struct SparseRows {
         }
         constants[Int(row)] = Numerics.limited(constants[Int(row)] * factor)
         magnitudes[Int(row)] = Numerics.limited(magnitudes[Int(row)] * abs(factor))
+        sizes[Int(row)] = Numerics.limited(sizes[Int(row)] * abs(factor))
     }
 
     /// `target += factor * source`; entries that cancel vanish, the one in `eliminated` for certain.
@@ -118,8 +123,9 @@ struct SparseRows {
         } else {
             addByScatter(source, factor, target, eliminated)
         }
-        constants[Int(target)] = Numerics.limited(constants[Int(target)] + factor * constants[Int(source)])
-        magnitudes[Int(target)] = Numerics.limited(magnitudes[Int(target)] + abs(factor) * magnitudes[Int(source)])
+        let constant = factor * constants[Int(source)]
+        constants[Int(target)] = Numerics.limited(constants[Int(target)] + constant)
+        magnitudes[Int(target)] = max(magnitudes[Int(target)], Numerics.limited(abs(constant)))
     }
 
     private mutating func addByScatter(_ source: Int32, _ factor: Double, _ target: Int32, _ eliminated: Int32) {
@@ -160,11 +166,12 @@ struct SparseRows {
     @inline(__always)
     private mutating func add(_ amount: Double, to known: Int32, _ row: Int32, _ column: Int32, _ eliminated: Int32) {
         work += 1
+        sizes[Int(row)] = max(sizes[Int(row)], abs(amount))
         guard known >= 0 else {
             if column != eliminated { insert(Numerics.limited(amount), row: row, column: column) }
             return
         }
-        let sum = column == eliminated ? 0 : Numerics.sum(entries[Int(known)].coefficient, amount)
+        let sum = column == eliminated ? 0 : Numerics.sum(entries[Int(known)].coefficient, amount, forgiving: Numerics.rounding)
         if sum == 0 { remove(known) } else { entries[Int(known)].coefficient = sum }
     }
 
