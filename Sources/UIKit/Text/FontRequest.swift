@@ -63,14 +63,9 @@ struct FontRequest: Hashable {
     var isBold: Bool { style.weight >= .semibold }
     var isItalic: Bool { style.isItalic }
     var isMonospaced: Bool {
-        guard case .system(let style) = kind else { return resolvedDesign == .monospaced }
-        return style.design == .monospaced
-    }
-
-    private var resolvedDesign: SystemFontStyle.Design {
         switch kind {
-        case .system(let style): style.design
-        case .named(let name), .substitute(let name): FontTable.design(ofFontNamed: name)
+        case .system(let style): style.design == .monospaced
+        case .named(let name), .substitute(let name): FontTable.design(ofFontNamed: name) == .monospaced
         }
     }
 }

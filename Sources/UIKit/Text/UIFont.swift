@@ -25,27 +25,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// A font by its PostScript name, or a family's regular font; nil for names iOS does not know.
     ///
     /// - Parameter fontSize: Points; zero or less means the system's size.
-    public init?(name fontName: String, size fontSize: CGFloat) {
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let request = FontRequest(kind: .named(fontName), size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
         guard request.isKnown else { return nil }
-        let resolved = request.resolved
-        textFont = resolved.font
-        names = resolved.names
-        self.request = request
-        super.init()
+        self.init(request)
     }
 
     /// A font that a descriptor describes.
     ///
     /// - Parameter pointSize: Points; 0 takes the descriptor's.
-    public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var request = descriptor.request
         if pointSize > 0 { request.size = pointSize }
-        let resolved = request.resolved
-        textFont = resolved.font
-        names = resolved.names
-        self.request = request
-        super.init()
+        self.init(request)
     }
 
     open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {

@@ -1,5 +1,57 @@
 import TextLayout
 
 extension UILabel {
-    func drawLabelText(in rect: CGRect) {}
+    /// Draws the text centred between the rectangle's top and bottom, its first baseline on a whole pixel.
+    func drawLabelText(in rect: CGRect) {
+        guard content.string.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
+        let frame = drawnFrame(in: rect)
+        let top = rect.minY + (rect.height - CGFloat(frame.height)) / 2
+        let baseline = CGFloat(frame.lines.first?.baseline ?? 0)
+        let snapped = ((top + baseline) * displayScale).rounded() / displayScale - baseline
+        drawing(of: frame).draw(at: CGPoint(x: rect.minX, y: snapped), in: context)
+    }
+
+    /// The text as it fits the rectangle, shrunk if the label may.
+    private func drawnFrame(in rect: CGRect) -> TextFrame {
+        let style = style
+        var container = style.container(width: Double(rect.width), height: Double(rect.height), lines: numberOfLines)
+        guard adjustsFontSizeToFitWidth else {
+            // Frames may be rounded down by a pixel: the last line then still has room.
+            container.height += Double(1 / displayScale)
+            return Typesetter(content.styledText(style), in: container).frame()
+        }
+        let minimum = minimumScaleFactor > 0 ? minimumScaleFactor : Self.leastScaleFactor
+        let scale = FontShrinking(minimumScale: minimum).scale(for: container) { scaledText($0, style) }
+        return Typesetter(scaledText(scale, style), in: container).frame()
+    }
+
+    /// How far text shrinks when the label leaves it open.
+    private static let leastScaleFactor: CGFloat = 0.1
+
+    private func scaledText(_ scale: CGFloat, _ style: LabelStyle) -> StyledText {
+        StyledText(content.string, defaultFont: style.font, paragraphStyle: style.paragraphStyle, fontScale: scale)
+    }
+
+    private func drawing(of frame: TextFrame) -> TextDrawing {
+        var drawing = TextDrawing(content.string, frame: frame)
+        drawing.defaultColor = textColor.resolvedColor(with: traitCollection)
+        if isHighlighted, let highlightedTextColor {
+            drawing.overridingColor = highlightedTextColor.resolvedColor(with: traitCollection)
+        } else if !isEnabled {
+            drawing.overridingColor = drawing.defaultColor.withAlphaComponent(Self.disabledAlpha)
+        }
+        drawing.defaultShadow = labelShadow
+        return drawing
+    }
+
+    /// How visible the text of a disabled label is.
+    private static let disabledAlpha: CGFloat = 0.35
+
+    private var labelShadow: NSShadow? {
+        guard let shadowColor else { return nil }
+        let shadow = NSShadow()
+        shadow.shadowOffset = shadowOffset
+        shadow.shadowColor = shadowColor.resolvedColor(with: traitCollection)
+        return shadow
+    }
 }

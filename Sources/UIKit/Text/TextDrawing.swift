@@ -1,0 +1,60 @@
+import TextLayout
+
+/// Draws a laid-out text with the attributes of the string it was laid out from.
+struct TextDrawing {
+    let frame: TextFrame
+    /// Attributes by the glyph runs' payload.
+    let attributes: [[NSAttributedString.Key: Any]]
+    /// The colour of text that has none.
+    var defaultColor: UIColor = .black
+    /// The colour of all text, whatever its attributes say.
+    var overridingColor: UIColor?
+    /// The shadow of text that has none.
+    var defaultShadow: NSShadow?
+
+    init(_ string: NSAttributedString, frame: TextFrame) {
+        self.frame = frame
+        attributes = string.attributeRuns.map(\.attributes)
+    }
+
+    /// Draws the text with the frame's top left corner at a point.
+    func draw(at origin: CGPoint, in context: CGContext) {
+        for line in frame.lines {
+            for run in line.runs { drawBackground(of: run, on: line, origin: origin, in: context) }
+        }
+        for line in frame.lines {
+            for run in line.runs { draw(run, on: line, origin: origin, in: context) }
+        }
+    }
+
+    private func attributes(of run: GlyphRun) -> [NSAttributedString.Key: Any] {
+        attributes.indices.contains(run.attributes.payload) ? attributes[run.attributes.payload] : [:]
+    }
+
+    private func drawBackground(of run: GlyphRun, on line: TextLine, origin: CGPoint, in context: CGContext) {
+        guard let color = attributes(of: run)[.backgroundColor] as? UIColor else { return }
+        let x = origin.x + CGFloat(line.x + run.x)
+        context.setFillColor(color.cgColor)
+        context.fill(
+            CGRect(x: x, y: origin.y + CGFloat(line.top), width: CGFloat(run.width), height: CGFloat(line.height)))
+    }
+
+    private func draw(_ run: GlyphRun, on line: TextLine, origin: CGPoint, in context: CGContext) {
+        let attributes = attributes(of: run)
+        let color = overridingColor ?? attributes[.foregroundColor] as? UIColor ?? defaultColor
+        context.saveGState()
+        defer { context.restoreGState() }
+        context.translateBy(x: origin.x + CGFloat(line.x), y: origin.y + CGFloat(line.baseline))
+        setShadow(attributes[.shadow] as? NSShadow ?? defaultShadow, in: context)
+        context.setFillColor(color.cgColor)
+        context.drawGlyphs(run.glyphs, face: run.font.typeface.face, size: CGFloat(run.font.pointSize))
+        for stroke in TextLineStroke.all(of: run, attributes: attributes, color: overridingColor ?? color) {
+            stroke.draw(in: context)
+        }
+    }
+
+    private func setShadow(_ shadow: NSShadow?, in context: CGContext) {
+        guard let shadow, let color = shadow.shadowColor as? UIColor else { return }
+        context.setShadow(userOffset: shadow.shadowOffset, sigma: shadow.shadowBlurRadius / 2, color: color.cgColor)
+    }
+}

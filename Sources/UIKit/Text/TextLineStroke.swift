@@ -1,0 +1,68 @@
+import TextLayout
+
+/// A line under or through a run of glyphs; coordinates are points from the line of text's start and below its baseline.
+struct TextLineStroke {
+    private let start: CGFloat
+    private let end: CGFloat
+    private let y: CGFloat
+    private let thickness: CGFloat
+    private let style: NSUnderlineStyle
+    private let color: UIColor
+
+    /// The underline and the strike-through that attributes ask for.
+    static func all(of run: GlyphRun, attributes: [NSAttributedString.Key: Any], color: UIColor) -> [TextLineStroke] {
+        let size = CGFloat(run.font.pointSize)
+        let baseline = -CGFloat(run.attributes.baselineOffset)
+        let under = style(attributes[.underlineStyle]).map {
+            TextLineStroke(
+                run, y: baseline + underlineDepth * size, style: $0, color: attributes[.underlineColor] as? UIColor ?? color)
+        }
+        let through = style(attributes[.strikethroughStyle]).map {
+            TextLineStroke(
+                run, y: baseline - CGFloat(run.font.xHeight) / 2, style: $0,
+                color: attributes[.strikethroughColor] as? UIColor ?? color)
+        }
+        return [under, through].compactMap { $0 }
+    }
+
+    /// Ems from the baseline to the middle of an underline, and the thickness of any line.
+    private static let underlineDepth: CGFloat = 0.12
+    private static let lineThickness: CGFloat = 0.06
+
+    private static func style(_ attribute: Any?) -> NSUnderlineStyle? {
+        let style =
+            attribute as? NSUnderlineStyle
+            ?? attribute.flatMap(CGFloat.init(attribute:)).map { NSUnderlineStyle(rawValue: Int($0)) }
+        return style.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private init(_ run: GlyphRun, y: CGFloat, style: NSUnderlineStyle, color: UIColor) {
+        start = CGFloat(run.x)
+        end = CGFloat(run.x + run.width)
+        self.y = y
+        self.style = style
+        self.color = color
+        thickness = Self.lineThickness * CGFloat(run.font.pointSize) * (style.contains(.thick) ? 2 : 1)
+    }
+
+    func draw(in context: CGContext) {
+        context.setStrokeColor(color.cgColor)
+        context.setLineWidth(thickness)
+        context.setLineDash(phase: 0, lengths: dashes)
+        for shift in style.contains(.double) ? [-thickness, thickness] : [0] {
+            context.strokeLineSegments(between: [CGPoint(x: start, y: y + shift), CGPoint(x: end, y: y + shift)])
+        }
+    }
+
+    /// Lengths of strokes and gaps, in points; none for an unbroken line.
+    private var dashes: [CGFloat] {
+        let (dot, dash, gap) = (thickness, 3 * thickness, thickness)
+        return switch style.rawValue & 0x0700 {
+        case 0x0100: [dot, gap]
+        case 0x0200: [dash, gap]
+        case 0x0300: [dash, gap, dot, gap]
+        case 0x0400: [dash, gap, dot, gap, dot, gap]
+        default: []
+        }
+    }
+}

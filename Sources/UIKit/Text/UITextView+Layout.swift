@@ -1,0 +1,65 @@
+import TextLayout
+
+/// A text view's sizes: the text's, with the insets and the padding of its lines.
+extension UITextView {
+    private var horizontalRoom: CGFloat {
+        textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    }
+
+    private var verticalRoom: CGFloat { textContainerInset.top + textContainerInset.bottom }
+
+    /// The width that the intrinsic size wraps at.
+    var wrappingWidth: CGFloat { solvedWidth ?? UILabel.unlimitedSide }
+
+    /// The size of the view that shows all its text in a width; rounded up to whole pixels.
+    func fittedSize(width: CGFloat) -> CGSize {
+        let text = measured(width: width)
+        let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+        return CGSize(
+            width: min(width, CGFloat(text.width).roundedUpToPixel(scale) + horizontalRoom),
+            height: CGFloat(text.height).roundedUpToPixel(scale) + verticalRoom)
+    }
+
+    private func measured(width: CGFloat) -> TextMeasurement {
+        TextMeasurer.shared.measure(styledText, in: room(width: width))
+    }
+
+    private var styledText: StyledText {
+        StyledText(content, defaultFont: font ?? NSAttributedString.fontOfPlainText, paragraphStyle: .default)
+    }
+
+    private func room(width: CGFloat) -> TextContainer {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return textContainer.textLayoutContainer(width: width - horizontalRoom, isRightToLeft: isRightToLeft)
+    }
+
+    /// Takes a width that layout found; nil for none.
+    func wrapText(atSolvedWidth width: CGFloat?) {
+        guard width != solvedWidth, width != intrinsicContentSize.width else { return }
+        solvedWidth = width
+        contentSizeChanged()
+    }
+
+    /// The content is as wide as the view and as high as the text.
+    func updateTextContentSize() {
+        guard bounds.width > 0 else { return }
+        let size = CGSize(width: bounds.width, height: fittedSize(width: bounds.width).height)
+        if size != contentSize { contentSize = size }
+    }
+
+    /// Points from the top to the first baseline, or from the last to the bottom, of a view as high as its text.
+    func textBaselineOffset(first: Bool) -> CGFloat {
+        let text = measured(width: bounds.width > 0 ? bounds.width : wrappingWidth)
+        return first
+            ? textContainerInset.top + CGFloat(text.firstBaseline) : textContainerInset.bottom + CGFloat(text.belowLastBaseline)
+    }
+
+    func drawContent() {
+        guard content.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
+        let frame = Typesetter(styledText, in: room(width: bounds.width)).frame()
+        var drawing = TextDrawing(content, frame: frame)
+        drawing.defaultColor = UIColor.label.resolvedColor(with: traitCollection)
+        let origin = CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
+        drawing.draw(at: origin, in: context)
+    }
+}

@@ -1,0 +1,124 @@
+import TextLayout
+
+/// Text that can be long: it wraps at the view's width and scrolls.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextview
+open class UITextView: UIScrollView {
+    /// What the view shows, with all its attributes.
+    var content = NSAttributedString(string: "")
+    /// The width that layout gave the view, in points, while it does not scroll; nil before.
+    var solvedWidth: CGFloat?
+    private let container: NSTextContainer
+
+    /// - Parameter textContainer: The room for the text; nil for one as wide as the view.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        container = textContainer ?? NSTextContainer(size: .zero)
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    public required init?(coder: NSCoder) {
+        container = NSTextContainer(size: .zero)
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        container.widthTracksTextView = true
+        container.changed = { [weak self] in self?.textChanged() }
+        contentMode = .redraw
+    }
+
+    // MARK: Text
+
+    open var text: String! {
+        get { content.string }
+        set { setContent(NSAttributedString(string: newValue ?? "", attributes: typingAttributes)) }
+    }
+
+    open var attributedText: NSAttributedString! {
+        get { content }
+        set { setContent(NSAttributedString(attributedString: newValue ?? NSAttributedString(string: ""))) }
+    }
+
+    /// What the text put in by `text` and `insertText` looks like.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+
+    /// Whether there is any text.
+    open var hasText: Bool { content.length > 0 }
+
+    /// The part of the text that is selected, in UTF-16 units.
+    open var selectedRange = NSRange(location: 0, length: 0)
+
+    /// Puts text in the place of the selection.
+    open func insertText(_ text: String) { replaceSelection(with: text) }
+
+    /// Removes the selection or, without one, the character before it.
+    open func deleteBackward() { removeBackward() }
+
+    // MARK: How the text looks
+
+    /// nil until set: the text then looks like text without attributes.
+    open var font: UIFont? {
+        get { typingAttributes[.font] as? UIFont }
+        set { apply(.font, newValue) }
+    }
+    open var textColor: UIColor? {
+        get { typingAttributes[.foregroundColor] as? UIColor }
+        set { apply(.foregroundColor, newValue) }
+    }
+    open var textAlignment: NSTextAlignment {
+        get { (typingAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
+        set { applyAlignment(newValue) }
+    }
+    open var isEditable = true
+    open var isSelectable = true
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var adjustsFontForContentSizeCategory = false
+
+    // MARK: Layout
+
+    open var textContainer: NSTextContainer { container }
+
+    /// Room around the text, in points.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { textChanged() } }
+    }
+
+    /// A view that does not scroll is as large as its text.
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { textChanged() } }
+    }
+
+    open override var contentOffset: CGPoint {
+        didSet { if contentOffset != oldValue { setNeedsDisplay() } }
+    }
+
+    open override var intrinsicContentSize: CGSize { isScrollEnabled ? Self.noIntrinsicSize : fittedSize(width: wrappingWidth) }
+
+    private static let noIntrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        fittedSize(width: size.width > 0 ? size.width : UILabel.unlimitedSide)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateTextContentSize()
+    }
+
+    open override func draw(_ rect: CGRect) { drawContent() }
+
+    override var wrapsToWidth: Bool { !isScrollEnabled }
+    override func widthSolved(_ width: CGFloat) { wrapText(atSolvedWidth: width) }
+    override func forgetSolvedWidth() { wrapText(atSolvedWidth: nil) }
+    override func baselineOffset(first: Bool) -> CGFloat { textBaselineOffset(first: first) }
+
+    override func resolveTraits() {
+        super.resolveTraits()
+        setNeedsDisplay()
+    }
+}
