@@ -1,8 +1,10 @@
-/// Families of iOS. Metrics are the ascent, descent, line gap, cap height and x-height that the families' makers publish.
+/// Known families. Metrics are the ascent, descent, line gap, cap height and x-height that the families' makers publish; width
+/// factors are fitted to recorded label widths, where there were enough.
 extension FontFamily {
-    static let all: [FontFamily] = [
-        FontFamily("Helvetica Neue", metrics: units(1000, 952, -213, 28, 714, 517)),
-        FontFamily("Helvetica", metrics: units(2048, 1884, -471, 0, 1469, 1071)),
+    /// Families that iOS has.
+    static let ofIOS: [FontFamily] = [
+        FontFamily("Helvetica Neue", metrics: units(1000, 952, -213, 28, 714, 517), widthFactor: 0.957),
+        FontFamily("Helvetica", metrics: units(2048, 1884, -471, 0, 1469, 1071), widthFactor: 0.957),
         FontFamily("Arial", metrics: units(2048, 1854, -434, 67, 1467, 1062)),
         FontFamily("Arial", prefix: "ArialMT", metrics: units(2048, 1854, -434, 67, 1467, 1062)),
         FontFamily("Avenir", metrics: units(1000, 1000, -366, 0, 708, 468)),
@@ -27,6 +29,25 @@ extension FontFamily {
         FontFamily("Futura", metrics: units(1000, 1039, -260, 0, 760, 434)), FontFamily("Gill Sans"),
         FontFamily("Hoefler Text"), FontFamily("Marker Felt"), FontFamily("Noteworthy"), FontFamily("Optima"),
         FontFamily("Palatino"), FontFamily("Rockwell"), FontFamily("Snell Roundhand"), FontFamily("Thonburi"),
+    ]
+
+    /// Open families that many projects bring along; `UIFont` does not know their names unless they do.
+    static let openFamilies: [FontFamily] = [
+        FontFamily("Roboto", metrics: units(2048, 1900, -500, 0, 1456, 1082), widthFactor: 0.951),
+        FontFamily(
+            "Roboto Mono", design: .monospaced, metrics: units(2048, 2146, -555, 0, 1456, 1082), widthFactor: courierWidth),
+        FontFamily("Source Sans Pro", metrics: units(1000, 984, -273, 0, 660, 486), widthFactor: 0.879),
+        FontFamily("Fira Sans", metrics: units(1000, 935, -265, 0, 689, 527), widthFactor: 0.952),
+        FontFamily("Montserrat", metrics: units(1000, 968, -251, 0, 700, 517), widthFactor: 1.06),
+        FontFamily("Inter"),
+        FontFamily("Open Sans", metrics: units(2048, 2189, -600, 0, 1462, 1096)),
+        FontFamily("Noto Sans", metrics: units(1000, 1069, -293, 0, 714, 536)),
+        FontFamily("Lato", metrics: units(2000, 1974, -426, 0, 1433, 1013)),
+        FontFamily("Poppins", metrics: units(1000, 1050, -350, 100, 698, 548)),
+        FontFamily("Nunito", metrics: units(1000, 1011, -353, 0, 705, 484)),
+        FontFamily("Raleway", metrics: units(1000, 940, -234, 0, 710, 519)),
+        FontFamily("Ubuntu", metrics: units(1000, 932, -189, 28, 693, 520)),
+        FontFamily("Manrope", metrics: units(2000, 2132, -600, 0, 1440, 1080)),
     ]
 
     /// Courier's characters take 1229/2048 em, its stand-in's 1233/2048.

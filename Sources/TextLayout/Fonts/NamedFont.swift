@@ -15,55 +15,53 @@ extension FontTable {
     /// - Returns: nil for names that iOS does not know.
     /// - Throws: ``FontError`` when the stand-in's file is not installed.
     package func font(named name: String, size: Double) throws(FontError) -> NamedFont? {
-        guard let (family, style) = FontFamily.find(name) else { return nil }
-        let font = try standIn(
-            weight: style.weight, italic: style.isItalic, design: family.design, metrics: family.metrics,
-            widthFactor: family.widthFactor, size: size)
-        return NamedFont(
-            font: font, postScriptName: name == family.name ? family.prefix : name, familyName: family.name,
-            weight: style.weight, isItalic: style.isItalic)
+        guard let (family, style) = FontFamily.find(name, in: FontFamily.ofIOS) else { return nil }
+        return try standIn(for: family, style, named: name == family.name ? family.prefix : name, size: size)
     }
 
-    /// A font for a name that nothing is known of: the stand-in in the weight and slant that the name speaks of.
+    /// A font for a name in a document, which may be that of a font the document's project brings along.
     ///
-    /// - Throws: ``FontError`` when its file is not installed.
+    /// The system font's names give the system font. Widely used open families have their own metrics; what nothing is known of is set as Interface Builder sets fonts it
+    /// does not find, in the weight and slant that the name speaks of.
+    ///
+    /// - Throws: ``FontError`` when the stand-in's file is not installed.
     package func substitute(forFontNamed name: String, size: Double) throws(FontError) -> NamedFont {
-        if let known = try font(named: name, size: size) { return known }
-        let style = FontNameStyle(fontName: name)
-        let font = try standIn(
-            weight: style.weight, italic: style.isItalic, design: Self.design(ofFontNamed: name), metrics: nil, widthFactor: 1,
-            size: size)
-        return NamedFont(
-            font: font, postScriptName: name, familyName: String(name.prefix { $0 != "-" }), weight: style.weight,
-            isItalic: style.isItalic)
+        if let style = SystemFontStyle(fontName: name) {
+            return NamedFont(
+                font: try systemFont(ofSize: size, style: style), postScriptName: name, familyName: ".AppleSystemUIFont",
+                weight: style.weight, isItalic: style.isItalic)
+        }
+        let (family, style) = FontFamily.substitute(for: name)
+        return try standIn(for: family, style, named: name == family.name ? family.prefix : name, size: size)
     }
 
     /// Whether the characters of a font are all of one width, as far as its name tells.
     package static func design(ofFontNamed name: String) -> SystemFontStyle.Design {
-        if let known = FontFamily.find(name) { return known.family.design }
-        return name.lowercased().contains("mono") ? .monospaced : .standard
+        FontFamily.substitute(for: name).family.design
     }
 
     /// The families that ``font(named:size:)`` knows, in alphabetical order.
     package static var familyNames: [String] {
-        FontFamily.all.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.sorted()
+        FontFamily.ofIOS.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.sorted()
     }
 
     /// PostScript names of a family's regular, bold and italic fonts; none for unknown families.
     package static func fontNames(forFamily name: String) -> [String] {
-        guard let family = FontFamily.all.first(where: { $0.name == name }) else { return [] }
+        guard let family = FontFamily.ofIOS.first(where: { $0.name == name }) else { return [] }
         return ["", "-Bold", "-BoldItalic", "-Italic"].map { family.prefix + $0 }
     }
 
     private func standIn(
-        weight: FontWeight, italic: Bool, design: SystemFontStyle.Design, metrics: FontMetrics?, widthFactor: Double,
-        size: Double
-    ) throws(FontError) -> TextFont {
-        let file: FontFile = design == .monospaced ? .monospaced(weight) : .inter(weight, italic: italic)
-        let treatment = FontTreatment(advances: widthFactor == 1 ? .none : .scaled(widthFactor))
+        for family: FontFamily, _ style: FontNameStyle, named name: String, size: Double
+    ) throws(FontError) -> NamedFont {
+        let isMonospaced = family.design == .monospaced
+        let file: FontFile = isMonospaced ? .monospaced(style.weight) : .inter(style.weight, italic: style.isItalic)
+        let treatment = FontTreatment(advances: family.widthFactor == 1 ? .none : .scaled(family.widthFactor))
         let typeface = try typeface(file, treatment)
-        return TextFont(
-            typeface: typeface, pointSize: Self.usableSize(size), metrics: metrics ?? typeface.ownMetrics, tracking: 0,
+        let font = TextFont(
+            typeface: typeface, pointSize: Self.usableSize(size), metrics: family.metrics ?? typeface.ownMetrics, tracking: 0,
             isSubstitute: true)
+        return NamedFont(
+            font: font, postScriptName: name, familyName: family.name, weight: style.weight, isItalic: style.isItalic)
     }
 }

@@ -20,3 +20,19 @@ package struct SystemFontStyle: Hashable, Sendable {
         self.design = design
     }
 }
+
+extension SystemFontStyle {
+    /// The style that one of the system font's own names stands for, such as `.SFUI-Semibold` or `SFProText-Bold`; nil for
+    /// other names.
+    package init?(fontName name: String) {
+        guard Self.prefixes.contains(where: name.hasPrefix) else { return nil }
+        let style = FontNameStyle(fontName: name.contains("-") ? name : name.hasSuffix("Bold") ? "-Bold" : "-Regular")
+        self.init(weight: style.weight, isItalic: style.isItalic)
+        design = Self.designs.first { name.contains($0.word) }?.design ?? .standard
+    }
+
+    private static let prefixes = [".SFUI", ".SFNS", ".AppleSystemUIFont", "SFPro", "SFUI"]
+    private static let designs: [(word: String, design: Design)] = [
+        ("Mono", .monospaced), ("Serif", .serif), ("Rounded", .rounded),
+    ]
+}

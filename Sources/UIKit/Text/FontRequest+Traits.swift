@@ -21,7 +21,7 @@ extension FontRequest {
             (attributes[.face] as? String).map { family.filter { $0 != " " } + "-" + $0.filter { $0 != " " } } ?? family
         }
         guard let name = attributes[.name] as? String ?? familyAndFace else { return .system(SystemFontStyle()) }
-        return SystemFontStyle(postScriptName: name).map(Kind.system) ?? .substitute(name)
+        return SystemFontStyle(fontName: name).map(Kind.system) ?? .substitute(name)
     }
 
     private mutating func apply(traits: [UIFontDescriptor.TraitKey: Any]) {
@@ -62,22 +62,6 @@ extension FontRequest {
             result.kind = .substitute(words.isEmpty ? String(family) : family + "-" + words)
         }
         return result
-    }
-}
-
-extension SystemFontStyle {
-    /// The style that one of the system font's own names stands for; nil for other names.
-    init?(postScriptName name: String) {
-        guard name.hasPrefix(".SFUI") || name.hasPrefix(".AppleSystemUIFont") || name.hasPrefix(".SFNS") else { return nil }
-        let style = FontNameStyle(
-            fontName: name.contains("-") ? name : name + "-" + (name.hasSuffix("Bold") ? "Bold" : "Regular"))
-        self.init(weight: style.weight, isItalic: style.isItalic)
-        for (word, design) in [
-            ("Monospaced", Design.monospaced), ("Mono", .monospaced), ("Serif", .serif), ("Rounded", .rounded),
-        ]
-        where self.design == .standard && name.contains(word) {
-            self.design = design
-        }
     }
 }
 

@@ -35,6 +35,29 @@ import Testing
         #expect(substitute.postScriptName == name)
     }
 
+    /// Labels whose fonts Interface Builder did not find were recorded 14 high at 12 points, 24.5 at 21 (2x) and 23.33 at 20 (3x).
+    @Test(arguments: [(12.0, 2.0, 28.0), (21.0, 2.0, 49.0), (20.0, 3.0, 70.0)])
+    func unknownFontsHaveTheHeightRecordedForMissingOnes(size: Double, scale: Double, pixels: Double) throws {
+        let font = try FontTable.shared.substitute(forFontNamed: "Nonesuch-Regular", size: size).font
+        #expect((font.lineHeight * scale).rounded(.up) == pixels)
+    }
+
+    @Test(arguments: [
+        (".SFUI-Semibold", FontWeight.semibold), ("SFProText-Bold", .bold), (".AppleSystemUIFont", .regular),
+        (".AppleSystemUIFontBold", .bold),
+    ])
+    func theSystemFontsNamesGiveTheSystemFont(name: String, weight: FontWeight) throws {
+        let substitute = try FontTable.shared.substitute(forFontNamed: name, size: 17)
+        #expect(substitute.font == (try FontTable.shared.systemFont(ofSize: 17, style: SystemFontStyle(weight: weight))))
+    }
+
+    @Test func openFamiliesAreKnownToDocumentsOnly() throws {
+        #expect(try FontTable.shared.font(named: "Roboto-Bold", size: 16) == nil)
+        let substitute = try FontTable.shared.substitute(forFontNamed: "Roboto-Bold", size: 16)
+        #expect(substitute.familyName == "Roboto")
+        #expect(substitute.font.lineHeight == 18.75)
+    }
+
     /// A recorded card: 14-point Courier advances 8.401 points a character.
     @Test func courierAdvances() throws {
         let font = try #require(try FontTable.shared.font(named: "Courier", size: 14)).font

@@ -37,7 +37,8 @@ import UIKit
         label.numberOfLines = 0
         let view = textView("one two three four")
         let wrapped = label.sizeThatFits(CGSize(width: 100, height: 0))
-        #expect(view.sizeThatFits(CGSize(width: 110, height: 0)) == CGSize(width: wrapped.width + 10, height: wrapped.height + 16))
+        #expect(
+            view.sizeThatFits(CGSize(width: 110, height: 0)) == CGSize(width: wrapped.width + 10, height: wrapped.height + 16))
         view.textContainer.lineFragmentPadding = 0
         view.textContainerInset = .zero
         #expect(view.sizeThatFits(CGSize(width: 100, height: 0)) == wrapped)
