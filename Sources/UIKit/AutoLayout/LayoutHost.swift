@@ -7,6 +7,8 @@ final class LayoutHost {
     let engine = LayoutEngine()
     /// Conflicts met so far, for tools; the console has been told.
     private(set) var diagnostics: [LayoutDiagnostic] = []
+    /// Views that can wrap and whose content changed since the last solution.
+    private var changedTexts: [UIView] = []
     /// How often a wrapping view may be measured again before the layout is taken as it is.
     private static let maximumMeasuringRounds = 4
 
@@ -61,13 +63,32 @@ final class LayoutHost {
 
     // MARK: Solving
 
-    /// Solves what changed, tells the views concerned, and measures text again that got another width.
+    /// Solves what changed, tells the views concerned, and measures text again that changed or got another width.
     func solve() {
         for _ in 0..<Self.maximumMeasuringRounds {
-            guard engine.needsSolve else { return }
+            guard engine.needsSolve || !changedTexts.isEmpty else { return }
             for diagnostic in engine.solve() { report(diagnostic) }
             for item in engine.takeChangedItems() { changed(item) }
+            for view in takeChangedTexts() { measureText(of: view) }
         }
+    }
+
+    /// A view's content changed its size. Text that can wrap may have to at the width it has and keeps.
+    func contentSizeChanged(_ view: UIView) {
+        engine.contentSizeChanged(view)
+        engine.offsetsChanged(view)
+        if view.wrapsToWidth { changedTexts.append(view) }
+    }
+
+    private func takeChangedTexts() -> [UIView] {
+        defer { changedTexts.removeAll() }
+        return changedTexts.filter { $0.layoutState.host === self }
+    }
+
+    private func measureText(of view: UIView) {
+        guard view.wrapsToWidth, let rect = engine.alignmentRect(of: view) else { return }
+        view.widthSolved(CGFloat(rect.width))
+        view.updateContentSize()
     }
 
     private func changed(_ item: any LayoutItem) {
@@ -77,10 +98,7 @@ final class LayoutHost {
         }
         guard let view = item as? UIView, view !== root else { return }
         if !view.layoutState.translatesMask { view.hierarchy.superview?.markNeedsLayout() }
-        if view.wrapsToWidth, let rect = engine.alignmentRect(of: view) {
-            view.widthSolved(CGFloat(rect.width))
-            view.updateContentSize()
-        }
+        measureText(of: view)
     }
 
     /// The tree's width changed: text that wrapped is measured from its unwrapped size again.

@@ -167,8 +167,7 @@ extension UIView {
     func updateContentSize() {
         guard layoutState.needsContentSize else { return }
         layoutState.needsContentSize = false
-        layoutState.host?.engine.contentSizeChanged(self)
-        layoutState.host?.engine.offsetsChanged(self)
+        layoutState.host?.contentSizeChanged(self)
     }
 
     /// Lays out a subtree root to leaf, siblings last to first.
