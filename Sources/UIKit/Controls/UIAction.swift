@@ -19,6 +19,12 @@ open class UIAction: UIMenuElement {
         get { elementTitle }
         set { elementTitle = newValue }
     }
+    open override var image: UIImage? {
+        get { elementImage }
+        set { elementImage = newValue }
+    }
+    /// The picture while the action is on.
+    open var selectedImage: UIImage?
     /// A longer title for places that explain.
     open var discoverabilityTitle: String?
     /// The action's identity; unique unless one was given.
@@ -36,16 +42,17 @@ open class UIAction: UIMenuElement {
     ///
     /// - Parameter identifier: A unique one is made when this is `nil`.
     public init(
-        title: String = "", subtitle: String? = nil,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
     ) {
         actionIdentifier = identifier ?? Self.nextIdentifier()
+        self.selectedImage = selectedImage
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
         self.handler = handler
-        super.init(title: title, subtitle: subtitle)
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     /// Runs the action for a sender.

@@ -109,7 +109,9 @@ open class UIControl: UIView {
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, trackedTouch == nil, let touch = event?.touches.first(where: touches.contains) ?? touches.first else { return }
+        guard isEnabled, trackedTouch == nil, let touch = event?.touches.first(where: touches.contains) ?? touches.first else {
+            return
+        }
         guard beginTracking(touch, with: event) else { return }
         trackedTouch = touch
         isInside = true

@@ -28,12 +28,16 @@ open class UIMenuElement: NSObject {
     open var title: String { elementTitle }
     /// A second, smaller text.
     open var subtitle: String?
+    /// The element's picture.
+    open var image: UIImage? { elementImage }
 
     var elementTitle: String
+    var elementImage: UIImage?
 
-    init(title: String, subtitle: String?) {
+    init(title: String, subtitle: String?, image: UIImage?) {
         elementTitle = title
         self.subtitle = subtitle
+        elementImage = image
         super.init()
     }
 }

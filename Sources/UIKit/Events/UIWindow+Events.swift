@@ -14,7 +14,9 @@ extension UIWindow {
     private static func deliveries(of touches: [UITouch]) -> [(view: UIView, phase: UITouch.Phase)] {
         var deliveries: [(view: UIView, phase: UITouch.Phase)] = []
         for touch in touches {
-            guard let view = touch.view, !deliveries.contains(where: { $0.view === view && $0.phase == touch.phase }) else { continue }
+            guard let view = touch.view, !deliveries.contains(where: { $0.view === view && $0.phase == touch.phase }) else {
+                continue
+            }
             deliveries.append((view, touch.phase))
         }
         return deliveries

@@ -1,0 +1,175 @@
+/// Buttons that a configuration describes.
+extension UIButton {
+    // MARK: Content
+
+    /// For initializers, in which setting the property does not call its observer.
+    func configure(_ configuration: UIButton.Configuration) { self.configuration = configuration }
+
+    func showContent(of configuration: UIButton.Configuration) {
+        let color = foregroundColor(configuration)
+        label.font = configuration.titleFont ?? font(configuration.buttonSize.titleTextStyle)
+        subtitle.font = font(configuration.buttonSize.subtitleTextStyle)
+        fill(label, currentTitle, configuration, color)
+        fill(subtitle, configuration.subtitle, configuration, color)
+        if let attributed = currentAttributedTitle, configuration.title == nil { label.attributedText = attributed }
+        show(label, label.text != nil)
+        show(subtitle, subtitle.text != nil)
+        picture.image = renderedImage(currentImage)
+        picture.tintColor = color
+        picture.alpha = 1
+        show(picture, currentImage != nil)
+        show(backgroundPicture, false)
+        setNeedsDisplay()
+    }
+
+    private func font(_ style: UIFont.TextStyle) -> UIFont {
+        .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    }
+
+    private func fill(_ label: UILabel, _ text: String?, _ configuration: UIButton.Configuration, _ color: UIColor) {
+        label.numberOfLines = configuration.titleLineBreakMode.wraps ? 0 : 1
+        label.lineBreakMode = configuration.titleLineBreakMode
+        label.textAlignment = configuration.titleAlignment.textAlignment(isRightToLeft: isRightToLeft)
+        label.textColor = color
+        label.alpha = 1
+        label.text = text
+    }
+
+    // MARK: Colours
+
+    private func foregroundColor(_ configuration: UIButton.Configuration) -> UIColor {
+        guard isEnabled else { return .tertiaryLabel }
+        let own: UIColor = configuration.style == .filled ? .white : tintColor
+        let color = configuration.baseForegroundColor ?? own
+        return isHighlighted && configuration.style != .filled ? color.withAlphaComponent(Self.highlightedForeground) : color
+    }
+
+    private func backgroundColor(_ configuration: UIButton.Configuration) -> UIColor? {
+        if let color = configuration.background.backgroundColor { return color }
+        let base = configuration.baseBackgroundColor
+        switch configuration.style {
+        case .plain: return base
+        case .gray: return base ?? .secondarySystemFill
+        case .tinted: return (base ?? tintColor).withAlphaComponent(isHighlighted ? 0.1 : 0.18)
+        case .filled:
+            let color: UIColor = isEnabled ? base ?? tintColor : .tertiarySystemFill
+            return isHighlighted ? color.withAlphaComponent(Self.highlightedFill) : color
+        }
+    }
+
+    /// How much of a configured button's colours shows under a finger.
+    private static let highlightedForeground: CGFloat = 0.75
+    private static let highlightedFill: CGFloat = 0.75
+
+    /// Draws the rectangle behind a configured button's content.
+    func drawConfiguredBackground() {
+        guard let configuration else { return }
+        let background = configuration.background
+        let rect = bounds.inset(by: background.backgroundInsets.physical(rightToLeft: isRightToLeft))
+        let radius = configuration.cornerRadius(in: rect)
+        if let fill = backgroundColor(configuration) {
+            fill.setFill()
+            UIBezierPath(roundedRect: rect, cornerRadius: radius).fill()
+        }
+        guard let stroke = background.strokeColor, background.strokeWidth > 0 else { return }
+        let outset = background.strokeOutset - background.strokeWidth / 2
+        let outline = UIBezierPath(roundedRect: rect.insetBy(dx: -outset, dy: -outset), cornerRadius: max(0, radius + outset))
+        outline.lineWidth = background.strokeWidth
+        stroke.setStroke()
+        outline.stroke()
+    }
+
+    // MARK: Layout
+
+    /// The parts of the button with their sizes; titles wrap where the given width, in points, asks for it.
+    func configuredLayout(_ configuration: UIButton.Configuration, width: CGFloat?) -> ConfiguredButtonLayout {
+        let image = currentImage?.size
+        let insets = configuration.contentInsets.physical(rightToLeft: isRightToLeft)
+        var room = (width ?? .greatestFiniteMagnitude) - insets.left - insets.right
+        if let image, configuration.imageIsBeside { room -= image.width + configuration.imagePadding }
+        func size(_ label: UILabel) -> CGSize? {
+            guard label.superview === self else { return nil }
+            return label.sizeThatFits(CGSize(width: max(1, room), height: .greatestFiniteMagnitude))
+        }
+        return ConfiguredButtonLayout(
+            image: image, title: size(label), subtitle: size(subtitle), insets: insets,
+            imageEdge: configuration.imagePlacement.physical(isRightToLeft: isRightToLeft),
+            imagePadding: configuration.imagePadding, titlePadding: configuration.titlePadding,
+            titleShare: configuration.titleAlignment.share(isRightToLeft: isRightToLeft),
+            horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
+    }
+
+    func placeContent(of configuration: UIButton.Configuration) {
+        let layout = configuredLayout(configuration, width: bounds.width)
+        label.frame = layout.title(in: bounds).roundedToPixels(pixelScale)
+        subtitle.frame = layout.subtitle(in: bounds).roundedToPixels(pixelScale)
+        picture.frame = layout.image(in: bounds).roundedToPixels(pixelScale)
+    }
+
+    /// Wraps the title at a width unless the button has just the width it asked for.
+    func wrapTitle(atSolvedWidth width: CGFloat) {
+        guard let configuration, width > 0, width != intrinsicContentSize.width else { return }
+        let unwrapped = configuredLayout(configuration, width: nil).size.width
+        let newWidth = width >= unwrapped ? nil : width
+        guard newWidth != solvedWidth else { return }
+        solvedWidth = newWidth
+        contentSizeChanged()
+    }
+
+    func unwrapTitle() {
+        guard solvedWidth != nil else { return }
+        solvedWidth = nil
+        contentSizeChanged()
+    }
+}
+
+extension UIButton.Configuration {
+    /// Whether the image takes width from the titles.
+    var imageIsBeside: Bool { !imagePlacement.isDisjoint(with: [.leading, .trailing]) }
+
+    /// The background's corner radius in points.
+    func cornerRadius(in rect: CGRect) -> CGFloat {
+        let largest = min(rect.width, rect.height) / 2
+        switch cornerStyle {
+        case .fixed, .dynamic: return min(background.cornerRadius, largest)
+        case .small: return min(4, largest)
+        case .medium: return min(6, largest)
+        case .large: return min(9, largest)
+        case .capsule: return largest
+        }
+    }
+}
+
+extension UIButton.Configuration.TitleAlignment {
+    /// How much of the spare width lies left of the narrower title.
+    func share(isRightToLeft: Bool) -> CGFloat {
+        switch self {
+        case .center: 0.5
+        case .automatic, .leading: isRightToLeft ? 1 : 0
+        case .trailing: isRightToLeft ? 0 : 1
+        }
+    }
+
+    func textAlignment(isRightToLeft: Bool) -> NSTextAlignment {
+        switch self {
+        case .automatic: .natural
+        case .center: .center
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        }
+    }
+}
+
+extension NSDirectionalRectEdge {
+    /// The first edge named, turned into one of a rectangle.
+    func physical(isRightToLeft: Bool) -> CGRectEdge {
+        if contains(.top) { return .minYEdge }
+        if contains(.bottom) { return .maxYEdge }
+        return contains(.trailing) != isRightToLeft ? .maxXEdge : .minXEdge
+    }
+}
+
+extension NSLineBreakMode {
+    /// Whether text goes on on a new line where it does not fit.
+    fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}

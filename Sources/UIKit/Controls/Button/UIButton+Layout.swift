@@ -1,0 +1,87 @@
+/// The size of a button without a configuration, and where its parts stand.
+extension UIButton {
+    /// Room above and below a title that stands alone.
+    ///
+    /// - Source: recorded frames: 30 points for a 15 point title, whose line is 18 high, at every scale.
+    private static let titlePadding: CGFloat = 6
+    /// The least width of a title that stands alone.
+    ///
+    /// - Source: recorded frames of buttons with titles such as "+".
+    private static let minimumWidth: CGFloat = 30
+
+    /// The size that the button would like; a configured title may wrap at the given width.
+    func contentSize(width: CGFloat?) -> CGSize {
+        if let configuration { return configuredLayout(configuration, width: width).size }
+        let (image, title) = (currentImage?.size ?? .zero, titleSize(width: nil))
+        let content = CGSize(width: image.width + title.width, height: max(image.height, title.height))
+        let padded = CGSize(
+            width: max(content.width + insetWidth, hasBareTitle ? Self.minimumWidth : 0), height: content.height + insetHeight)
+        guard let background = currentBackgroundImage?.size else { return padded }
+        return CGSize(width: max(padded.width, background.width), height: max(padded.height, background.height))
+    }
+
+    /// Whether the button is nothing but a title, whose padding nobody chose.
+    private var hasBareTitle: Bool { currentImage == nil && currentBackgroundImage == nil && contentEdgeInsets == .zero }
+
+    /// The insets in force.
+    var effectiveContentInsets: UIEdgeInsets {
+        if let configuration { return configuration.contentInsets.physical(rightToLeft: isRightToLeft) }
+        return contentEdgeInsets
+    }
+
+    private var insetWidth: CGFloat { contentEdgeInsets.left + contentEdgeInsets.right }
+    private var insetHeight: CGFloat {
+        hasBareTitle ? 2 * Self.titlePadding : contentEdgeInsets.top + contentEdgeInsets.bottom
+    }
+
+    /// The title's size in whole points; an empty one is as high as a line.
+    ///
+    /// - Source: recorded frames, whose sizes are whole points at every scale.
+    private func titleSize(width: CGFloat?) -> CGSize {
+        let unlimited = CGFloat.greatestFiniteMagnitude
+        let size = label.sizeThatFits(CGSize(width: width ?? unlimited, height: unlimited))
+        return CGSize(width: size.width.rounded(.up), height: max(size.height, label.font.lineHeight).rounded(.up))
+    }
+
+    // MARK: Places
+
+    func placeContent() {
+        backgroundPicture.frame = backgroundRect(forBounds: bounds)
+        if let configuration { return placeContent(of: configuration) }
+        let content = contentRect(forBounds: bounds)
+        label.frame = titleRect(forContentRect: content)
+        picture.frame = imageRect(forContentRect: content)
+    }
+
+    func placedImage(in content: CGRect) -> CGRect {
+        let room = content.inset(by: imageEdgeInsets)
+        return contentRow(room).imageFrame(in: room).roundedToPixels(pixelScale)
+    }
+
+    func placedTitle(in content: CGRect) -> CGRect {
+        let room = content.inset(by: titleEdgeInsets)
+        return contentRow(room).titleFrame(in: room).roundedToPixels(pixelScale)
+    }
+
+    private func contentRow(_ room: CGRect) -> ButtonRow {
+        let image = currentImage?.size ?? .zero
+        let title = label.superview === self ? titleSize(width: max(0, room.width - image.width)) : .zero
+        return ButtonRow(
+            image: image, title: title, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,
+            isRightToLeft: isRightToLeft)
+    }
+
+    // MARK: Baselines
+
+    /// From the top to the title's first baseline, or from its last to the bottom, in a button of the size it would like.
+    func titleBaselineOffset(first: Bool) -> CGFloat {
+        let size = intrinsicContentSize
+        let title = titleFrame(in: CGRect(origin: .zero, size: size))
+        return label.baselineOffset(first: first) + (first ? title.minY : size.height - title.maxY)
+    }
+
+    private func titleFrame(in bounds: CGRect) -> CGRect {
+        if let configuration { return configuredLayout(configuration, width: solvedWidth).title(in: bounds) }
+        return titleRect(forContentRect: contentRect(forBounds: bounds))
+    }
+}

@@ -1,0 +1,179 @@
+/// A control that runs its actions when it is tapped, and shows a title, an image or both.
+///
+/// - Source: developer.apple.com/documentation/uikit/uibutton
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    var content = ButtonContent()
+    let label = UILabel(frame: .zero)
+    let subtitle = UILabel(frame: .zero)
+    let picture = UIImageView(frame: .zero)
+    let backgroundPicture = UIImageView(frame: .zero)
+    var type = UIButton.ButtonType.custom
+    /// The width at which layout makes a configured button's title wrap, in points.
+    var solvedWidth: CGFloat?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    public convenience init(type buttonType: UIButton.ButtonType) {
+        self.init(frame: .zero)
+        become(buttonType)
+    }
+
+    /// Makes a button that shows and runs an action.
+    public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        adopt(primaryAction)
+    }
+
+    /// Makes a custom button that shows and runs an action.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        adopt(primaryAction)
+    }
+
+    /// Makes a system button that a configuration describes.
+    public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        adopt(primaryAction)
+        configure(configuration)
+    }
+
+    open var buttonType: UIButton.ButtonType { type }
+    open var role = UIButton.Role.normal
+    /// Whether a tap turns the selection over.
+    open var changesSelectionAsPrimaryAction = false
+
+    // MARK: Configuration
+
+    /// Describes the whole button; while it is nil, the values set per state count.
+    open var configuration: UIButton.Configuration? {
+        didSet { contentChanged() }
+    }
+    /// Called when the button's state changed, to change its configuration.
+    open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    open func setNeedsUpdateConfiguration() { updateConfiguration() }
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    // MARK: Content per state
+
+    open func setTitle(_ title: String?, for state: UIControl.State) {
+        content.titles[only: state] = title
+        contentChanged()
+    }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        content.attributedTitles[only: state] = title
+        contentChanged()
+    }
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        content.titleColors[only: state] = color
+        showContent()
+    }
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        content.images[only: state] = image
+        contentChanged()
+    }
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        content.backgroundImages[only: state] = image
+        contentChanged()
+    }
+    open func title(for state: UIControl.State) -> String? { content.titles[state] }
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { content.attributedTitles[state] }
+    open func titleColor(for state: UIControl.State) -> UIColor? { content.titleColors[state] ?? defaultTitleColor(for: state) }
+    open func image(for state: UIControl.State) -> UIImage? { content.images[state] }
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { content.backgroundImages[state] }
+
+    // MARK: What shows now
+
+    open var currentTitle: String? { configuration?.title ?? title(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    /// The label that shows the title; made part of the button when it is first asked for.
+    open var titleLabel: UILabel? {
+        show(label, true)
+        return label
+    }
+    /// The view that shows the image; made part of the button when it is first asked for.
+    open var imageView: UIImageView? {
+        show(picture, true)
+        return picture
+    }
+    /// The label that shows a configuration's subtitle.
+    open var subtitleLabel: UILabel? { subtitle }
+
+    /// Whether the image darkens under a finger.
+    open var adjustsImageWhenHighlighted = true {
+        didSet { showContent() }
+    }
+    /// Whether the image pales while the button is disabled.
+    open var adjustsImageWhenDisabled = true {
+        didSet { showContent() }
+    }
+
+    // MARK: Insets and places
+
+    /// Room around image and title; all zero leaves it to the button.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { if contentEdgeInsets != oldValue { contentChanged() } }
+    }
+    /// Moves the title; its size does not count in the button's.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+    /// Moves the image; its size does not count in the button's.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: effectiveContentInsets) }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
+
+    open override var intrinsicContentSize: CGSize { contentSize(width: solvedWidth) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(width: size.width > 0 ? size.width : nil) }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeContent()
+    }
+    open override func draw(_ rect: CGRect) { drawConfiguredBackground() }
+    open override func tintColorDidChange() { showContent() }
+
+    // MARK: What UIKit asks
+
+    override func stateChanged() {
+        super.stateChanged()
+        updateConfiguration()
+        contentChanged()
+    }
+    override func touchedUpInside() {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        super.touchedUpInside()
+        sendActions(for: .primaryActionTriggered)
+    }
+    override func subviewContentSizeChanged(_ subview: UIView) {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+    override func resolveTraits() {
+        super.resolveTraits()
+        showContent()
+    }
+    override var wrapsToWidth: Bool { configuration != nil }
+    override func widthSolved(_ width: CGFloat) { wrapTitle(atSolvedWidth: width) }
+    override func forgetSolvedWidth() { unwrapTitle() }
+    override func baselineOffset(first: Bool) -> CGFloat { titleBaselineOffset(first: first) }
+    override var textForDescription: String? { currentTitle }
+}

@@ -1,0 +1,12 @@
+extension UIView {
+    /// Pixels per point of what shows the view.
+    var pixelScale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 1 }
+}
+
+extension CGRect {
+    /// The rectangle with its origin and its size on whole pixels.
+    func roundedToPixels(_ scale: CGFloat) -> CGRect {
+        func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        return CGRect(x: round(minX), y: round(minY), width: round(width), height: round(height))
+    }
+}

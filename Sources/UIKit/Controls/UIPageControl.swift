@@ -1,0 +1,80 @@
+/// A row of dots, one per page.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipagecontrol
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        beginDrawing()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        beginDrawing()
+    }
+
+    open var numberOfPages = 0 {
+        didSet {
+            numberOfPages = max(0, numberOfPages)
+            currentPage = shownPage
+            invalidateIntrinsicContentSize()
+            setNeedsDisplay()
+        }
+    }
+    /// Below the number of pages.
+    open var currentPage: Int {
+        get { shownPage }
+        set {
+            shownPage = min(max(newValue, 0), max(0, numberOfPages - 1))
+            setNeedsDisplay()
+        }
+    }
+    private var shownPage = 0
+    open var hidesForSinglePage = false {
+        didSet { setNeedsDisplay() }
+    }
+    open var pageIndicatorTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The room that dots for so many pages take, in points.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: Self.margins + CGFloat(pageCount) * Self.pitch, height: Self.height)
+    }
+
+    /// - Source: recorded frames: 116 x 26 for three pages. How much a page adds is what the dots' distance suggests.
+    private static let height: CGFloat = 26
+    private static let margins: CGFloat = 62
+    private static let pitch: CGFloat = 18
+    private static let dot: CGFloat = 7
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+    open override func draw(_ rect: CGRect) {
+        guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
+        for page in 0..<numberOfPages {
+            let place = isRightToLeft ? numberOfPages - 1 - page : page
+            let x = bounds.midX + (CGFloat(place) - CGFloat(numberOfPages - 1) / 2) * Self.pitch
+            color(of: page).setFill()
+            UIBezierPath(ovalIn: CGRect(center: CGPoint(x: x, y: bounds.midY), width: Self.dot, height: Self.dot)).fill()
+        }
+    }
+
+    private func color(of page: Int) -> UIColor {
+        if page == currentPage { return currentPageIndicatorTintColor ?? .label }
+        return pageIndicatorTintColor ?? .tertiaryLabel
+    }
+
+    /// A tap on one half turns to the page on that side.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isTouchInside else { return }
+        let old = currentPage
+        let forward = (touch.location(in: self).x > bounds.midX) != isRightToLeft
+        currentPage += forward ? 1 : -1
+        if currentPage != old { sendValueChanged() }
+    }
+}

@@ -1,0 +1,116 @@
+extension UISegmentedControl {
+    /// One of the segments, with the view that shows what is in it.
+    @MainActor
+    struct Segment {
+        var title: String?
+        var image: UIImage?
+        var action: UIAction?
+        /// Points; 0 leaves the width to the control.
+        var width: CGFloat = 0
+        var isEnabled = true
+        let label = UILabel(frame: .zero)
+        let picture = UIImageView(frame: .zero)
+
+        init(title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
+            (self.title, self.image, self.action) = (title, image, action)
+        }
+    }
+
+    func segment(at index: Int) -> Segment { segments[existing(index)] }
+
+    func change(_ index: Int, _ edit: (inout Segment) -> Void) {
+        edit(&segments[existing(index)])
+        segmentsChanged()
+    }
+
+    /// The index, or the last one when it is beyond.
+    private func existing(_ index: Int) -> Int {
+        guard !segments.isEmpty, index >= 0 else {
+            raise("NSRangeException", "-[UISegmentedControl segment index \(index)] beyond bounds \(segments.count)")
+        }
+        return min(index, segments.count - 1)
+    }
+
+    func insert(_ segment: Segment, at index: Int) {
+        segments.insert(segment, at: min(max(index, 0), segments.count))
+        if selectedIndex >= index { selectedIndex += 1 }
+        segment.label.textAlignment = .center
+        segment.picture.contentMode = .center
+        addSubview(segment.label)
+        addSubview(segment.picture)
+        segmentsChanged()
+    }
+
+    func remove(at index: Int) {
+        guard !segments.isEmpty else { return }
+        let index = existing(index)
+        let segment = segments.remove(at: index)
+        segment.label.removeFromSuperview()
+        segment.picture.removeFromSuperview()
+        if selectedIndex == index { selectedIndex = Self.noSegment } else if selectedIndex > index { selectedIndex -= 1 }
+        segmentsChanged()
+    }
+
+    // MARK: Choice
+
+    func choose(_ index: Int) {
+        guard index < segments.count else {
+            raise("NSRangeException", "-[UISegmentedControl setSelectedSegmentIndex:] \(index) beyond bounds \(segments.count)")
+        }
+        selectedIndex = max(index, Self.noSegment)
+        showSegments()
+        setNeedsDisplay()
+    }
+
+    /// The user tapped an enabled segment.
+    func userChose(_ index: Int) {
+        guard isMomentary || index != selectedIndex else { return }
+        choose(index)
+        if let action = segments[index].action { sendAction(action) }
+        sendValueChanged()
+        if isMomentary { choose(Self.noSegment) }
+    }
+
+    // MARK: Look
+
+    func segmentsChanged() {
+        showSegments()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    func showSegments() {
+        for (index, segment) in segments.enumerated() {
+            segment.label.attributedText = title(index)
+            segment.label.alpha = isEnabled && segment.isEnabled ? 1 : Self.disabledAlpha
+            segment.picture.image = segment.image
+            segment.picture.tintColor = .label
+            segment.picture.alpha = segment.label.alpha
+        }
+    }
+
+    private static let disabledAlpha: CGFloat = 0.3
+
+    private func title(_ index: Int) -> NSAttributedString? {
+        guard segments[index].image == nil, let title = segments[index].title else { return nil }
+        return NSAttributedString(string: title, attributes: attributes(selected: index == selectedIndex))
+    }
+
+    private func attributes(selected: Bool) -> [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: Self.titleSize, weight: selected ? .semibold : .regular),
+            .foregroundColor: UIColor.label,
+        ]
+        attributes.merge(titleAttributes[selected ? .selected : .normal] ?? [:]) { $1 }
+        return attributes
+    }
+
+    private static let titleSize: CGFloat = 13
+
+    /// The segment at a point of the control's coordinates.
+    func segmentIndex(at point: CGPoint) -> Int? {
+        guard bounds.contains(point) else { return nil }
+        return segmentFrames.firstIndex { point.x >= $0.minX && point.x < $0.maxX }
+    }
+}

@@ -1,0 +1,134 @@
+/// A row of segments of which one is chosen.
+///
+/// - Source: developer.apple.com/documentation/uikit/uisegmentedcontrol
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+    /// The index of no segment.
+    public static let noSegment = -1
+
+    var segments: [Segment] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        beginDrawing()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        beginDrawing()
+    }
+
+    /// Makes a control of strings and images, in the size they need. Other items are left out.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        beginDrawing()
+        for item in items ?? [] {
+            if let title = item as? String { insertSegment(withTitle: title, at: segments.count, animated: false) }
+            if let image = item as? UIImage { insertSegment(with: image, at: segments.count, animated: false) }
+            if let action = item as? UIAction { insertSegment(action: action, at: segments.count, animated: false) }
+        }
+        sizeToFit()
+    }
+
+    /// Makes a control with a segment per action, which runs when the segment is chosen.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+    }
+
+    // MARK: Segments
+
+    open var numberOfSegments: Int { segments.count }
+
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(Segment(title: title), at: segment)
+    }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(Segment(image: image), at: segment)
+    }
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+    }
+    open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
+    open func removeAllSegments() { while !segments.isEmpty { remove(at: segments.count - 1) } }
+
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (title, nil) } }
+    open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment).title }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (nil, image) } }
+    open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment).image }
+    /// Points; 0 leaves the width to the control.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+    open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment).width }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment).isEnabled }
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        change(segment) { ($0.title, $0.image, $0.action) = (action.title, action.image, action) }
+    }
+    open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment).action }
+
+    // MARK: Choice
+
+    /// The chosen segment, or `noSegment`.
+    open var selectedSegmentIndex: Int {
+        get { selectedIndex }
+        set { choose(newValue) }
+    }
+    var selectedIndex = UISegmentedControl.noSegment
+    /// Whether a chosen segment does not stay so.
+    open var isMomentary = false
+    /// Whether widths follow the segments' contents instead of being equal.
+    open var apportionsSegmentWidthsByContent = false {
+        didSet { segmentsChanged() }
+    }
+    /// The chosen segment's background; white or grey when nil.
+    open var selectedSegmentTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Attributes of the titles in a state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[only: state] = attributes
+        segmentsChanged()
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+    var titleAttributes = PerState<[NSAttributedString.Key: Any]>()
+
+    // MARK: Layout, drawing, tracking
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: contentWidth, height: Self.height - alignmentRectInsets.bottom)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: contentWidth, height: Self.height) }
+    /// - Source: recorded frames, 1 higher than what the engine has.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+    /// Points.
+    private static let height: CGFloat = 32
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeSegments()
+    }
+    open override func draw(_ rect: CGRect) { drawSegments() }
+
+    override func stateChanged() {
+        super.stateChanged()
+        showSegments()
+    }
+    override func resolveTraits() {
+        super.resolveTraits()
+        segmentsChanged()
+    }
+
+    private var touchedIndex: Int?
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        touchedIndex = segmentIndex(at: touch.location(in: self))
+        return touchedIndex.map { segments[$0].isEnabled } ?? false
+    }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isTouchInside, let index = segmentIndex(at: touch.location(in: self)), index == touchedIndex else {
+            return
+        }
+        userChose(index)
+    }
+}

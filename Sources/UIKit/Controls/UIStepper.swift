@@ -1,0 +1,119 @@
+/// Two buttons that lower and raise a value.
+///
+/// - Source: developer.apple.com/documentation/uikit/uistepper
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+    /// Every stepper is this large, in points.
+    private static let size = CGSize(width: 94, height: 32)
+
+    /// Makes a stepper at the rectangle's origin; its size does not count.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        beginDrawing()
+        setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+
+    // MARK: Value
+
+    /// Between the minimum and the maximum.
+    open var value: Double {
+        get { currentValue }
+        set {
+            currentValue = min(max(newValue, minimumValue), maximumValue)
+            setNeedsDisplay()
+        }
+    }
+    private var currentValue = 0.0
+    open var minimumValue = 0.0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            value = currentValue
+        }
+    }
+    open var maximumValue = 100.0 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = currentValue
+        }
+    }
+    /// How much a tap changes the value; more than 0.
+    open var stepValue = 1.0
+    /// Whether a step past one end goes on at the other.
+    open var wraps = false {
+        didSet { setNeedsDisplay() }
+    }
+    open var isContinuous = true
+    open var autorepeat = true
+
+    private func step(up: Bool) {
+        let target = currentValue + (up ? stepValue : -stepValue)
+        if wraps && target > maximumValue {
+            value = minimumValue
+        } else if wraps && target < minimumValue {
+            value = maximumValue
+        } else {
+            value = target
+        }
+    }
+
+    // MARK: Tracking
+
+    private var raises = false
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        raises = (touch.location(in: self).x > bounds.midX) != isRightToLeft
+        return true
+    }
+
+    override func touchedUpInside() {
+        let old = value
+        step(up: raises)
+        super.touchedUpInside()
+        if value != old { sendValueChanged() }
+    }
+
+    // MARK: Layout and drawing
+
+    open override var intrinsicContentSize: CGSize { Self.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    open override func draw(_ rect: CGRect) {
+        UIColor.tertiarySystemFill.setFill()
+        UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
+        UIColor.separator.setFill()
+        UIBezierPath(rect: CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18)).fill()
+        drawSign(plus: isRightToLeft, at: bounds.width * 0.25)
+        drawSign(plus: !isRightToLeft, at: bounds.width * 0.75)
+    }
+
+    private func drawSign(plus: Bool, at x: CGFloat) {
+        let canStep = isEnabled && (wraps || (plus ? value < maximumValue : value > minimumValue))
+        (canStep ? UIColor.label : .tertiaryLabel).setFill()
+        let (length, thickness): (CGFloat, CGFloat) = (15, 1.5)
+        let center = CGPoint(x: x, y: bounds.midY)
+        UIBezierPath(rect: CGRect(center: center, width: length, height: thickness)).fill()
+        guard plus else { return }
+        let gap = (length - thickness) / 2
+        for offset in [-1.0, 1.0] {
+            let middle = CGPoint(x: x, y: center.y + offset * (thickness + gap) / 2)
+            UIBezierPath(rect: CGRect(center: middle, width: thickness, height: gap)).fill()
+        }
+    }
+}
+
+extension CGRect {
+    /// A rectangle around its middle.
+    init(center: CGPoint, width: CGFloat, height: CGFloat) {
+        self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+    }
+}

@@ -1,0 +1,181 @@
+/// One line of text that can be set by a program and cleared by the user. There is no keyboard to edit it with.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextfield
+@preconcurrency @MainActor
+open class UITextField: UIControl {
+    /// What surrounds the text.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
+    public enum BorderStyle: Int, Sendable {
+        case none = 0
+        case line, bezel, roundedRect
+    }
+
+    /// When something beside the text shows.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitextfield/viewmode
+    public enum ViewMode: Int, Sendable {
+        case never = 0
+        case whileEditing, unlessEditing, always
+    }
+
+    let textLabel = UILabel(frame: .zero)
+    let placeholderLabel = UILabel(frame: .zero)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        beginDrawing()
+        placeholderLabel.textColor = .placeholderText
+        addSubview(placeholderLabel)
+        addSubview(textLabel)
+        font = .systemFont(ofSize: UIFont.labelFontSize)
+    }
+
+    // MARK: Text
+
+    /// Never nil; setting nil sets an empty text.
+    open var text: String? {
+        get { content.string }
+        set { (hasOwnAttributes, content) = (false, NSAttributedString(string: newValue ?? "")) }
+    }
+    open var attributedText: NSAttributedString? {
+        get { content }
+        set { (hasOwnAttributes, content) = (newValue != nil, newValue ?? NSAttributedString(string: "")) }
+    }
+    private var content = NSAttributedString(string: "") {
+        didSet { showText() }
+    }
+    private var hasOwnAttributes = false
+    /// Shown while the text is empty.
+    open var placeholder: String? {
+        get { placeholderLabel.text }
+        set {
+            placeholderLabel.text = newValue
+            textChanged()
+        }
+    }
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholderLabel.attributedText }
+        set {
+            placeholderLabel.attributedText = newValue
+            textChanged()
+        }
+    }
+    /// Whether dots stand for the characters.
+    open var isSecureTextEntry = false {
+        didSet { showText() }
+    }
+
+    private func showText() {
+        if isSecureTextEntry {
+            textLabel.text = String(repeating: "\u{2022}", count: content.string.count)
+        } else if hasOwnAttributes {
+            textLabel.attributedText = content
+        } else {
+            textLabel.text = content.string
+        }
+        textChanged()
+    }
+
+    // MARK: Look
+
+    open var font: UIFont? {
+        get { textLabel.font }
+        set {
+            textLabel.font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            placeholderLabel.font = textLabel.font
+            textChanged()
+        }
+    }
+    open var textColor: UIColor? {
+        get { textLabel.textColor }
+        set { textLabel.textColor = newValue ?? .label }
+    }
+    open var textAlignment: NSTextAlignment {
+        get { textLabel.textAlignment }
+        set { (textLabel.textAlignment, placeholderLabel.textAlignment) = (newValue, newValue) }
+    }
+    open var borderStyle = UITextField.BorderStyle.none {
+        didSet { if borderStyle != oldValue { textChanged() } }
+    }
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { textLabel.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth }
+    }
+    /// Points; no less than this when the font shrinks to fit.
+    open var minimumFontSize: CGFloat = 0 {
+        didSet { textLabel.minimumScaleFactor = minimumFontSize / textLabel.font.pointSize }
+    }
+    open var background: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
+    // MARK: What stands beside the text
+
+    /// When a button that empties the field shows, if there is text.
+    open var clearButtonMode = UITextField.ViewMode.never {
+        didSet { sideViewsChanged() }
+    }
+    open var leftView: UIView? {
+        didSet { replaceSideView(oldValue, with: leftView) }
+    }
+    open var leftViewMode = UITextField.ViewMode.never {
+        didSet { sideViewsChanged() }
+    }
+    open var rightView: UIView? {
+        didSet { replaceSideView(oldValue, with: rightView) }
+    }
+    open var rightViewMode = UITextField.ViewMode.never {
+        didSet { sideViewsChanged() }
+    }
+
+    // MARK: Places
+
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { room(forText: bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { placeOfClearButton(in: bounds) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { placeOfSideView(leftView, in: bounds, atLeft: true) }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { placeOfSideView(rightView, in: bounds, atLeft: false) }
+
+    open override var intrinsicContentSize: CGSize { contentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeContent()
+    }
+    open override func draw(_ rect: CGRect) {
+        drawBorder()
+        if showsClearButton { drawClearButton() }
+    }
+
+    override func touchedUpInside() {
+        super.touchedUpInside()
+        guard touchesClearButton else { return }
+        text = ""
+        sendActions(for: .editingChanged)
+    }
+    private var touchesClearButton = false
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        touchesClearButton = showsClearButton && clearButtonRect(forBounds: bounds).contains(touch.location(in: self))
+        return true
+    }
+
+    override func stateChanged() {
+        super.stateChanged()
+        textLabel.alpha = isEnabled ? 1 : 0.5
+    }
+    override func subviewContentSizeChanged(_ subview: UIView) { if subview === textLabel { textChanged() } }
+    override func baselineOffset(first: Bool) -> CGFloat { textBaselineOffset(first: first) }
+    override var textForDescription: String? { nil }
+}
