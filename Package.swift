@@ -50,7 +50,7 @@ let package = Package(
         .target(name: "LayoutInspection", dependencies: ["UIKit"]),
 
         // Floor 5
-        .target(name: "CairnTesting", dependencies: ["UIKit", "LayoutInspection"]),
+        .target(name: "CairnTesting", dependencies: ["UIKit", "LayoutInspection", "PictureTesting"]),
 
         // Floor 6
         .executableTarget(

@@ -1,0 +1,27 @@
+import PictureTesting
+import UIKit
+
+extension UIView {
+    /// The view and all in it as they look now, after layout.
+    ///
+    /// - Parameter scale: Pixels a point; the view's own when nil.
+    /// - Returns: A picture without size where the view has none.
+    package func picture(scale: CGFloat? = nil) -> UIImage {
+        layoutIfNeeded()
+        let format = UIGraphicsImageRendererFormat(for: traitCollection)
+        if let scale { format.scale = scale }
+        return UIGraphicsImageRenderer(bounds: bounds, format: format).image { layer.render(in: $0.cgContext) }
+    }
+
+    /// Compares the view's picture, pixel for pixel, with the expected one; nil when they are the same.
+    ///
+    /// The expected picture is `Fixtures/<name>.png` beside the calling file. On a difference the new picture is written
+    /// next to it as `<name>.new.png`: look at it, and rename it if it is right.
+    ///
+    /// - Parameter scale: Pixels a point; the view's own when nil.
+    /// - Returns: What differs, in words.
+    package func pictureMismatch(_ name: String, scale: CGFloat? = nil, callingFile: String = #filePath) -> String? {
+        guard let image = picture(scale: scale).cgImage else { return "\(name): the view has no size" }
+        return PictureTesting.pictureMismatch(image.bitmap, name, callingFile: callingFile)
+    }
+}
