@@ -6,7 +6,8 @@ struct EqualityMerger {
     /// The equations that mention each variable: positions in the problem.
     private var occurrenceStart: [Int32] = []
     private var occurrences: [Int32] = []
-    /// At least how many unknowns an equation still has; `settled` once it is used up, `unread` before it was looked at.
+    /// At least how many unknowns an equation still has: 2 or less once it is queued, `settled` once it is used up, `unread` before it was
+    /// looked at.
     private var unknowns: [Int32]
     private var queue: [Int32] = []
     private static let settled: Int32 = -1
@@ -97,7 +98,7 @@ struct EqualityMerger {
         while member >= 0 {
             for o in occurrenceStart[Int(member)]..<occurrenceStart[Int(member) + 1] {
                 let equation = Int(occurrences[Int(o)])
-                guard unknowns[equation] != Self.settled && unknowns[equation] != Self.unread else { continue }
+                guard unknowns[equation] > 2 && unknowns[equation] != Self.unread else { continue }
                 unknowns[equation] -= 1
                 if unknowns[equation] == 2 { queue.append(Int32(equation)) }
             }

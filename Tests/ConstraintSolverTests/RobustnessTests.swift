@@ -62,6 +62,16 @@ import Testing
         #expect(values.filter { $0 == 5 }.count == 199)
     }
 
+    @Test func anEquationOutlivesItsUnknownsBeingFixedAllAtOnce() {
+        let tied = (0..<5).map { _ in solver.makeVariable() }
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        for other in tied.dropFirst() { solver.require(other - tied[0], .equal, 0) }
+        solver.addSum(of: tied + [x, y], equal: 100)
+        solver.require(tied[0], .equal, 10)
+        solver.prefer(y, .equal, 20, at: 500)
+        #expect(solver.solved([x, y]) == [30, 20])
+    }
+
     @Test func degenerateCornersTerminate() {
         let variables = (0..<30).map { _ in solver.makeVariable(lowerBound: 0) }
         for a in variables.indices {
