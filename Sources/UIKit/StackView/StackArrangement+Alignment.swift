@@ -44,7 +44,7 @@ extension StackArrangement {
         connectSpanner(across.start)
         connectSpanner(across.end)
         connectView(across.start)
-        planZero(.spanningFit, spanner, across.size, priority: .emptySpanningFit)
+        planZero(.spanningFit, spanner, across.size, priority: .spanningFit)
     }
 
     private mutating func connectView(

@@ -6,7 +6,7 @@ extension StackArrangement {
             let spanner = stack.requireOrderingSpanner()
             plan(.canvasConnection, canvas, along.start, to: spanner, along.start)
             plan(.canvasConnection, canvas, along.end, to: spanner, along.end)
-            planZero(.spanningFit, spanner, along.size, priority: .emptySpanningFit)
+            planZero(.spanningFit, spanner, along.size, priority: .spanningFit)
             return
         }
         plan(.canvasConnection, canvas, along.start, to: views[first], along.start)

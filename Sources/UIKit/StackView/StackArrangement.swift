@@ -93,10 +93,8 @@ extension UILayoutPriority {
     static let placingHidden = UILayoutPriority(50)
     /// Draws a spanner onto the edges it follows.
     static let spanningBoundary = UILayoutPriority(999.5)
-    /// Shrinks a spanner onto the largest view.
+    /// Shrinks a spanner onto the largest view, or to nothing.
     static let spanningFit = UILayoutPriority(51)
-    /// Shrinks a spanner that no view bounds.
-    static let emptySpanningFit = UILayoutPriority(0.001)
     /// Shrinks the stack view onto its content.
     static let canvasFit = UILayoutPriority(49)
     /// Makes up for a size that nothing else decides.

@@ -11,6 +11,7 @@ struct WindowScene {
     }
 
     /// Adds a view to the window or to another view.
+    @discardableResult
     func add<View: UIView>(_ view: View, to superview: UIView? = nil) -> View {
         view.translatesAutoresizingMaskIntoConstraints = false
         (superview ?? window).addSubview(view)

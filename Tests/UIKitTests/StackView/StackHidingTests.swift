@@ -73,6 +73,20 @@ struct StackHidingTests {
         #expect(scene.stack.frame.numbers == "10,20,0,0")
     }
 
+    /// Recorded by Interface Builder too: the size that it gives to plain views, weakly, does not pull such a stack view open.
+    @Test func withNothingVisibleTheContainerShrinks() {
+        let hidden = SizedView(10, 10)
+        hidden.isHidden = true
+        let window = WindowScene()
+        let container = window.add(UIView())
+        window.add(UIStackView(arrangedSubviews: [hidden]), to: container).pinned(
+            UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 0))
+        NSLayoutConstraint.relate(container, .width, constant: 240, priority: 30)
+        NSLayoutConstraint.relate(container, .height, constant: 128, priority: 30)
+        window.layOut()
+        #expect(container.bounds.size == CGSize(width: 20, height: 10))
+    }
+
     @Test(
         "35: alignment of a column",
         arguments: [
