@@ -11,6 +11,7 @@ package final class FontTable: Sendable {
     private struct Opened {
         var systemFile: FontFile?
         var typefaces: [Key: Typeface] = [:]
+        var fallbacks: [Bool: [Typeface]] = [:]
     }
 
     private struct Key: Hashable {
@@ -89,10 +90,13 @@ package final class FontTable: Sendable {
     ///
     /// Faces that are not installed are left out; ``checkInstallation()`` tells.
     func fallbacks(bold: Bool) -> [Typeface] {
+        if let known = opened.withLock({ $0.fallbacks[bold] }) { return known }
         let weight: FontWeight = bold ? .bold : .regular
-        return [FontFile.inter(weight, italic: false), .manyScripts(weight)].compactMap { file in
+        let found = [FontFile.inter(weight, italic: false), .manyScripts(weight)].compactMap { file -> Typeface? in
             do { return try typeface(file, .plain) } catch { return nil }
         }
+        opened.withLock { $0.fallbacks[bold] = found }
+        return found
     }
 
     func typeface(_ file: FontFile, _ treatment: FontTreatment) throws(FontError) -> Typeface {
