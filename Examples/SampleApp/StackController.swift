@@ -13,14 +13,14 @@ final class StackController: UIViewController {
     private static let texts = [
         "This is the Title View",
         """
-        The more there is to say, the more lines it takes to say it: this text runs on until the title view has grown so tall \
-        that there is little left of the yellow view above it.
+        A label can contain an arbitrary amount of text, but UILabel may shrink, wrap, or truncate the text, depending on the size of \
+        the bounding rectangle and properties you set.
         """,
-        "A shorter text gives some of that room back: the yellow view grows, and the orange circle with it, still round.",
-        "Who tapped?",
+        "You can control the font, text color, alignment, highlighting, and shadowing of the text in the label.",
+        "What's a UIButton?",
         """
-        Whatever stands here, nobody sets a frame: the text decides the height of the title view, and the stack view hands the \
-        rest to the view above.
+        You can set the title, image, and other appearance properties of a button. In addition, you can specify a different \
+        appearance for each button state.
         """,
     ]
 
