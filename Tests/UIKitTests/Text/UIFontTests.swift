@@ -48,6 +48,12 @@ import UIKit
         #expect(font.pointSize == 14)
     }
 
+    @Test func missingFilesAreErrors() throws {
+        try UIFont.checkInstallation()
+        #expect(throws: (any Error).self) { try UIFont.replaceSystemFont(path: "/nowhere/a.ttf") }
+        #expect(UIFont.systemFont(ofSize: 17).lineHeight == 20.287109375)
+    }
+
     @Test func systemSizes() {
         #expect(UIFont.labelFontSize == 17)
         #expect(UIFont.buttonFontSize == 18)

@@ -1,0 +1,19 @@
+import TextLayout
+
+/// What tools decide about fonts before they use any.
+extension UIFont {
+    /// Makes the system font come from a file of the user's, in every weight; call before the first font is made.
+    ///
+    /// - Throws: A `FontError`, whose description names the file, when it is missing or no font.
+    package static func replaceSystemFont(path: String) throws {
+        try FontTable.shared.replaceSystemFont(path: path)
+    }
+
+    /// Checks that every font that may be needed is installed.
+    ///
+    /// - Throws: A `FontError` that names the first missing file and the package that installs it. Without this check, the first
+    ///   use of a missing font ends the program with the same words.
+    package static func checkInstallation() throws {
+        try FontTable.shared.checkInstallation()
+    }
+}
