@@ -63,6 +63,9 @@ let package = Package(
 
         .executableTarget(name: "SampleApp", dependencies: ["UIKit", "CairnTesting"], path: "Examples/SampleApp"),
 
+        // Behind Scripts/coverage
+        .executableTarget(name: "CoverageTable", path: "Scripts/CoverageTable"),
+
         .target(name: "PictureTesting", dependencies: ["Rasterizer"], path: "Tests/PictureTesting"),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "PictureTesting"], exclude: ["Fixtures"]),
@@ -74,6 +77,7 @@ let package = Package(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "PictureTesting"], exclude: ["Fixtures"]),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "CairnTesting", "PictureTesting"], exclude: ["Graphics/Fixtures"]),
+        .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable"]),
         .testTarget(name: "CommandTests", dependencies: ["cairn", "SampleApp"]),
     ]
 )

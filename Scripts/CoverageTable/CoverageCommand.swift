@@ -1,0 +1,63 @@
+import Foundation
+
+/// Writes `Documentation/Coverage.md`, or with `--check` says whether it is up to date. Run in the package's directory.
+///
+/// Exit status: 0 done or up to date, 1 out of date, 2 wrong arguments or a file that cannot be read, written or understood.
+@main
+struct CoverageCommand {
+    private static let listPath = "Documentation/Coverage.symbols"
+    private static let tablePath = "Documentation/Coverage.md"
+    private static let sourcePaths = ["Sources/CoreGraphics", "Sources/QuartzCore", "Sources/UIKit"]
+    /// Lines of difference shown before the rest is only counted.
+    private static let differenceLimit = 20
+
+    static func main() {
+        do {
+            switch Array(CommandLine.arguments.dropFirst()) {
+            case []: try write()
+            case ["--check"]: exit(try isUpToDate() ? 0 : 1)
+            default: fail("usage: Scripts/coverage [--check]")
+            }
+        } catch let problem as SymbolList.Problem {
+            fail("\(listPath): \(problem)")
+        } catch {
+            fail(error.localizedDescription)
+        }
+    }
+
+    private static func write() throws {
+        try report().markdown.write(toFile: tablePath, atomically: true, encoding: .utf8)
+    }
+
+    private static func isUpToDate() throws -> Bool {
+        let recorded = FileManager.default.fileExists(atPath: tablePath) ? try text(atPath: tablePath) : ""
+        let difference = LineDifference(from: recorded, to: try report().markdown).lines
+        if difference.isEmpty { return true }
+        print("\(tablePath) is out of date; run Scripts/coverage and commit the result.")
+        for line in difference.prefix(differenceLimit) { print(line) }
+        if difference.count > differenceLimit { print("… and \(difference.count - differenceLimit) more lines") }
+        return false
+    }
+
+    private static func report() throws -> CoverageReport {
+        let list = try SymbolList(parsing: text(atPath: listPath))
+        let declarations = try sourceFiles().flatMap { DeclarationScanner.declarations(in: try text(atPath: $0)) }
+        return CoverageReport(list, declared: DeclaredSymbols(declarations))
+    }
+
+    private static func sourceFiles() throws -> [String] {
+        try sourcePaths.flatMap { directory in
+            try FileManager.default.subpathsOfDirectory(atPath: directory).filter { $0.hasSuffix(".swift") }.sorted()
+                .map { "\(directory)/\($0)" }
+        }
+    }
+
+    private static func text(atPath path: String) throws -> String {
+        try String(contentsOfFile: path, encoding: .utf8)
+    }
+
+    private static func fail(_ message: String) -> Never {
+        FileHandle.standardError.write(Data("\(message)\n".utf8))
+        exit(2)
+    }
+}

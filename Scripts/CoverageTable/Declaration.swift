@@ -1,0 +1,21 @@
+/// A declaration found in source, named the way Apple's documentation names it.
+struct Declaration: Equatable {
+    enum Kind: Equatable {
+        case type
+        /// Adds members and conformances to a type; no symbol by itself.
+        case typeExtension
+        case designatedInitializer
+        /// Anything else: a function, property, subscript, enumeration case, constant or convenience initializer.
+        case value
+    }
+
+    var kind: Kind
+    /// With the enclosing types and the argument labels: `UIView.insertSubview(_:at:)`, `UIView.ContentMode.center`.
+    var name: String
+    /// `public` or `open`, by itself or through the declaration around it. The enclosing types may still hide it.
+    var isPublic = false
+    /// The superclass has it as well.
+    var isOverride = false
+    /// Types and extensions: what stands after the colon. Type aliases: the type meant. Without generic arguments.
+    var parents: [String] = []
+}

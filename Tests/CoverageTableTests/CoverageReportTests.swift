@@ -1,0 +1,56 @@
+import Testing
+
+@testable import CoverageTable
+
+struct CoverageReportTests {
+    private static let list =
+        "# Kit\n## View\nView\nView.frame  -- partial: no units\nView.alpha  -- partial: unseen\n## Space\nSpace.bounds"
+
+    @Test func statuses() throws {
+        let report = try report(Self.list, "public class View { public var frame = 1 }")
+        #expect(
+            report.frameworks.first?.sections.first?.entries == [
+                CoverageReport.Entry(symbol: "View", status: .done),
+                CoverageReport.Entry(symbol: "View.frame", status: .partial, shortcoming: "no units"),
+                CoverageReport.Entry(symbol: "View.alpha", status: .missing),
+            ])
+        #expect(CoverageReport.Status.allCases.map(report.count) == [1, 1, 2])
+    }
+
+    @Test func unlistedDeclarationsAreTold() throws {
+        let report = try report(Self.list, "public class View { public var sparkle = 1 }\npublic func g() {}\nfunc h() {}")
+        #expect(report.unlisted == ["View.sparkle", "g()"])
+    }
+
+    /// `Label` repeats what `View` has, overrides what a superclass elsewhere has, and conforms to known protocols.
+    @Test func whatIsInheritedNeedsNoLineOfItsOwn() throws {
+        let report = try report(
+            Self.list + "\nLabel",
+            """
+            public class View {}
+            public class Label: View, Hashable {
+                public var frame: Int { 1 }
+                public override var description: String { "" }
+                public func hash(into hasher: inout Hasher) {}
+                public static func == (a: Label, b: Label) -> Bool { true }
+            }
+            """)
+        #expect(report.unlisted == [])
+    }
+
+    @Test func table() throws {
+        let markdown = try report(Self.list, "public class View { public var frame = 1; public var sparkle = 1 }").markdown
+        let lines = markdown.split(separator: "\n")
+        for line in [
+            "| **Kit** | 1 | 1 | 2 |", "| View | 1 | 1 | 1 |", "| Space | 0 | 0 | 1 |", "| **all** | 1 | 1 | 2 |",
+            "| `View` | done |",
+            "| `View.frame` | partial: no units |", "| `View.alpha` | missing |", "- `View.sparkle`",
+        ] {
+            #expect(lines.contains { $0 == line }, "\(line)")
+        }
+    }
+
+    private func report(_ list: String, _ source: String) throws -> CoverageReport {
+        CoverageReport(try SymbolList(parsing: list), declared: DeclaredSymbols(DeclarationScanner.declarations(in: source)))
+    }
+}
