@@ -1,4 +1,4 @@
-/// Variables connected by constraints, and those constraints: an independent part of the system.
+/// Variables connected by constraints, and those constraints: an independent part of the system, or several of them.
 struct Component {
     /// Free variables, in no meaningful order.
     var variables: [Int32] = []
@@ -8,61 +8,94 @@ struct Component {
 
 /// Collects components; fixed variables do not connect.
 struct ComponentFinder {
-    private var seenVariable: [Bool] = []
-    private var seenConstraint: [Bool] = []
-    private var seen = Component()
+    private var hasVariable: [Bool] = []
+    private var hasConstraint: [Bool] = []
+    /// Everything collected, one component after another.
+    private var variables: [Int32] = []
+    private var constraints: [Int32] = []
+    /// Where each component ends in the two lists.
+    private var ends: [(variables: Int, constraints: Int)] = []
 
-    /// Makes room for everything in the store and forgets what was seen.
+    /// How many components were collected.
+    var count: Int { ends.count }
+
+    /// Makes room for everything in the store and forgets what was collected.
     mutating func reset(for store: ConstraintStore) {
-        for v in seen.variables { seenVariable[Int(v)] = false }
-        for c in seen.constraints { seenConstraint[Int(c)] = false }
-        seen.variables.removeAll(keepingCapacity: true)
-        seen.constraints.removeAll(keepingCapacity: true)
-        while seenVariable.count < store.variables.count { seenVariable.append(false) }
-        while seenConstraint.count < store.constraints.count { seenConstraint.append(false) }
+        for v in variables { hasVariable[Int(v)] = false }
+        for c in constraints { hasConstraint[Int(c)] = false }
+        variables.removeAll(keepingCapacity: true)
+        constraints.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+        while hasVariable.count < store.variables.count { hasVariable.append(false) }
+        while hasConstraint.count < store.constraints.count { hasConstraint.append(false) }
     }
 
-    /// The component of a free variable; `nil` when it was seen since the last reset.
-    mutating func component(of seed: Int32, in store: ConstraintStore) -> Component? {
-        guard !seenVariable[Int(seed)] else { return nil }
-        var component = Component()
-        reach(seed, &component)
-        var next = 0
-        while next < component.variables.count {
-            expand(component.variables[next], &component, store)
+    // MARK: Collecting
+
+    /// Adds the component of a free variable, unless it is there.
+    mutating func add(componentOf seed: Int32, in store: ConstraintStore) {
+        guard !hasVariable[Int(seed)] else { return }
+        var next = variables.count
+        reach(seed)
+        while next < variables.count {
+            expand(variables[next], store)
             next += 1
         }
-        component.constraints.sort { store.constraints[Int($0)].order < store.constraints[Int($1)].order }
-        seen.constraints.append(contentsOf: component.constraints)
-        return component
+        ends.append((variables.count, constraints.count))
     }
 
-    /// A constraint on fixed variables only is a component by itself; `nil` when it was seen or has a free variable.
-    mutating func component(ofConstraint c: Int32, in store: ConstraintStore) -> Component? {
-        guard !seenConstraint[Int(c)] else { return nil }
-        seenConstraint[Int(c)] = true
-        seen.constraints.append(c)
-        return Component(variables: [], constraints: [c])
+    /// Adds a constraint on fixed variables only: a component by itself.
+    mutating func add(isolated c: Int32) {
+        guard !hasConstraint[Int(c)] else { return }
+        hasConstraint[Int(c)] = true
+        constraints.append(c)
+        ends.append((variables.count, constraints.count))
     }
 
-    private mutating func reach(_ v: Int32, _ component: inout Component) {
-        seenVariable[Int(v)] = true
-        seen.variables.append(v)
-        component.variables.append(v)
+    private mutating func reach(_ v: Int32) {
+        hasVariable[Int(v)] = true
+        variables.append(v)
     }
 
-    private mutating func expand(_ v: Int32, _ component: inout Component, _ store: ConstraintStore) {
+    private mutating func expand(_ v: Int32, _ store: ConstraintStore) {
         var slot = store.variables[Int(v)].firstOccurrence
         while slot >= 0 {
             let term = store.terms[Int(slot)]
             slot = term.next
-            guard !seenConstraint[Int(term.constraint)] else { continue }
-            seenConstraint[Int(term.constraint)] = true
-            component.constraints.append(term.constraint)
+            guard !hasConstraint[Int(term.constraint)] else { continue }
+            hasConstraint[Int(term.constraint)] = true
+            constraints.append(term.constraint)
             for other in store.termRange(of: term.constraint) {
                 let neighbour = store.terms[other].variable
-                if !seenVariable[Int(neighbour)] && !store.isFixed(neighbour) { reach(neighbour, &component) }
+                if !hasVariable[Int(neighbour)] && !store.isFixed(neighbour) { reach(neighbour) }
             }
         }
+    }
+
+    // MARK: Reading
+
+    /// One of the components.
+    func component(_ index: Int, in store: ConstraintStore) -> Component {
+        let start = index == 0 ? (variables: 0, constraints: 0) : ends[index - 1]
+        return Component(
+            variables: Array(variables[start.variables..<ends[index].variables]),
+            constraints: Self.inOrder(Array(constraints[start.constraints..<ends[index].constraints]), store))
+    }
+
+    /// All components as one.
+    func whole(in store: ConstraintStore) -> Component {
+        let isMost = constraints.count * 4 > hasConstraint.count
+        let all = isMost ? hasConstraint.indices.lazy.filter { hasConstraint[$0] }.map { Int32($0) } : constraints
+        return Component(variables: variables, constraints: Self.inOrder(all, store))
+    }
+
+    /// The constraints in order of installation.
+    private static func inOrder(_ constraints: [Int32], _ store: ConstraintStore) -> [Int32] {
+        var keyed = constraints.map { (order: store.constraints[Int($0)].order, id: $0) }
+        var isSorted = true
+        for k in keyed.indices.dropFirst() where keyed[k].order < keyed[k - 1].order { isSorted = false }
+        if isSorted { return constraints }
+        keyed.sort { $0.order < $1.order }
+        return keyed.map { $0.id }
     }
 }

@@ -21,8 +21,8 @@ extension ConstraintSolver {
 
     private func prepareAmbiguity(of v: Int32) {
         finder.reset(for: store)
-        guard let component = finder.component(of: v, in: store) else { return }
-        var problem = LinearProblem(component, of: store, numbering: &numbering)
+        finder.add(componentOf: v, in: store)
+        var problem = LinearProblem(finder.whole(in: store), of: store, numbering: &numbering)
         for c in problem.constraints.indices where brokenConstraints[Int(problem.constraints[c].id)] {
             if problem.constraints[c].group == 0 { problem.breakConstraint(at: c) }
         }

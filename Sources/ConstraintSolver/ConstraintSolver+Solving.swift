@@ -1,10 +1,26 @@
 extension ConstraintSolver {
-    /// Solves one component: reduces it, breaks conflicts until the required constraints hold, publishes the values.
-    func solve(_ component: Component) {
-        statistics.componentsSolved += 1
-        var problem = LinearProblem(component, of: store, numbering: &numbering)
-        var found: [Conflict] = []
+    /// Solves the collected components: all at once if they have no conflict, else one by one.
+    func solveCollected() {
+        guard finder.count > 0 else { return }
+        let problem = LinearProblem(finder.whole(in: store), of: store, numbering: &numbering)
         var reduced = attempt(problem)
+        if reduced.infeasibility == nil || finder.count == 1 {
+            finish(&reduced, problem)
+        } else {
+            for c in 0..<finder.count { solve(finder.component(c, in: store)) }
+        }
+    }
+
+    private func solve(_ component: Component) {
+        let problem = LinearProblem(component, of: store, numbering: &numbering)
+        var reduced = attempt(problem)
+        finish(&reduced, problem)
+    }
+
+    /// Breaks conflicts until the required constraints hold and publishes the values.
+    private func finish(_ reduced: inout ReducedProblem, _ problem: LinearProblem) {
+        var problem = problem
+        var found: [Conflict] = []
         while let witness = reduced.infeasibility, let conflict = breakConflict(near: witness, in: &problem) {
             found.append(conflict)
             reduced = attempt(problem)

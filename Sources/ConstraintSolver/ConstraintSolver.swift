@@ -124,15 +124,16 @@ package final class ConstraintSolver {
         guard needsSolve else { return }
         statistics.solves += 1
         ambiguity = nil
-        for component in takeDirtyComponents() { solve(component) }
+        collectDirtyComponents()
+        solveCollected()
     }
 
-    private func takeDirtyComponents() -> [Component] {
-        let components = dirty.components(of: store, &finder) { v in
+    private func collectDirtyComponents() {
+        dirty.collectComponents(of: store, in: &finder) { v in
             solution.set(v, to: store.variables[Int(v)].fixedValue!)
         }
         dirty.removeAll()
-        return components
+        statistics.componentsSolved += finder.count
     }
 
     // MARK: Reading

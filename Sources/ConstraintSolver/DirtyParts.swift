@@ -28,10 +28,10 @@ struct DirtyParts {
         constraints.removeAll(keepingCapacity: true)
     }
 
-    /// The components that hold anything edited, the one with the lowest variable first.
+    /// Collects the components that hold anything edited, the one with the lowest variable first.
     ///
     /// - Parameter onFixed: Gets the edited variables that are fixed.
-    func components(of store: ConstraintStore, _ finder: inout ComponentFinder, onFixed: (Int32) -> Void) -> [Component] {
+    func collectComponents(of store: ConstraintStore, in finder: inout ComponentFinder, onFixed: (Int32) -> Void) {
         finder.reset(for: store)
         var seeds = variables
         var isolated: [Int32] = []
@@ -40,12 +40,10 @@ struct DirtyParts {
             if let free { seeds.append(store.terms[free].variable) } else { isolated.append(c) }
         }
         seeds.sort()
-        var components: [Component] = []
         for v in seeds {
-            if store.isFixed(v) { onFixed(v) } else { finder.component(of: v, in: store).map { components.append($0) } }
+            if store.isFixed(v) { onFixed(v) } else { finder.add(componentOf: v, in: store) }
         }
         isolated.sort { store.constraints[Int($0)].order < store.constraints[Int($1)].order }
-        for c in isolated { finder.component(ofConstraint: c, in: store).map { components.append($0) } }
-        return components
+        for c in isolated { finder.add(isolated: c) }
     }
 }
