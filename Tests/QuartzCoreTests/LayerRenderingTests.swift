@@ -206,4 +206,18 @@ struct LayerRenderingTests {
         #expect(try document { try .flippedSVG(size: $0) } == document { try .flippedSVG(size: $0) })
         #expect(try document { try .flippedPDF(pageSize: $0) } == document { try .flippedPDF(pageSize: $0) })
     }
+
+    @Test(arguments: [CGFloat.nan, .infinity, 1e300])
+    func impossibleGeometryLeavesTheRestAlone(value: CGFloat) throws {
+        let broken = CALayer()
+        broken.bounds.size = CGSize(width: value, height: 10)
+        broken.position = CGPoint(x: value, y: 5)
+        (broken.backgroundColor, broken.borderWidth, broken.cornerRadius) = (red, 2, value)
+        (broken.shadowOpacity, broken.shadowRadius) = (1, value)
+        broken.contents = try picture(2, 2, [])
+        let sound = layer(CALayer(), 0, 0, 10, 10)
+        sound.backgroundColor = blue
+        let pixels = try picture(10, 10, [broken, sound]).bitmap.straightRGBA
+        #expect(pixels.prefix(4) == [0, 0, 255, 255])
+    }
 }

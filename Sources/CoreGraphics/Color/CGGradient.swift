@@ -11,7 +11,7 @@ public final class CGGradient {
         let last = max(colors.count - 1, 1)
         let places = colors.indices.map { locations?[$0] ?? CGFloat($0) / CGFloat(last) }
         let stops = zip(places, colors).map {
-            Gradient.Stop(location: min(max($0, 0), 1), color: $1.paintColor)
+            Gradient.Stop(location: $0.isNaN ? 0 : min(max($0, 0), 1), color: $1.paintColor)
         }
         self.stops = Self.sortedStably(stops)
     }

@@ -30,7 +30,7 @@ extension CGContext {
         else { return nil }
         let needed = width * layout.bytesPerPixel
         let bytesPerRow = data == nil && bytesPerRow == 0 ? (needed + 15) / 16 * 16 : bytesPerRow
-        guard bytesPerRow >= needed, bytesPerRow <= 1 << 30 else { return nil }
+        guard bytesPerRow >= needed, data != nil || bytesPerRow <= 2 * needed + 65_536 else { return nil }
         let memory = PixelMemory(data: data, width: width, height: height, bytesPerRow: bytesPerRow, layout: layout)
         guard let canvas = try? memory.makeCanvas() else { return nil }
         self.init(

@@ -21,7 +21,7 @@ extension CGContext {
     }
 
     private static func pixels(_ length: CGFloat) throws(RasterizerError) -> Int {
-        guard length.isFinite, length <= CGFloat(Bitmap.maximumSide) else {
+        guard (0...CGFloat(Bitmap.maximumSide)).contains(length) else {
             throw .unsupportedDimensions(width: Bitmap.maximumSide + 1, height: Bitmap.maximumSide + 1)
         }
         return Int((length - 1e-6).rounded(.up))

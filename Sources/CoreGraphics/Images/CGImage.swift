@@ -76,6 +76,7 @@ public final class CGImage: Hashable, Sendable {
     /// - Complexity: O(pixels of the part).
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
+        guard [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else { return nil }
         let part = rect.standardized.integral.intersection(whole)
         guard !part.isNull, !part.isEmpty else { return nil }
         let cropped = bitmap.cropped(

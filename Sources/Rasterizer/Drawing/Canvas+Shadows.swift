@@ -18,7 +18,8 @@ extension Canvas {
         let scale = medium == .bitmap ? 1.0 : 2.0
         let blur = GaussianBlur(sigma: shadow.sigma * scale)
         let region = shadowSourceRegion(shadow, margin: Double(blur.reach) / scale, reach: reach)
-        guard !region.isEmpty, shadow.color.alpha > 0, let coverage = Self.coverageSurface(region: region, scale: scale)
+        guard !region.isEmpty, shadow.color.alpha > 0, shadow.offset.width.isFinite, shadow.offset.height.isFinite,
+            let coverage = Self.coverageSurface(region: region, scale: scale)
         else { return }
         let mask = CairoContext(coverage)
         mask.setCompositing(blend: .normal, antialias: compositing.antialias)
@@ -32,8 +33,12 @@ extension Canvas {
     /// Where the step's coverage matters: what it reaches, blurred, as far as its shifted copy meets the clip.
     private func shadowSourceRegion(_ shadow: Shadow, margin: Double, reach: CGRect) -> CGRect {
         let visible = context.clipExtents.offsetBy(dx: -shadow.offset.width, dy: -shadow.offset.height)
-        let region = reach.insetBy(dx: -margin, dy: -margin).intersection(visible.insetBy(dx: -margin, dy: -margin))
-        return region.isNull ? .zero : region.integral
+        let (minX, maxX) = (max(reach.minX, visible.minX) - margin, min(reach.maxX, visible.maxX) + margin)
+        let (minY, maxY) = (max(reach.minY, visible.minY) - margin, min(reach.maxY, visible.maxY) + margin)
+        let edges = [minX, maxX, minY, maxY]
+        // Foundation's rectangle operations stop the program on infinite and undefined numbers.
+        guard edges.allSatisfy(\.isFinite), minX < maxX, minY < maxY else { return .zero }
+        return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY).integral
     }
 
     private static func coverageSurface(region: CGRect, scale: Double) -> CairoSurface? {

@@ -5,9 +5,9 @@ package struct GaussianBlur: Equatable, Sendable {
     /// How far left of a pixel each of the three boxes starts, and how far right it ends.
     private let boxes: [Box]
 
-    /// - Parameter sigma: Standard deviation in pixels; at or near 0, and when not finite, nothing is blurred.
+    /// - Parameter sigma: Standard deviation in pixels; at most 250; at or near 0, and when not finite, nothing is blurred.
     package init(sigma: Double) {
-        let size = sigma.isFinite ? Int((min(max(sigma, 0), 500) * 1.87997120597325 + 0.5).rounded(.down)) : 0
+        let size = sigma.isFinite ? Int((min(max(sigma, 0), 250) * 1.87997120597325 + 0.5).rounded(.down)) : 0
         let half = size / 2
         if size < 2 {
             boxes = []

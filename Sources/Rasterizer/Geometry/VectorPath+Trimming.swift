@@ -14,6 +14,7 @@ extension VectorPath {
         let segments = contours.flatMap(\.segments)
         let lengths = segments.map { $0.length(tolerance: Self.trimTolerance) }
         let total = lengths.reduce(0, +)
+        guard total.isFinite else { return VectorPath() }
         return VectorPath.joining(segments, lengths: lengths, keeping: start * total...end * total)
     }
 
@@ -22,15 +23,15 @@ extension VectorPath {
     private static func joining(_ segments: [CurveSegment], lengths: [Double], keeping range: ClosedRange<Double>) -> VectorPath {
         var path = VectorPath()
         var position = 0.0
-        var previousEnd: CurveSegment?
+        var previousEnd: CGPoint?
         for (segment, length) in zip(segments, lengths) {
             defer { position += length }
             guard position < range.upperBound, position + length > range.lowerBound, length > 0 else { continue }
             let kept = segment.part(
                 from: max(range.lowerBound - position, 0) / length, to: min((range.upperBound - position) / length, 1))
-            if previousEnd?.end != kept.start { path.elements.append(.move(kept.start)) }
+            if previousEnd != kept.start { path.elements.append(.move(kept.start)) }
             path.elements.append(kept.element)
-            previousEnd = kept
+            previousEnd = kept.end
         }
         return path
     }
