@@ -76,7 +76,8 @@ let package = Package(
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "PictureTesting"], exclude: ["Fixtures"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "CairnTesting", "PictureTesting"], exclude: ["Graphics/Fixtures"]),
+            name: "UIKitTests", dependencies: ["UIKit", "CairnTesting", "PictureTesting"],
+            exclude: ["Controls/Fixtures", "Graphics/Fixtures"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable"]),
         .testTarget(name: "CommandTests", dependencies: ["cairn", "SampleApp"]),
     ]

@@ -6,16 +6,6 @@ extension UIControl {
         contentMode = .redraw
         setNeedsDisplay()
     }
-
-    /// A raised circle, as switches and sliders are moved by. `rect` is in the control's coordinates.
-    func drawThumb(in rect: CGRect, color: UIColor) {
-        let context = UIGraphicsGetCurrentContext()
-        context?.saveGState()
-        context?.setShadow(offset: CGSize(width: 0, height: 3), blur: 6, color: UIColor(white: 0, alpha: 0.15).cgColor)
-        color.setFill()
-        UIBezierPath(ovalIn: rect).fill()
-        context?.restoreGState()
-    }
 }
 
 extension UIBezierPath {

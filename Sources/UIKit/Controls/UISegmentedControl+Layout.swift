@@ -49,10 +49,15 @@ extension UISegmentedControl {
     }
 
     func placeSegments() {
-        for (segment, frame) in zip(segments, segmentFrames) {
+        let frames = segmentFrames
+        for (segment, frame) in zip(segments, frames) {
             segment.label.frame = frame.roundedToPixels(pixelScale)
             segment.picture.frame = segment.label.frame
         }
+        selection.isHidden = !frames.indices.contains(selectedIndex)
+        guard !selection.isHidden else { return }
+        let frame = frames[selectedIndex].insetBy(dx: Self.selectionInset, dy: Self.selectionInset)
+        selection.cover(frame, cornerRadius: Self.cornerRadius - Self.selectionInset)
     }
 
     // MARK: Drawing
@@ -63,10 +68,7 @@ extension UISegmentedControl {
     func drawSegments() {
         UIColor.tertiarySystemFill.setFill()
         UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).fill()
-        let frames = segmentFrames
-        drawSeparators(frames)
-        guard frames.indices.contains(selectedIndex) else { return }
-        drawSelection(frames[selectedIndex].insetBy(dx: Self.selectionInset, dy: Self.selectionInset))
+        drawSeparators(segmentFrames)
     }
 
     /// Lines between segments, but for those beside the chosen one.
@@ -78,16 +80,7 @@ extension UISegmentedControl {
         }
     }
 
-    private func drawSelection(_ rect: CGRect) {
-        let context = UIGraphicsGetCurrentContext()
-        context?.saveGState()
-        context?.setShadow(offset: CGSize(width: 0, height: 3), blur: 8, color: UIColor(white: 0, alpha: 0.12).cgColor)
-        (selectedSegmentTintColor ?? Self.selectionColor).setFill()
-        UIBezierPath(roundedRect: rect, cornerRadius: Self.cornerRadius - Self.selectionInset).fill()
-        context?.restoreGState()
-    }
-
-    private static let selectionColor = UIColor(dynamicProvider: { traits in
+    static let selectionColor = UIColor(dynamicProvider: { traits in
         traits.userInterfaceStyle == .dark ? UIColor(red: 0.39, green: 0.39, blue: 0.40, alpha: 1) : .white
     })
 }

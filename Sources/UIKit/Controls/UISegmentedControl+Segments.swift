@@ -59,6 +59,7 @@ extension UISegmentedControl {
         }
         selectedIndex = max(index, Self.noSegment)
         showSegments()
+        setNeedsLayout()
         setNeedsDisplay()
     }
 

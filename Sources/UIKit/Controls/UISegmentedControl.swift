@@ -7,21 +7,22 @@ open class UISegmentedControl: UIControl {
     public static let noSegment = -1
 
     var segments: [Segment] = []
+    let selection = RaisedView(frame: .zero)
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        beginDrawing()
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        beginDrawing()
+        setUp()
     }
 
     /// Makes a control of strings and images, in the size they need. Other items are left out.
     public init(items: [Any]?) {
         super.init(frame: .zero)
-        beginDrawing()
+        setUp()
         for item in items ?? [] {
             if let title = item as? String { insertSegment(withTitle: title, at: segments.count, animated: false) }
             if let image = item as? UIImage { insertSegment(with: image, at: segments.count, animated: false) }
@@ -34,6 +35,12 @@ open class UISegmentedControl: UIControl {
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+    }
+
+    private func setUp() {
+        beginDrawing()
+        selection.backgroundColor = Self.selectionColor
+        addSubview(selection)
     }
 
     // MARK: Segments
@@ -82,7 +89,7 @@ open class UISegmentedControl: UIControl {
     }
     /// The chosen segment's background; white or grey when nil.
     open var selectedSegmentTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet { selection.backgroundColor = selectedSegmentTintColor ?? Self.selectionColor }
     }
 
     /// Attributes of the titles in a state.

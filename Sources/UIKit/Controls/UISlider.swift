@@ -3,14 +3,22 @@
 /// - Source: developer.apple.com/documentation/uikit/uislider
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+    private let thumb = RaisedView(frame: .zero)
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        beginDrawing()
+        setUp()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         beginDrawing()
+        thumb.backgroundColor = .white
+        addSubview(thumb)
     }
 
     // MARK: Value
@@ -41,6 +49,7 @@ open class UISlider: UIControl {
     /// Moves the thumb. No actions run.
     open func setValue(_ value: Float, animated: Bool) {
         currentValue = min(max(value, minimumValue), maximumValue)
+        setNeedsLayout()
         setNeedsDisplay()
     }
 
@@ -56,7 +65,7 @@ open class UISlider: UIControl {
     }
     /// White when nil.
     open var thumbTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet { thumb.backgroundColor = thumbTintColor ?? .white }
     }
     open var minimumValueImage: UIImage? {
         didSet { setNeedsDisplay() }
@@ -112,15 +121,22 @@ open class UISlider: UIControl {
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
     open override func tintColorDidChange() { setNeedsDisplay() }
 
+    private var currentThumbRect: CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        thumb.cover(currentThumbRect)
+    }
+
     open override func draw(_ rect: CGRect) {
-        let track = trackRect(forBounds: bounds)
-        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        let (track, thumb) = (trackRect(forBounds: bounds), currentThumbRect)
         (maximumTrackTintColor ?? .systemFill).setFill()
         UIBezierPath(capsule: track).fill()
         (minimumTrackTintColor ?? tintColor).dimmed(!isEnabled).setFill()
         let done = isRightToLeft ? (thumb.midX, track.maxX) : (track.minX, thumb.midX)
         UIBezierPath(capsule: CGRect(x: done.0, y: track.minY, width: done.1 - done.0, height: track.height)).fill()
-        drawThumb(in: thumb, color: thumbTintColor ?? .white)
         minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds))
         maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds))
     }
@@ -132,7 +148,7 @@ open class UISlider: UIControl {
 
     /// Only fingers on the thumb move it.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+        let thumb = currentThumbRect
         let point = touch.location(in: self)
         grip = thumb.midX - point.x
         return thumb.insetBy(dx: -Self.trackInset, dy: -Self.trackInset).contains(point)

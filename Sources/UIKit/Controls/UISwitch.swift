@@ -5,6 +5,7 @@
 open class UISwitch: UIControl {
     /// Every switch is this large, in points.
     private static let size = CGSize(width: 51, height: 31)
+    private let thumb = RaisedView(frame: .zero)
 
     /// Makes a switch at the rectangle's origin; its size does not count.
     public override init(frame: CGRect) {
@@ -19,6 +20,8 @@ open class UISwitch: UIControl {
 
     private func setUp() {
         beginDrawing()
+        thumb.backgroundColor = .white
+        addSubview(thumb)
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
@@ -32,6 +35,7 @@ open class UISwitch: UIControl {
     /// Turns the switch on or off. No actions run.
     open func setOn(_ on: Bool, animated: Bool) {
         isTurnedOn = on
+        setNeedsLayout()
         setNeedsDisplay()
     }
 
@@ -41,7 +45,7 @@ open class UISwitch: UIControl {
     }
     /// The colour of the round part; white when nil.
     open var thumbTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet { thumb.backgroundColor = thumbTintColor ?? .white }
     }
 
     open override var intrinsicContentSize: CGSize { alignmentRect(forFrame: CGRect(origin: .zero, size: Self.size)).size }
@@ -59,9 +63,13 @@ open class UISwitch: UIControl {
         let track = CGRect(origin: .zero, size: Self.size)
         (isOn ? onTintColor ?? .systemGreen : .secondarySystemFill).dimmed(!isEnabled).setFill()
         UIBezierPath(capsule: track).fill()
-        let diameter = track.height - 2 * Self.thumbInset
-        let x = isOn != isRightToLeft ? track.maxX - Self.thumbInset - diameter : Self.thumbInset
-        drawThumb(in: CGRect(x: x, y: Self.thumbInset, width: diameter, height: diameter), color: thumbTintColor ?? .white)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let diameter = Self.size.height - 2 * Self.thumbInset
+        let x = isOn != isRightToLeft ? Self.size.width - Self.thumbInset - diameter : Self.thumbInset
+        thumb.cover(CGRect(x: x, y: Self.thumbInset, width: diameter, height: diameter))
     }
 
     /// From the track's edge to the thumb, in points.

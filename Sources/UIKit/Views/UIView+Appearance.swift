@@ -93,7 +93,7 @@ extension UIView: CALayerDelegate {
         nonisolated(unsafe) let context = ctx
         MainActor.assumeIsolated {
             UIGraphicsPushContext(context)
-            draw(bounds)
+            traitCollection.performAsCurrent { draw(bounds) }
             UIGraphicsPopContext()
         }
     }
