@@ -120,9 +120,14 @@ extension UIView {
         }
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
         if preservesSuperviewLayoutMargins, let superview = hierarchy.superview {
-            margins = .max(margins, kept(of: superview.layoutMargins, in: superview))
+            margins = .max(margins, kept(of: superview.marginsForSubviews, in: superview))
         }
         return margins
+    }
+
+    /// The margins as subviews preserve them: a scroll view that moves its content clear of the safe area keeps that part to itself.
+    private var marginsForSubviews: UIEdgeInsets {
+        insetsLayoutMarginsFromSafeArea ? layoutMargins + safeAreaInsets.negated + safeAreaForSubviews : layoutMargins
     }
 
     private var ownMargins: UIEdgeInsets {

@@ -19,6 +19,7 @@ extension CanvasSceneBuilder {
         if let flag = element.variedFlag("insetsLayoutMarginsFromSafeArea", scene.traits) {
             made.insetsLayoutMarginsFromSafeArea = flag
         }
+        followReadableWidth(of: element, in: made)
         guard let insets = element.explicitMargins(scene.traits) else { return }
         if insets.isDirectional {
             made.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -27,6 +28,15 @@ extension CanvasSceneBuilder {
             made.layoutMargins = UIEdgeInsets(
                 top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
         }
+    }
+
+    /// Margins that keep lines readable: only views much wider than a phone have them wider than usual.
+    private func followReadableWidth(of element: MarkupElement, in made: UIView) {
+        guard element.flag("layoutMarginsFollowReadableWidth") ?? false, made.translatesAutoresizingMaskIntoConstraints else {
+            return
+        }
+        let side = (made.bounds.width - ReadableWidth.large) / 2
+        if side > 20 { made.overrideMargins(EdgeOverride(left: side, right: side)) }
     }
 
     private func applyTable() {

@@ -55,9 +55,21 @@ package struct CanvasSceneBuilder {
 
     /// Gives a view the frame the document decides; one that constraints place starts from nothing.
     private func place(_ made: UIView, as view: DocumentView) {
-        made.translatesAutoresizingMaskIntoConstraints = !view.isPlacedByLayout || view.unit == scene.viewsByID[view.id]
+        made.translatesAutoresizingMaskIntoConstraints = !view.isPlacedByLayout && !fillsParent(view)
         guard made.translatesAutoresizingMaskIntoConstraints else { return }
         made.frame = view.element.recordedFrame ?? .zero
+    }
+
+    /// Whether the view always covers its superview, whatever the document records.
+    private func fillsParent(_ view: DocumentView) -> Bool {
+        guard view.role == .keyed("contentView"), let parent = view.parent else { return false }
+        return scene.views[parent].element.name == "visualEffectView" || view.isPlacedByLayout
+    }
+
+    private func fill(_ superview: UIView, with made: UIView) {
+        for edge in [NSLayoutConstraint.Attribute.left, .top, .right, .bottom] {
+            superview.hold(NSLayoutConstraint(first: made, edge, .equal, second: superview, edge))
+        }
     }
 
     private func attach(_ made: UIView, _ view: DocumentView) {
@@ -76,6 +88,7 @@ package struct CanvasSceneBuilder {
         } else {
             superview.addSubview(made)
         }
+        if fillsParent(view) { fill(superview, with: made) }
     }
 
     // MARK: Controller
