@@ -14,7 +14,7 @@ enum Cairn {
         exit(status.rawValue)
     }
 
-    static let subcommands = [Subcommand.layout, .verify]
+    static let subcommands = [Subcommand.layout, .verify, .render]
 
     /// Runs the command with its arguments, the program's name left out.
     static func run(_ arguments: [String], _ output: CommandOutput) -> ExitStatus {

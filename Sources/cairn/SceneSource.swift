@@ -29,6 +29,14 @@ final class SceneSource {
         }
     }
 
+    /// A document's layout and the scenes of it that the options ask for.
+    func layout(of path: String) -> Result<(SceneLayout, [DocumentScene]), DocumentFailure> {
+        DocumentFile.read(path).map { document in
+            let layout = layout(of: document, path)
+            return (layout, scenes(of: layout))
+        }
+    }
+
     private func layOut(_ document: InterfaceDocument, path: String) -> [LaidOutScene] {
         let layout = layout(of: document, path)
         return scenes(of: layout).map { layout.layOut($0) }

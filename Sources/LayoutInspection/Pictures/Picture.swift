@@ -1,0 +1,53 @@
+import Foundation
+import UIKit
+
+/// A drawing of a known size that can be written in any format.
+@MainActor
+package struct Picture {
+    /// Points.
+    package let size: CGSize
+    /// Pixels in a point, for formats that have pixels.
+    package let scale: CGFloat
+    private let draw: (CGContext) -> Void
+
+    /// - Parameter draw: Draws in points from the top left, with y down.
+    package init(size: CGSize, scale: CGFloat, draw: @escaping (CGContext) -> Void) {
+        (self.size, self.scale, self.draw) = (size, scale, draw)
+    }
+
+    /// The picture's file.
+    ///
+    /// - Throws: Why it cannot be made: no size, or more pixels than a picture may have.
+    package func data(as format: PictureFormat) throws -> Data {
+        guard size.width > 0, size.height > 0 else { throw PictureError.empty }
+        switch format {
+        case .png:
+            let context = try CGContext.flippedBitmap(size: size, scale: scale)
+            draw(context)
+            guard let data = context.makeImage().flatMap({ UIImage(cgImage: $0, scale: scale, orientation: .up).pngData() }) else {
+                throw PictureError.unencodable
+            }
+            return data
+        case .svg: return try document(CGContext.flippedSVG(size: size))
+        case .pdf: return try document(CGContext.flippedPDF(pageSize: size))
+        }
+    }
+
+    private func document(_ context: CGContext) throws -> Data {
+        draw(context)
+        return try context.finishDocument()
+    }
+}
+
+/// Why a picture cannot be written.
+package enum PictureError: Error, CustomStringConvertible {
+    case empty
+    case unencodable
+
+    package var description: String {
+        switch self {
+        case .empty: "there is nothing to draw: its size is 0"
+        case .unencodable: "the pixels cannot be encoded"
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import InterfaceBuilderDocument
+import LayoutInspection
+
+extension Subcommand {
+    /// `cairn render`: draws scenes.
+    static let render = Subcommand(
+        name: "render", summary: "draw a document's scenes", operands: "FILE",
+        options: [
+            .text("-o", "OUT", "the picture: .png, .svg or .pdf; {scene} in it stands for each scene's id") { $0.output = $1 },
+            CommandOption(name: "--canvas", placeholder: nil, summary: "all scenes on one picture, with arrows for segues") {
+                (options, _) in options.drawsCanvas = true
+            },
+        ] + CommandOption.shared,
+        example: (
+            "cairn render --appearance dark Main.storyboard -o 'pictures/{scene}.png'",
+            "draws every scene in dark colours, a picture each"
+        ),
+        run: RenderCommand.run)
+}
+
+@MainActor
+enum RenderCommand {
+    /// What stands for a scene's id in the output's name.
+    private static let sceneMark = "{scene}"
+
+    static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
+        guard let path = options.paths.first else { throw .missingOperand("FILE") }
+        if options.paths.count > 1 { throw .tooManyOperands(options.paths[1]) }
+        guard let out = options.output else { throw .missingOption("-o") }
+        guard let format = PictureFormat(path: out) else {
+            throw .invalidArgument(option: "-o", value: out, expected: "a name that ends in .png, .svg or .pdf")
+        }
+        let source = try SceneSource(options)
+        switch source.layout(of: path) {
+        case .failure(let failure):
+            output.error(failure.diagnostic.line(path: path) + "\n")
+            return .failure
+        case .success(let (layout, scenes)):
+            try source.checkSceneWasFound()
+            let pictures = try pictures(ScenePictures(layout), of: scenes, options, out)
+            for (file, picture, diagnostics) in pictures {
+                for diagnostic in diagnostics { output.error(diagnostic.line(path: path) + "\n") }
+                try write(picture, as: format, to: file)
+                output.print(file + "\n")
+            }
+            return .success
+        }
+    }
+
+    private typealias Drawing = (file: String, picture: Picture, diagnostics: [DocumentDiagnostic])
+
+    private static func pictures(
+        _ drawer: ScenePictures, of scenes: [DocumentScene], _ options: CommandOptions, _ out: String
+    ) throws(UsageError) -> [Drawing] {
+        if options.drawsCanvas {
+            let (picture, diagnostics) = drawer.canvas(of: scenes)
+            return [(out, picture, diagnostics)]
+        }
+        guard scenes.count == 1 || out.contains(sceneMark) else { throw .needsOneScene(scenes.count) }
+        return scenes.map { scene in
+            let (picture, diagnostics) = drawer.picture(of: scene)
+            return (out.replacingOccurrences(of: sceneMark, with: scene.id), picture, diagnostics)
+        }
+    }
+
+    private static func write(_ picture: Picture, as format: PictureFormat, to file: String) throws(UsageError) {
+        do {
+            let data = try picture.data(as: format)
+            try FileManager.default.createDirectory(
+                at: URL(fileURLWithPath: file).deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: URL(fileURLWithPath: file))
+        } catch {
+            throw .unwritable(file, reason: "\(error)")
+        }
+    }
+}
