@@ -8,43 +8,22 @@ struct ConflictExplainer {
     private let problem: LinearProblem
     /// Positions of the required constraints, ascending.
     private let required: [Int32]
-    private var occurrenceStart: [Int32]
-    private var occurrences: [Int32]
-    private(set) var checks = 0
+    private let occurrences: OccurrenceIndex
 
     init(_ problem: LinearProblem) {
         self.problem = problem
         required = (0..<Int32(problem.constraints.count)).filter { problem.constraints[Int($0)].group == 0 }
-        (occurrenceStart, occurrences) = Self.occurrences(of: required, in: problem)
-    }
-
-    private static func occurrences(of required: [Int32], in problem: LinearProblem) -> (start: [Int32], list: [Int32]) {
-        var start = Array(repeating: Int32(0), count: problem.variables.count + 1)
-        for position in required {
-            for t in problem.constraints[Int(position)].terms { start[Int(problem.termVariables[Int(t)]) + 1] += 1 }
-        }
-        for v in problem.variables.indices { start[v + 1] += start[v] }
-        var list = Array(repeating: Int32(0), count: Int(start[problem.variables.count]))
-        var next = start
-        for position in required {
-            for t in problem.constraints[Int(position)].terms {
-                let v = Int(problem.termVariables[Int(t)])
-                list[Int(next[v])] = position
-                next[v] += 1
-            }
-        }
-        return (start, list)
+        occurrences = OccurrenceIndex(of: required, in: problem)
     }
 
     /// A minimal conflicting set, in order of installation; empty if nothing is required.
-    mutating func minimalConflict(near witness: Witness) -> [Int32] {
+    func minimalConflict(near witness: Witness) -> [Int32] {
         let candidates = infeasibleNeighbourhood(of: witness)
         guard !candidates.isEmpty else { return [] }
         return divide(background: [], isBackgroundNew: false, candidates[...]).sorted()
     }
 
-    private mutating func isFeasible(_ positions: [Int32]) -> Bool {
-        checks += 1
+    private func isFeasible(_ positions: [Int32]) -> Bool {
         var reduced = ReducedProblem(problem, constraints: positions.sorted())
         reduced.solve(onlyFeasibility: true)
         return reduced.infeasibility == nil
@@ -52,7 +31,7 @@ struct ConflictExplainer {
 
     // MARK: Narrowing
 
-    private mutating func infeasibleNeighbourhood(of witness: Witness) -> [Int32] {
+    private func infeasibleNeighbourhood(of witness: Witness) -> [Int32] {
         var isInside = Array(repeating: false, count: problem.constraints.count)
         var inside: [Int32] = []
         switch witness {
@@ -80,7 +59,7 @@ struct ConflictExplainer {
     }
 
     private func addAll(on v: Int32, _ inside: inout [Int32], _ isInside: inout [Bool]) {
-        for o in occurrenceStart[Int(v)]..<occurrenceStart[Int(v) + 1] { add(occurrences[Int(o)], &inside, &isInside) }
+        for o in occurrences.range(of: v) { add(occurrences.positions[o], &inside, &isInside) }
     }
 
     private func addNeighbours(of position: Int32, _ inside: inout [Int32], _ isInside: inout [Bool]) {
@@ -90,7 +69,7 @@ struct ConflictExplainer {
     // MARK: Minimising
 
     /// The members of `candidates` needed for a conflict with the background.
-    private mutating func divide(background: [Int32], isBackgroundNew: Bool, _ candidates: ArraySlice<Int32>) -> [Int32] {
+    private func divide(background: [Int32], isBackgroundNew: Bool, _ candidates: ArraySlice<Int32>) -> [Int32] {
         if isBackgroundNew && !isFeasible(background) { return [] }
         if candidates.count == 1 { return Array(candidates) }
         let middle = (candidates.startIndex + candidates.endIndex) / 2

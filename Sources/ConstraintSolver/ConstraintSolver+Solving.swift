@@ -39,8 +39,7 @@ extension ConstraintSolver {
 
     /// Gives up one required constraint; `nil` if there is none.
     private func breakConflict(near witness: Witness, in problem: inout LinearProblem) -> Conflict? {
-        var explainer = ConflictExplainer(problem)
-        let positions = explainer.minimalConflict(near: witness)
+        let positions = ConflictExplainer(problem).minimalConflict(near: witness)
         guard !positions.isEmpty else { return nil }
         let ids = positions.map { ConstraintID(index: problem.constraints[Int($0)].id) }
         let choice = chooseConstraintToBreak?(ids) ?? ids[ids.count - 1]

@@ -7,16 +7,16 @@
 ///
 /// - Source: Badros, Borning, Stuckey, "The Cassowary linear arithmetic constraint solving algorithm".
 package final class ConstraintSolver {
-    var store = ConstraintStore()
+    @exclusivity(unchecked) var store = ConstraintStore()
     var finder = ComponentFinder()
     /// Scratch for ``LinearProblem``: as long as the variables, -1 everywhere.
-    var numbering: [Int32] = []
+    @exclusivity(unchecked) var numbering: [Int32] = []
     /// What changed since the last solution.
-    private(set) var dirty = DirtyParts()
+    @exclusivity(unchecked) private(set) var dirty = DirtyParts()
     /// The current solution and what of it nobody has asked for yet.
-    var solution = Solution()
+    @exclusivity(unchecked) var solution = Solution()
     /// Whether a required constraint was given up, by id.
-    var brokenConstraints: [Bool] = []
+    @exclusivity(unchecked) var brokenConstraints: [Bool] = []
     var conflicts: [Conflict] = []
     var ambiguity: AmbiguityCache?
 
@@ -25,7 +25,7 @@ package final class ConstraintSolver {
 
     /// Which member of a minimal conflicting set is given up: it gets the set in ascending order of installation.
     ///
-    /// By default, and for an answer outside the set, the most recently installed member.
+    /// By default, and for an answer outside the set, the most recently installed member. It must not edit the solver.
     package var chooseConstraintToBreak: (([ConstraintID]) -> ConstraintID)?
 
     package init() {}

@@ -65,6 +65,9 @@ struct ConstraintStore {
         variables[Int(v)].fixedValue = value.map { Numerics.limited($0, to: Numerics.largestConstant) }
     }
 
+    /// Whether the variable is not retired, or is still mentioned.
+    func isInUse(_ v: Int32) -> Bool { variables[Int(v)].isLive || variables[Int(v)].firstOccurrence >= 0 }
+
     func isFixed(_ v: Int32) -> Bool { variables[Int(v)].fixedValue != nil }
 
     // MARK: Constraints

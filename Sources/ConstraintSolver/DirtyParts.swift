@@ -33,7 +33,7 @@ struct DirtyParts {
     /// - Parameter onFixed: Gets the edited variables that are fixed.
     func collectComponents(of store: ConstraintStore, in finder: inout ComponentFinder, onFixed: (Int32) -> Void) {
         finder.reset(for: store)
-        var seeds = variables
+        var seeds = variables.filter { store.isInUse($0) }
         var isolated: [Int32] = []
         for c in constraints where store.constraints[Int(c)].isLive {
             let free = store.termRange(of: c).first { !store.isFixed(store.terms[$0].variable) }

@@ -3,9 +3,7 @@ struct EqualityMerger {
     private let problem: LinearProblem
     private(set) var classes: AliasClasses
     private var substitution: Substitution
-    /// The equations that mention each variable: positions in the problem.
-    private var occurrenceStart: [Int32] = []
-    private var occurrences: [Int32] = []
+    private let occurrences: OccurrenceIndex
     /// At least how many unknowns an equation still has: 2 or less once it is queued, `settled` once it is used up, `unread` before it was
     /// looked at.
     private var unknowns: [Int32]
@@ -21,7 +19,7 @@ struct EqualityMerger {
         classes = AliasClasses(lowerBounds: problem.lowerBounds)
         substitution = Substitution(variables: problem.variables.count)
         unknowns = Array(repeating: Self.unread, count: problem.constraints.count)
-        indexOccurrences(equations)
+        occurrences = OccurrenceIndex(of: equations, in: problem)
         for equation in equations where contradiction == nil {
             examine(equation)
             workOff()
@@ -30,27 +28,6 @@ struct EqualityMerger {
 
     /// Whether the equation is used up.
     func isSettled(_ equation: Int32) -> Bool { unknowns[Int(equation)] == Self.settled }
-
-    private mutating func indexOccurrences(_ equations: [Int32]) {
-        occurrenceStart = Array(repeating: 0, count: problem.variables.count + 1)
-        var total = 0
-        for equation in equations {
-            for t in problem.constraints[Int(equation)].terms {
-                occurrenceStart[Int(problem.termVariables[Int(t)]) + 1] += 1
-                total += 1
-            }
-        }
-        for v in problem.variables.indices { occurrenceStart[v + 1] += occurrenceStart[v] }
-        occurrences = Array(repeating: 0, count: total)
-        var next = occurrenceStart
-        for equation in equations {
-            for t in problem.constraints[Int(equation)].terms {
-                let v = Int(problem.termVariables[Int(t)])
-                occurrences[Int(next[v])] = equation
-                next[v] += 1
-            }
-        }
-    }
 
     private mutating func workOff() {
         var next = 0
@@ -96,8 +73,8 @@ struct EqualityMerger {
     private mutating func announce(membersFrom first: Int32) {
         var member = first
         while member >= 0 {
-            for o in occurrenceStart[Int(member)]..<occurrenceStart[Int(member) + 1] {
-                let equation = Int(occurrences[Int(o)])
+            for o in occurrences.range(of: member) {
+                let equation = Int(occurrences.positions[o])
                 guard unknowns[equation] > 2 && unknowns[equation] != Self.unread else { continue }
                 unknowns[equation] -= 1
                 if unknowns[equation] == 2 { queue.append(Int32(equation)) }
