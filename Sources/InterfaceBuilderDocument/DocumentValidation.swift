@@ -33,11 +33,12 @@ struct DocumentValidation {
     }
 
     private enum Form {
-        case number, length, ratio, lengthOrInfinite
+        case number, priority, length, ratio, lengthOrInfinite
 
         func accepts(_ text: String) -> Bool {
             switch self {
             case .number: DocumentNumber.parse(text) != nil
+            case .priority: DocumentNumber.parse(text).map { $0 > 0 && $0 <= 1000 } ?? false
             case .length: DocumentNumber.parseLength(text) != nil
             case .ratio: DocumentNumber.parseRatio(text) != nil
             case .lengthOrInfinite: text == "infinite" || DocumentNumber.parseLength(text) != nil
@@ -55,10 +56,11 @@ struct DocumentValidation {
             ("constraint", "constant"), ("variation", "constant"), ("stackView", "spacing"), ("image", "width"),
             ("image", "height"):
             .length
-        case ("constraint", "priority"), (_, "pointSize"), ("color", "red"), ("color", "green"), ("color", "blue"),
-            ("color", "alpha"), ("color", "white"), (_, "horizontalHuggingPriority"), (_, "verticalHuggingPriority"),
-            (_, "horizontalCompressionResistancePriority"), (_, "verticalCompressionResistancePriority"):
+        case (_, "pointSize"), ("color", "red"), ("color", "green"), ("color", "blue"), ("color", "alpha"), ("color", "white"):
             .number
+        case ("constraint", "priority"), (_, "horizontalHuggingPriority"), (_, "verticalHuggingPriority"),
+            (_, "horizontalCompressionResistancePriority"), (_, "verticalCompressionResistancePriority"):
+            .priority
         case ("constraint", "multiplier"): .ratio
         case (_, "placeholderIntrinsicWidth"), (_, "placeholderIntrinsicHeight"): .lengthOrInfinite
         default: nil

@@ -27,7 +27,15 @@ package struct SceneLayout {
         built.layOut()
         return LaidOutScene(
             id: scene.id, className: scene.element.className, scale: Double(built.environment.traits.displayScale),
-            size: built.root.bounds.size, views: views(of: built), diagnostics: built.diagnostics)
+            size: built.root.bounds.size, views: views(of: built), diagnostics: diagnostics(around: scene) + built.diagnostics)
+    }
+
+    /// What is wrong with single elements from where the scene begins to where the next one does; the first scene has what stands before it.
+    package func diagnostics(around scene: DocumentScene) -> [DocumentDiagnostic] {
+        document.diagnostics.filter { diagnostic in
+            guard let position = diagnostic.position else { return scene.id == scenes.first?.id }
+            return (scenes.last { $0.element.position <= position } ?? scenes.first)?.id == scene.id
+        }
     }
 
     /// A scene as views, not laid out yet.

@@ -14,6 +14,17 @@ final class SceneSource {
         self.options = options
         canvas = try options.canvas()
         ConflictLog.sink = { _ in }  // the scenes' diagnostics tell of conflicts
+        try Self.prepareFonts(options)
+    }
+
+    /// Takes the system font asked for, and makes sure that there is one.
+    private static func prepareFonts(_ options: CommandOptions) throws(UsageError) {
+        do {
+            if let path = options.systemFont { try UIFont.replaceSystemFont(path: path) }
+            try UIFont.checkInstallation()
+        } catch {
+            throw .unusableFont("\(error)")
+        }
     }
 
     /// A document's scenes, laid out; a document that cannot be read gives the reason.

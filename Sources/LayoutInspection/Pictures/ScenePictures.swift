@@ -13,7 +13,7 @@ package struct ScenePictures {
         let built = laidOut(scene)
         let bounds = built.root.bounds
         let picture = Picture(size: bounds.size, scale: built.environment.traits.displayScale) { Self.draw(built, in: $0) }
-        return (picture, built.diagnostics)
+        return (picture, layout.diagnostics(around: scene) + built.diagnostics)
     }
 
     /// All scenes where Interface Builder's canvas has them, with their names and with arrows for the segues between them.
@@ -24,7 +24,7 @@ package struct ScenePictures {
         let picture = Picture(size: canvas.size, scale: min(scale, canvas.largestScale)) { context in
             canvas.draw(in: context) { Self.draw($0, in: context) }
         }
-        return (picture, built.flatMap(\.diagnostics))
+        return (picture, zip(scenes, built).flatMap { layout.diagnostics(around: $0) + $1.diagnostics })
     }
 
     private func laidOut(_ scene: DocumentScene) -> CanvasScene {

@@ -38,12 +38,20 @@ open class UIWindow: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
-        Self.open.append(Entry(window: self))
+        join()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        join()
+    }
+
+    /// Takes part in what the end of a transaction brings up to date.
+    private func join() {
         Self.open.append(Entry(window: self))
+        CATransaction.setFlushHandler {
+            if Thread.isMainThread { MainActor.assumeIsolated { UIWindow.flush() } }
+        }
     }
 
     /// Makes the window the one that takes keyboard events.

@@ -12,6 +12,7 @@ enum UsageError: Error, Hashable {
     case unknownScene(String, file: String, known: [String])
     case unreadable(String, reason: String)
     case unwritable(String, reason: String)
+    case unusableFont(String)
     case needsOneScene(Int)
 }
 
@@ -32,6 +33,7 @@ extension UsageError: CustomStringConvertible {
             "\(file) has no scene '\(id)'; there are \(known.isEmpty ? "none" : known.joined(separator: ", "))"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
+        case .unusableFont(let reason): reason
         case .needsOneScene(let count):
             "the document has \(count) scenes: choose one with --scene, draw all with --canvas, or put {scene} in the output's name"
         }
