@@ -4,6 +4,8 @@ extension CanvasSceneBuilder {
     /// Takes over what the document says about a view and what the canvas adds to it.
     func applyAttributes(of view: DocumentView, to made: UIView) {
         let element = view.element
+        applyAppearance(of: element, to: made)
+        applyClassAttributes(of: element, to: made)
         applyPriorities(of: element, to: made)
         made.isHidden = element.variedFlag("hidden", scene.traits) ?? false
         if made.isHidden, Self.isRestingSpinner(element) { (made.superview as? UIStackView)?.keepPlace(ofHidden: made) }
@@ -20,8 +22,6 @@ extension CanvasSceneBuilder {
         {
             canvas.masks.append((made, Self.mask(mask)))
         }
-        applyClassAttributes(of: element, to: made)
-        applyAlignmentInsets(of: element.name, to: made)
         applyContentSize(of: view, to: made)
     }
 
@@ -30,6 +30,18 @@ extension CanvasSceneBuilder {
         switch made {
         case let stack as UIStackView: applyStackAttributes(of: element, to: stack)
         case let label as UILabel: applyLabelAttributes(of: element, to: label)
+        case let button as UIButton: applyButtonAttributes(of: element, to: button)
+        case let view as UIImageView: applyImages(of: element, to: view)
+        case let field as UITextField: applyTextFieldAttributes(of: element, to: field)
+        case let view as UITextView: applyTextViewAttributes(of: element, to: view)
+        case let control as UISwitch: control.isOn = element.flag("on") ?? false
+        case let slider as CanvasSlider:
+            applyValues(of: element, to: slider)
+            slider.reachesBeyondAlignment = !isXcode26
+        case let control as UISegmentedControl: applySegments(of: element, to: control)
+        case let spinner as UIActivityIndicatorView: applySpinnerAttributes(of: element, to: spinner)
+        case let control as UIPageControl: applyPages(of: element, to: control)
+        case let view as UIProgressView: applyProgress(of: element, to: view)
         default: break
         }
     }
@@ -70,15 +82,6 @@ extension CanvasSceneBuilder {
         return names.reduce(into: []) { mask, pair in if element.flag(pair.0) ?? false { mask.formUnion(pair.1) } }
     }
 
-    /// Controls whose frame differs from what constraints act on; the canvas of Xcode 26 has none for sliders.
-    private func applyAlignmentInsets(of element: String, to made: UIView) {
-        guard let control = made as? CanvasControl else { return }
-        let isXcode26 = environment.toolsVersion >= 24000 && environment.toolsVersion < 32000
-        switch element {
-        case "switch": control.canvasAlignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-        case "slider": control.canvasAlignmentInsets = isXcode26 ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
-        case "segmentedControl": control.canvasAlignmentInsets = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
-        default: break
-        }
-    }
+    /// The version whose sliders' frames are what constraints act on.
+    private var isXcode26: Bool { environment.toolsVersion >= 24000 && environment.toolsVersion < 32000 }
 }

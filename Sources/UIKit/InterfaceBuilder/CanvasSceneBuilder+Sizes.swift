@@ -11,17 +11,22 @@ extension CanvasSceneBuilder {
 
     /// Sets the size that stands for the intrinsic one: recorded, placeholder, or drawn by a designable's code.
     func applyContentSize(of view: DocumentView, to made: UIView) {
-        let designable = document.resources.designableSizes[view.id]
-        if environment.leafSizes == .recorded, let size = recordedLeafSize(of: view, made, isDesignable: designable != nil) {
+        let isDesignable = document.resources.designableSizes[view.id] != nil
+        if environment.leafSizes == .recorded, let size = recordedLeafSize(of: view, made, isDesignable: isDesignable) {
             made.setPlaceholderContentSize(width: size.width, height: size.height)
         } else {
-            let width = placeholder("placeholderIntrinsicWidth", of: view.element)
-            let height = placeholder("placeholderIntrinsicHeight", of: view.element)
-            if width != nil || height != nil || designable != nil {
-                made.setPlaceholderContentSize(width: width ?? designable?.width, height: height ?? designable?.height)
-            }
+            applyCanvasContentSize(of: view, to: made)
         }
         addCanvasSize(of: view, to: made)
+    }
+
+    /// The placeholder's lengths, else those of a designable, else those the canvas's version gives the control.
+    private func applyCanvasContentSize(of view: DocumentView, to made: UIView) {
+        let designable = document.resources.designableSizes[view.id]
+        let control = CanvasControlSizes.size(of: view.element, toolsVersion: environment.toolsVersion)
+        let width = placeholder("placeholderIntrinsicWidth", of: view.element) ?? designable?.width ?? control.width
+        let height = placeholder("placeholderIntrinsicHeight", of: view.element) ?? designable?.height ?? control.height
+        if width != nil || height != nil { made.setPlaceholderContentSize(width: width, height: height) }
     }
 
     private func recordedLeafSize(of view: DocumentView, _ made: UIView, isDesignable: Bool) -> CGSize? {

@@ -13,6 +13,9 @@ extension CanvasSceneBuilder {
         label.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory") ?? false
         label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? false
         if let factor = element.number("minimumScaleFactor") { label.minimumScaleFactor = CGFloat(factor) }
+        if let color = color(of: element, "textColor") { label.textColor = color }
+        if let color = color(of: element, "highlightedColor") { label.highlightedTextColor = color }
+        if let color = color(of: element, "shadowColor") { label.shadowColor = color }
         if let text = attributedText(of: element, key: "attributedText", font: label.font) {
             label.attributedText = text
         } else {
@@ -76,7 +79,7 @@ extension CanvasSceneBuilder {
         let text = NSMutableAttributedString(string: "")
         var count = 0
         for fragment in attributed.children("fragment") {
-            let content = fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
+            let content = Self.content(of: fragment)
             var attributes = attributes(of: fragment, font: font)
             if attributes.count == count { attributes[Self.fragmentMark] = true }
             count = attributes.count
@@ -89,12 +92,17 @@ extension CanvasSceneBuilder {
     /// they are objects of classes that are not its own.
     private static let fragmentMark = NSAttributedString.Key("CairnFragment")
 
+    static func content(of fragment: MarkupElement) -> String {
+        fragment["content"] ?? fragment.child(key: "content")?.text ?? ""
+    }
+
     private func attributes(of fragment: MarkupElement, font usual: UIFont) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [.font: usual]
         guard let element = fragment.child("attributes") else { return attributes }
         if let font = element.child(key: "NSFont").flatMap({ font($0, defaultSize: usual.pointSize) }) {
             attributes[.font] = font
         }
+        if let color = color(of: element, "NSColor") { attributes[.foregroundColor] = color }
         if let style = element.child(key: "NSParagraphStyle") { attributes[.paragraphStyle] = Self.paragraphStyle(style) }
         if let kern = element.child(key: "NSKern").flatMap({ DocumentNumber.parseLength($0["value"] ?? $0.text) }) {
             attributes[.kern] = CGFloat(kern)

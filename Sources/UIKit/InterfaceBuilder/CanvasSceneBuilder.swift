@@ -43,7 +43,7 @@ package struct CanvasSceneBuilder {
     }
 
     private mutating func makeView(_ element: MarkupElement) -> UIView {
-        if let view = ViewElements.makeView(element.name) { return view }
+        if let view = ViewElements.makeView(element) { return view }
         if unknownElements.insert(element.name).inserted {
             canvas.report(
                 DocumentDiagnostic(

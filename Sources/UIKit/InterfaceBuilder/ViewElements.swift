@@ -6,7 +6,10 @@ import InterfaceBuilderDocument
 @MainActor
 enum ViewElements {
     /// The view an element stands for; nil for elements that are not known.
-    static func makeView(_ element: String) -> UIView? { makers[element]?() }
+    static func makeView(_ element: MarkupElement) -> UIView? {
+        if element.name == "button" { return UIButton(type: CanvasSceneBuilder.buttonType(element["buttonType"])) }
+        return makers[element.name]?()
+    }
 
     private static let makers: [String: () -> UIView] = [
         "view": { UIView() },
@@ -16,7 +19,7 @@ enum ViewElements {
         "scrollView": { UIScrollView() },
         "tableView": { UIScrollView() },
         "collectionView": { UIScrollView() },
-        "textView": { UIScrollView() },
+        "textView": { UITextView() },
         "tableViewCell": { UIView() },
         "tableViewCellContentView": { UIView() },
         "collectionViewCell": { UIView() },
@@ -25,16 +28,15 @@ enum ViewElements {
         "visualEffectView": { UIView() },
         "stackView": { UIStackView() },
         "label": { UILabel() },
-        "button": { UIView() },
-        "imageView": { UIView() },
-        "textField": { UIView() },
-        "switch": { CanvasControl() },
-        "slider": { CanvasControl() },
-        "segmentedControl": { CanvasControl() },
-        "stepper": { UIView() },
-        "progressView": { UIView() },
-        "activityIndicatorView": { UIView() },
-        "pageControl": { UIView() },
+        "imageView": { UIImageView() },
+        "textField": { UITextField() },
+        "switch": { UISwitch() },
+        "slider": { CanvasSlider() },
+        "segmentedControl": { UISegmentedControl() },
+        "stepper": { UIStepper() },
+        "progressView": { UIProgressView() },
+        "activityIndicatorView": { UIActivityIndicatorView(style: .medium) },
+        "pageControl": { UIPageControl() },
         "searchBar": { UIView() },
         "datePicker": { UIView() },
         "pickerView": { UIView() },
