@@ -61,3 +61,18 @@ extension UIWindow {
         tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: self))
     }
 }
+
+extension UIWindow {
+    /// Types into what has the keyboard, character by character; a line feed is the return key.
+    ///
+    /// - Returns: Whether something had the keyboard all along.
+    @discardableResult
+    package func type(_ text: String) -> Bool {
+        for character in text {
+            guard let receiver = keyboardReceiver else { return false }
+            receiver.insertText(String(character))
+        }
+        layoutIfNeeded()
+        return keyboardReceiver != nil
+    }
+}

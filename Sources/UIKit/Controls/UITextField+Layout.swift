@@ -21,7 +21,7 @@ extension UITextField {
     private static let roundedExtraWidth: CGFloat = 28
 
     var contentSize: CGSize {
-        let shown = text?.isEmpty == false ? textLabel : placeholderLabel
+        let shown = hasText ? textLabel : placeholderLabel
         let width = shown.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width
         let sides = sideRoom(atLeft: true) + sideRoom(atLeft: false)
         let extra = borderStyle == .roundedRect ? Self.roundedExtraWidth : 2 * textInset
@@ -41,7 +41,7 @@ extension UITextField {
     private static let lineBorderHeight: CGFloat = 2
 
     func textChanged() {
-        placeholderLabel.isHidden = text?.isEmpty == false
+        placeholderLabel.isHidden = hasText
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         setNeedsDisplay()
@@ -82,7 +82,14 @@ extension UITextField {
         textChanged()
     }
 
-    private func shows(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+    private func shows(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
 
     private func sideRoom(atLeft: Bool) -> CGFloat {
         let (view, mode) = atLeft ? (leftView, leftViewMode) : (rightView, rightViewMode)
@@ -102,8 +109,7 @@ extension UITextField {
     private static let clearButtonSide: CGFloat = 19
     private static let clearButtonMargin: CGFloat = 5
 
-    /// Nothing is ever being edited here, so modes that ask for editing never show.
-    var showsClearButton: Bool { shows(clearButtonMode) && text?.isEmpty == false }
+    var showsClearButton: Bool { shows(clearButtonMode) && hasText }
 
     func placeOfClearButton(in bounds: CGRect) -> CGRect {
         let side = Self.clearButtonSide
@@ -130,7 +136,7 @@ extension UITextField {
     // MARK: Drawing
 
     func drawBorder() {
-        if let background { return background.draw(in: bounds) }
+        if let background = isEnabled ? background : disabledBackground ?? background { return background.draw(in: bounds) }
         let rect = borderRect(forBounds: bounds).insetBy(dx: 0.5 / pixelScale, dy: 0.5 / pixelScale)
         switch borderStyle {
         case .none: return

@@ -1,8 +1,8 @@
-/// One line of text that can be set by a program and cleared by the user. There is no keyboard to edit it with.
+/// One line of text that can be edited. The cursor stands at its end.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextfield
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UIKeyInput {
     /// What surrounds the text.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
@@ -117,6 +117,40 @@ open class UITextField: UIControl {
     open var background: UIImage? {
         didSet { setNeedsDisplay() }
     }
+    /// Instead of the background while the field is disabled.
+    open var disabledBackground: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+
+    // MARK: Editing
+
+    open weak var delegate: (any UITextFieldDelegate)?
+    /// Whether the keyboard writes to the field.
+    open var isEditing: Bool { isFirstResponder }
+    /// Whether the field is emptied when editing begins.
+    open var clearsOnBeginEditing = false
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard responderWindow != nil, mayBeginEditing, super.becomeFirstResponder() else { return false }
+        editingBegan()
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard mayEndEditing, super.resignFirstResponder() else { return false }
+        editingEnded()
+        return true
+    }
+
+    public var hasText: Bool { text?.isEmpty == false }
+    open func insertText(_ text: String) { type(text) }
+    open func deleteBackward() { eraseLastCharacter() }
 
     // MARK: What stands beside the text
 
@@ -160,9 +194,7 @@ open class UITextField: UIControl {
 
     override func touchedUpInside() {
         super.touchedUpInside()
-        guard touchesClearButton else { return }
-        text = ""
-        sendActions(for: .editingChanged)
+        if touchesClearButton { clear() } else { becomeFirstResponder() }
     }
     private var touchesClearButton = false
 

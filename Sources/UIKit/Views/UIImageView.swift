@@ -39,15 +39,18 @@ open class UIImageView: UIView {
     }
     /// The image while the view is highlighted; the usual one when nil.
     open var highlightedImage: UIImage? {
-        didSet { setNeedsDisplay() }
+        didSet { lookChanged() }
     }
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+        didSet { if isHighlighted != oldValue { lookChanged() } }
+    }
+    open override var contentMode: UIView.ContentMode {
+        didSet { if contentMode != oldValue { lookChanged() } }
     }
 
     private func imageChanged(from old: UIImage?) {
         guard image !== old else { return }
-        setNeedsDisplay()
+        lookChanged()
         if image?.size != old?.size { invalidateIntrinsicContentSize() }
     }
 
@@ -56,16 +59,63 @@ open class UIImageView: UIView {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
-    open override func tintColorDidChange() { setNeedsDisplay() }
+    open override func tintColorDidChange() { lookChanged() }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showOverflow()
+    }
+    override func resolveTraits() {
+        super.resolveTraits()
+        lookChanged()
+    }
+
+    // MARK: Drawing
+
+    private var currentImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
     open override func draw(_ rect: CGRect) {
-        guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
+        guard let image = currentImage else { return }
         shown(image).draw(in: contentMode.rect(for: image.size, in: bounds))
+    }
+
+    private func lookChanged() {
+        setNeedsDisplay()
+        setNeedsLayout()
+    }
+
+    /// Drawing ends at the bounds; an image that sticks out of them is shown as the layer's contents instead, which do not.
+    private func showOverflow() {
+        guard let image = currentImage,
+            !bounds.insetBy(dx: -0.5, dy: -0.5).contains(contentMode.rect(for: image.size, in: bounds))
+        else { return layer.contents = nil }
+        traitCollection.performAsCurrent { layer.contents = shown(image).uprightImage }
+        layer.contentsScale = image.scale
+        layer.contentsGravity = contentMode.gravity
     }
 
     /// Templates take the view's tint; images that follow the direction are mirrored in right-to-left layouts.
     private func shown(_ image: UIImage) -> UIImage {
         let tinted = image.renderingMode == .alwaysTemplate ? image.withTintColor(tintColor) : image
         return isRightToLeft && image.flipsForRightToLeftLayoutDirection ? tinted.withHorizontallyFlippedOrientation() : tinted
+    }
+}
+
+extension UIView.ContentMode {
+    /// What the mode is called on layers.
+    fileprivate var gravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
+        }
     }
 }

@@ -25,6 +25,10 @@ open class UIWindow: UIView {
         didSet { rootViewControllerChanged(from: oldValue) }
     }
 
+    /// What the keyboard writes to.
+    weak var firstResponder: UIResponder?
+    /// The object that typing goes to.
+    package var keyboardReceiver: (any UIKeyInput)? { firstResponder as? any UIKeyInput }
     package var windowScreen = UIScreen.main
     /// The part of the window that bars and corners cover, where it differs from the screen's.
     package var ownSafeAreaInsets: UIEdgeInsets? {

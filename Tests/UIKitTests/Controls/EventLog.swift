@@ -16,7 +16,7 @@ final class EventLog {
         (.touchDragOutside, "touchDragOutside"), (.touchDragEnter, "touchDragEnter"), (.touchDragExit, "touchDragExit"),
         (.touchUpInside, "touchUpInside"), (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"),
         (.valueChanged, "valueChanged"), (.primaryActionTriggered, "primaryActionTriggered"),
-        (.editingChanged, "editingChanged"),
+        (.editingChanged, "editingChanged"), (.editingDidBegin, "editingDidBegin"),
     ]
 }
 

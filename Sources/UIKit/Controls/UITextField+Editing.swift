@@ -1,0 +1,73 @@
+extension UITextField {
+    /// Why a field is no longer edited.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitextfield/didendeditingreason
+    public enum DidEndEditingReason: Int, Sendable {
+        case committed = 0
+        case cancelled
+    }
+
+    nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
+    nonisolated public static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
+
+    // MARK: Begin and end
+
+    var mayBeginEditing: Bool { isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true }
+    var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+    func editingBegan() {
+        if clearsOnBeginEditing && delegate?.textFieldShouldClear(self) ?? true { text = "" }
+        sideViewsChanged()
+        delegate?.textFieldDidBeginEditing(self)
+        tell(.editingDidBegin, Self.textDidBeginEditingNotification)
+    }
+
+    func editingEnded() {
+        sideViewsChanged()
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        tell(.editingDidEnd, Self.textDidEndEditingNotification)
+    }
+
+    private func tell(_ event: UIControl.Event, _ notification: NSNotification.Name) {
+        sendActions(for: event)
+        NotificationCenter.default.post(name: notification, object: self)
+    }
+
+    // MARK: Change
+
+    /// Replaces a part of the text, in UTF-16 units, if the delegate lets it.
+    func replaceCharacters(in range: NSRange, with string: String) {
+        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return }
+        text = NSString(string: text ?? "").replacingCharacters(in: range, with: string)
+        tell(.editingChanged, Self.textDidChangeNotification)
+    }
+
+    /// Types at the end of the text, where the cursor always is.
+    func type(_ string: String) {
+        if string == "\n" { return pressReturn() }
+        let end = NSRange(location: text?.utf16.count ?? 0, length: 0)
+        replaceCharacters(in: end, with: string)
+    }
+
+    func eraseLastCharacter() {
+        guard let last = text?.last, let length = text?.utf16.count else { return }
+        let size = String(last).utf16.count
+        replaceCharacters(in: NSRange(location: length - size, length: size), with: "")
+    }
+
+    /// Ends editing where an action waits for that.
+    private func pressReturn() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let isAwaited = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        if isAwaited { resignFirstResponder() }
+    }
+
+    func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        text = ""
+        tell(.editingChanged, Self.textDidChangeNotification)
+    }
+}
