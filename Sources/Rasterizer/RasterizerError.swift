@@ -13,3 +13,16 @@ package enum RasterizerError: Error, Equatable, Sendable {
     /// The drawing backend refused; `status` is Cairo's status number.
     case drawingFailed(status: Int)
 }
+
+extension RasterizerError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .unreadableFont(_, let code): "it cannot be opened as a font (FreeType's error \(code))"
+        case .fontWithoutOutlines: "it has no outlines that can be drawn at any size"
+        case .unknownImageFormat: "the bytes are no PNG or JPEG image"
+        case .corruptImage(let format, let message): "the \(format) image is damaged: \(message)"
+        case .unsupportedDimensions(let width, let height): "\(width) x \(height) pixels cannot be drawn"
+        case .drawingFailed(let status): "the drawing backend refused (Cairo's status \(status))"
+        }
+    }
+}

@@ -8,7 +8,9 @@ struct CommandRun {
     let output: String
     let messages: String
 
-    @MainActor init(_ arguments: String...) {
+    @MainActor init(_ arguments: String...) { self.init(arguments) }
+
+    @MainActor init(_ arguments: [String]) {
         var output = ""
         var messages = ""
         let sink = CommandOutput(standardOutput: { output += $0 }, standardError: { messages += $0 }, isTerminal: false)
@@ -18,9 +20,16 @@ struct CommandRun {
         self.messages = messages
     }
 
+    private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Fixtures")
+
     /// A document of the project's fixtures.
-    static func fixture(_ name: String) -> String {
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Fixtures/Documents/\(name)").path
-    }
+    static func fixture(_ name: String) -> String { fixtures.appendingPathComponent("Documents/\(name)").path }
+
+    /// A storyboard that the demo draws.
+    static func demonstration(_ name: String) -> String { fixtures.appendingPathComponent("\(name).storyboard").path }
+
+    /// Where the programs under test are built, beside the tests.
+    static let builtProducts = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent()
 }

@@ -24,7 +24,8 @@ package struct Picture {
         case .png:
             let context = try CGContext.flippedBitmap(size: size, scale: scale)
             draw(context)
-            guard let data = context.makeImage().flatMap({ UIImage(cgImage: $0, scale: scale, orientation: .up).pngData() }) else {
+            guard let data = context.makeImage().flatMap({ UIImage(cgImage: $0, scale: scale, orientation: .up).pngData() })
+            else {
                 throw PictureError.unencodable
             }
             return data

@@ -27,8 +27,11 @@ struct StoryboardCanvas {
             places[index].frame.origin.y += Self.margin + Self.captionHeight - all.minY
         }
         self.places = places
-        size = places.isEmpty ? .zero : CGSize(
-            width: all.width + 2 * Self.margin, height: all.height + 2 * Self.margin + Self.captionHeight)
+        size =
+            places.isEmpty
+            ? .zero
+            : CGSize(
+                width: all.width + 2 * Self.margin, height: all.height + 2 * Self.margin + Self.captionHeight)
     }
 
     /// The most pixels in a point that keep the picture within what a bitmap may have.
@@ -44,7 +47,9 @@ struct StoryboardCanvas {
             places.append(Place(scene: scene, frame: CGRect(origin: origin, size: scene.root.bounds.size)))
         }
         for (index, place) in places.enumerated() {
-            for other in places[..<index] where other.frame.insetBy(dx: 0, dy: -captionHeight).intersects(place.frame) { return nil }
+            for other in places[..<index] where other.frame.insetBy(dx: 0, dy: -captionHeight).intersects(place.frame) {
+                return nil
+            }
         }
         return places
     }
@@ -85,7 +90,9 @@ struct StoryboardCanvas {
 
     private func drawSegues(from place: Place, in context: CGContext) {
         for destination in place.scene.scene.segueDestinations {
-            guard let target = places.first(where: { $0.scene.scene.id == destination }), target.scene !== place.scene else { continue }
+            guard let target = places.first(where: { $0.scene.scene.id == destination }), target.scene !== place.scene else {
+                continue
+            }
             drawArrow(from: place.frame, to: target.frame, in: context)
         }
     }
@@ -117,7 +124,8 @@ extension DocumentScene {
     fileprivate var canvasLocation: CGPoint? {
         var holder: MarkupElement? = element
         while let current = holder, current.name != "scene" { holder = current.parent }
-        guard let point = holder?.child(key: "canvasLocation") ?? (controller == nil ? element.child(key: "canvasLocation") : nil),
+        guard
+            let point = holder?.child(key: "canvasLocation") ?? (controller == nil ? element.child(key: "canvasLocation") : nil),
             let x = point["x"].flatMap({ DocumentNumber.parse($0) }), let y = point["y"].flatMap({ DocumentNumber.parse($0) })
         else { return nil }
         return CGPoint(x: x, y: y)

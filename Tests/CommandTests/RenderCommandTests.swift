@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import cairn
+
+@MainActor @Suite(.serialized) struct RenderCommandTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("RenderCommandTests-\(UUID().uuidString)")
+
+    private func rendered(_ name: String, _ arguments: [String] = []) throws -> Data {
+        let file = folder.appendingPathComponent(name)
+        let run = CommandRun(["render", CommandRun.demonstration("Form"), "-o", file.path] + arguments)
+        #expect(run.status == .success && run.output == "\(file.path)\n" && run.messages.isEmpty)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try Data(contentsOf: file)
+    }
+
+    @Test("The extension decides the format", arguments: [("a.png", "\u{89}PNG"), ("a.svg", "<?xml"), ("a.PDF", "%PDF-")])
+    func formats(name: String, start: String) throws {
+        let data = try rendered(name)
+        #expect(data.starts(with: start.unicodeScalars.map { UInt8($0.value) }))
+        #expect(data.count > 2_000)
+    }
+
+    @Test("The same input gives the same bytes", arguments: ["a.png", "a.svg", "a.pdf"])
+    func determinism(name: String) throws { #expect(try rendered(name) == rendered(name)) }
+
+    @Test("Dark appearance, another device and the canvas give other pictures")
+    func environments() throws {
+        let plain = try rendered("a.png")
+        for arguments in [["--appearance", "dark"], ["--device", "ipad11_0rounded"], ["--canvas"], ["--scale", "1"]] {
+            #expect(try rendered("a.png", arguments) != plain)
+        }
+    }
+
+    @Test("Several scenes need a choice, and {scene} writes a picture each")
+    func scenes() throws {
+        let document = CommandRun.fixture("Cells.storyboard")
+        let refused = CommandRun("render", document, "-o", folder.path + "/a.png")
+        #expect(refused.status == .failure && refused.messages.contains("--scene"))
+        let run = CommandRun("render", document, "-o", folder.path + "/{scene}.png")
+        let files = run.output.split(separator: "\n").map(String.init)
+        #expect(run.status == .success && files.count == 2 && files.allSatisfy(FileManager.default.fileExists))
+        try FileManager.default.removeItem(at: folder)
+    }
+
+    @Test(
+        "Wrong use is refused",
+        arguments: [["-o", "a.gif"], [], ["-o", "a.png", "--scene", "none"], ["-o", "/proc/none/a.png"]])
+    func wrongUse(arguments: [String]) {
+        let run = CommandRun(["render", CommandRun.demonstration("Form")] + arguments)
+        #expect(run.status == .failure && run.messages.hasPrefix("cairn: ") && run.output.isEmpty)
+    }
+}
