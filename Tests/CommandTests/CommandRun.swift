@@ -28,8 +28,4 @@ struct CommandRun {
 
     /// A storyboard that the demo draws.
     static func demonstration(_ name: String) -> String { fixtures.appendingPathComponent("\(name).storyboard").path }
-
-    /// Where the programs under test are built, beside the tests.
-    static let builtProducts = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        .deletingLastPathComponent()
 }
