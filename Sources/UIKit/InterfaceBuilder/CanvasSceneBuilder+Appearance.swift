@@ -21,10 +21,11 @@ extension CanvasSceneBuilder {
     /// The colour an element has under a key; nil when it has none or it is not known.
     func color(of element: MarkupElement, _ key: String) -> UIColor? {
         let varied = element.variations(scene.traits).compactMap { $0.child(key: key, named: "color") }.last
-        return (varied ?? element.child(key: key, named: "color")).flatMap(DocumentColor.init).flatMap(color)
+        return (varied ?? element.child(key: key, named: "color")).flatMap(DocumentColor.init).flatMap { color($0) }
     }
 
-    private func color(_ color: DocumentColor) -> UIColor? {
+    /// - Parameter isResource: Whether the resources give the colour's value, which then must not refer to them again.
+    private func color(_ color: DocumentColor, isResource: Bool = false) -> UIColor? {
         switch color {
         case .white(let white, let alpha, _): UIColor(white: CGFloat(white), alpha: CGFloat(alpha))
         case .rgb(let red, let green, let blue, let alpha, .displayP3):
@@ -35,9 +36,13 @@ extension CanvasSceneBuilder {
             UIColor(
                 red: CGFloat((1 - cyan) * (1 - black)), green: CGFloat((1 - magenta) * (1 - black)),
                 blue: CGFloat((1 - yellow) * (1 - black)), alpha: CGFloat(alpha))
-        case .named(let name): document.resources.namedColors[name].flatMap { self.color($0) }
+        case .named(let name):
+            isResource ? nil : document.resources.namedColors[name].flatMap { self.color($0, isResource: true) }
         case .system(let name, let fallback):
-            UIColor.systemColor(named: name) ?? (document.resources.systemColors[name] ?? fallback).flatMap { self.color($0) }
+            UIColor.systemColor(named: name)
+                ?? (isResource ? nil : document.resources.systemColors[name] ?? fallback).flatMap {
+                    self.color($0, isResource: true)
+                }
         }
     }
 
