@@ -77,9 +77,9 @@ let package = Package(
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "PictureTesting"], exclude: ["Fixtures"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "CairnTesting", "PictureTesting"],
+            name: "UIKitTests", dependencies: ["UIKit", "InterfaceBuilderDocument", "CairnTesting", "PictureTesting"],
             exclude: ["Controls/Fixtures", "Graphics/Fixtures"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable"]),
-        .testTarget(name: "CommandTests", dependencies: ["cairn", "SampleApp"]),
+        .testTarget(name: "CommandTests", dependencies: ["cairn", "InterfaceBuilderDocument", "SampleApp"]),
     ]
 )

@@ -1,0 +1,126 @@
+import InterfaceBuilderDocument
+import Testing
+import UIKit
+
+/// Bad documents are reported with their place and laid out as far as they go.
+@MainActor
+struct CanvasDiagnosticsTests {
+    @Test func conflictsNameTheDocumentsConstraints() throws {
+        let scene = SceneFixture.layOut(
+            try SceneFixture.xib(
+                """
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="V"><rect key="frame"/>
+                <constraints><constraint firstAttribute="width" constant="10" id="a"/>
+                <constraint firstAttribute="width" constant="20" id="b"/></constraints></view></subviews>
+                """))
+        #expect(scene.diagnostics.map(\.id) == ["unsatisfiable"])
+        #expect(scene.diagnostics[0].items.sorted() == ["a", "b"])
+        #expect(scene.diagnostics[0].position?.line == 5)
+        #expect(scene.frame("V").contains(" 10 "))
+    }
+
+    @Test(arguments: [
+        (
+            #"<constraint firstItem="V" firstAttribute="top" constant="3" id="c"/>"#,
+            "a position needs a second item and a multiplier"
+        ),
+        (
+            #"<constraint firstItem="V" firstAttribute="top" secondItem="R" secondAttribute="height" id="c"/>"#,
+            "it compares a position with a size"
+        ),
+        (
+            #"<constraint firstItem="V" firstAttribute="top" secondItem="R" secondAttribute="leading" id="c"/>"#,
+            "it compares positions along different axes"
+        ),
+        (
+            #"<constraint firstItem="V" firstAttribute="left" secondItem="R" secondAttribute="leading" id="c"/>"#,
+            "it compares leading or trailing with left or right"
+        ),
+        (
+            #"<constraint firstItem="V" firstAttribute="width" secondItem="R" secondAttribute="width" multiplier="1e300" id="c"/>"#,
+            "its multiplier is out of range"
+        ),
+        (
+            #"<constraint firstItem="V" firstAttribute="top" secondItem="R" secondAttribute="top" multiplier="0" id="c"/>"#,
+            "a position needs a second item and a multiplier"
+        ),
+    ])
+    func constraintsUIKitWouldRefuse(_ constraint: String, _ reason: String) throws {
+        let scene = SceneFixture.layOut(
+            try SceneFixture.xib(
+                #"<subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="V"><rect key="frame"/></view></subviews>"#
+                    + "<constraints>\(constraint)</constraints>"))
+        #expect(scene.diagnostics.map(\.id) == ["invalid-constraint"])
+        #expect(scene.diagnostics[0].message == "the constraint is passed over: \(reason)")
+        #expect(scene.diagnostics[0].items == ["c"])
+    }
+
+    @Test func constraintsAcrossCellsAndOutsideTheirHolder() throws {
+        let scene = SceneFixture.layOut(
+            try SceneFixture.xib(
+                """
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="A"><rect key="frame"/>
+                <constraints><constraint firstItem="A" firstAttribute="top" secondItem="R" secondAttribute="top" id="o"/></constraints></view>
+                <tableView id="T"><rect key="frame" width="320" height="99"/><prototypes><tableViewCell id="C"><rect key="frame" width="320" height="44"/>
+                <constraints><constraint firstItem="C" firstAttribute="width" secondItem="C" secondAttribute="width" id="w"/></constraints>
+                </tableViewCell></prototypes></tableView></subviews>
+                <constraints><constraint firstItem="A" firstAttribute="width" secondItem="C" secondAttribute="width" id="x"/></constraints>
+                """))
+        #expect(scene.diagnostics.map(\.items) == [["o"], ["x"]])
+    }
+
+    @Test func unknownElementsAreToldOfOnce() throws {
+        let scene = SceneFixture.layOut(
+            try SceneFixture.xib(
+                #"<subviews><fancyView id="1"><rect key="frame" width="5" height="6"/></fancyView><fancyView id="2"><rect key="frame"/></fancyView></subviews>"#
+            ))
+        #expect(scene.diagnostics.map { "\($0.id) \($0.severity.rawValue)" } == ["unknown-element note"])
+        #expect(scene.frame("1") == "0 0 5 6")
+    }
+
+    @Test func coloursMayReferToThemselves() throws {
+        let document = try InterfaceDocument(
+            bytes: Array(
+                """
+                <document type="CocoaTouch" targetRuntime="iOS.CocoaTouch"><objects>
+                <view id="R"><rect key="frame" width="5" height="6"/><color key="backgroundColor" name="a"/></view></objects>
+                <resources><namedColor name="a"><color name="a"/></namedColor></resources></document>
+                """.utf8))
+        #expect(SceneFixture.layOut(document).root.backgroundColor == nil)
+    }
+
+    @Test(arguments: ["SignIn.storyboard", "SizeClasses.xib", "Cells.storyboard", "Faults.xib", "LineEnds.xib", "Stacks.xib"])
+    func withoutAnyElementOrAttribute(_ name: String) throws {
+        let tree = try SceneFixture.document(name).tree
+        let elements = [tree.root] + tree.root.descendants
+        for element in elements.dropFirst() { layOutAll { $0.remove(element) } }
+        for element in elements {
+            for attribute in element.attributes { layOutAll { $0.remove(attribute) } }
+        }
+
+        func layOutAll(without change: (inout MarkupEdits) -> Void) {
+            var edits = MarkupEdits(tree)
+            change(&edits)
+            guard let document = try? InterfaceDocument(bytes: edits.applied()) else { return }
+            for index in document.scenes().indices { #expect(SceneFixture.layOut(document, scene: index).views[0] != nil) }
+        }
+    }
+
+    @Test(arguments: ["1e9", "-1e9", "nan", "0", "-5", "99999999999999999999", ""])
+    func withExtremeNumbers(_ number: String) throws {
+        for name in ["SignIn.storyboard", "Cells.storyboard", "Stacks.xib"] {
+            let tree = try SceneFixture.document(name).tree
+            for element in tree.root.descendants {
+                for attribute in element.attributes where Double(attribute.value) != nil {
+                    var edits = MarkupEdits(tree)
+                    edits.set(attribute.name, of: element, to: number)
+                    let document = try InterfaceDocument(bytes: edits.applied())
+                    for index in document.scenes().indices {
+                        let frame = SceneFixture.layOut(document, scene: index).root.frame
+                        #expect(frame.width.isFinite && frame.height.isFinite)
+                    }
+                }
+            }
+        }
+    }
+}
