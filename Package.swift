@@ -33,6 +33,7 @@ let package = Package(
         // Floor 1
         .target(name: "CoreGraphics", dependencies: ["Rasterizer", "_Testing_CoreGraphics"]),
         .target(name: "LayoutEngine", dependencies: ["ConstraintSolver"]),
+        .target(name: "PictureTesting", dependencies: ["Rasterizer"]),
         .target(
             name: "TextLayout", dependencies: ["Rasterizer", "CHarfBuzz"], linkerSettings: [.linkedLibrary("_FoundationICU")]),
 
@@ -66,7 +67,6 @@ let package = Package(
         // Behind Scripts/coverage
         .executableTarget(name: "CoverageTable", path: "Scripts/CoverageTable"),
 
-        .target(name: "PictureTesting", dependencies: ["Rasterizer"], path: "Tests/PictureTesting"),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "PictureTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "InterfaceBuilderDocumentTests", dependencies: ["InterfaceBuilderDocument"]),
