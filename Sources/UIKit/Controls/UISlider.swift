@@ -3,7 +3,9 @@
 /// - Source: developer.apple.com/documentation/uikit/uislider
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-    private let thumb = RaisedView(frame: .zero)
+    let thumb = RaisedView(frame: .zero)
+    let thumbPicture = UIImageView(frame: .zero)
+    var images = SliderImages()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -19,6 +21,7 @@ open class UISlider: UIControl {
         beginDrawing()
         thumb.backgroundColor = .white
         addSubview(thumb)
+        addSubview(thumbPicture)
     }
 
     // MARK: Value
@@ -74,6 +77,31 @@ open class UISlider: UIControl {
         didSet { setNeedsDisplay() }
     }
 
+    // MARK: Images per state
+
+    /// An image in place of the round thumb, which also says how large the thumb is.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { change { $0.thumb[only: state] = image } }
+    /// An image, usually a resizable one, in place of the track before the thumb.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        change { $0.minimumTrack[only: state] = image }
+    }
+    /// An image, usually a resizable one, in place of the track after the thumb.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        change { $0.maximumTrack[only: state] = image }
+    }
+    open func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb[state] }
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images.minimumTrack[state] }
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images.maximumTrack[state] }
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+    private func change(_ edit: (inout SliderImages) -> Void) {
+        edit(&images)
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
     // MARK: Places
 
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
@@ -82,34 +110,9 @@ open class UISlider: UIControl {
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(maximumValueImage, bounds, atLeft: isRightToLeft)
     }
-    open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        let (atLeft, atRight) =
-            isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
-        let left = Self.trackInset + imageRoom(atLeft)
-        let width = bounds.width - left - Self.trackInset - imageRoom(atRight)
-        let y = bounds.minY + ((bounds.height - Self.trackHeight) / 2).rounded(.down)
-        return CGRect(x: bounds.minX + left, y: y, width: max(0, width), height: Self.trackHeight)
-    }
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { placeOfTrack(in: bounds) }
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let range = maximumValue - minimumValue
-        let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-        let left = rect.minX - Self.trackInset
-        let travel = max(0, rect.width + 2 * Self.trackInset - Self.thumbSize)
-        let x = left + travel * (isRightToLeft ? 1 - share : share)
-        return CGRect(x: x, y: rect.midY - Self.thumbSize / 2, width: Self.thumbSize, height: Self.thumbSize)
-    }
-
-    private static let trackHeight: CGFloat = 4
-    private static let trackInset: CGFloat = 2
-    private static let thumbSize: CGFloat = 28
-    private static let imageSpacing: CGFloat = 5
-
-    private func imageRoom(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + Self.imageSpacing } ?? 0 }
-
-    private func imageRect(_ image: UIImage?, _ bounds: CGRect, atLeft: Bool) -> CGRect {
-        guard let size = image?.size else { return .zero }
-        let y = bounds.midY - size.height / 2
-        return CGRect(x: atLeft ? bounds.minX : bounds.maxX - size.width, y: y, width: size.width, height: size.height)
+        placeOfThumb(on: rect, value: value)
     }
 
     // MARK: Layout and drawing
@@ -121,25 +124,11 @@ open class UISlider: UIControl {
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
     open override func tintColorDidChange() { setNeedsDisplay() }
 
-    private var currentThumbRect: CGRect {
-        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
-    }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
-        thumb.cover(currentThumbRect)
+        showThumb()
     }
-
-    open override func draw(_ rect: CGRect) {
-        let (track, thumb) = (trackRect(forBounds: bounds), currentThumbRect)
-        (maximumTrackTintColor ?? .systemFill).setFill()
-        UIBezierPath(capsule: track).fill()
-        (minimumTrackTintColor ?? tintColor).dimmed(!isEnabled).setFill()
-        let done = isRightToLeft ? (thumb.midX, track.maxX) : (track.minX, thumb.midX)
-        UIBezierPath(capsule: CGRect(x: done.0, y: track.minY, width: done.1 - done.0, height: track.height)).fill()
-        minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds))
-        maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds))
-    }
+    open override func draw(_ rect: CGRect) { drawTrack() }
 
     // MARK: Tracking
 
@@ -151,7 +140,7 @@ open class UISlider: UIControl {
         let thumb = currentThumbRect
         let point = touch.location(in: self)
         grip = thumb.midX - point.x
-        return thumb.insetBy(dx: -Self.trackInset, dy: -Self.trackInset).contains(point)
+        return thumb.insetBy(dx: -2, dy: -2).contains(point)
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -1,4 +1,5 @@
 import CairnTesting
+import Foundation
 import Testing
 import UIKit
 
@@ -25,12 +26,15 @@ import UIKit
 
     /// One kind of control, its states from top to bottom.
     enum Scene: String, CaseIterable {
-        case switches, sliders, steppers, segments, progress, spinners, pages, textFields, buttons, configuredButtons
+        case switches, sliders, steppers, segments, progress, spinners, pages, textFields, buttons, configuredButtons, symbols,
+            pickers
 
         var width: CGFloat {
             switch self {
             case .switches, .spinners: 71
             case .steppers: 114
+            case .symbols: 45
+            case .pickers: 320
             default: 220
             }
         }
@@ -55,6 +59,8 @@ import UIKit
             case .textFields: fields
             case .buttons: plainButtons
             case .configuredButtons: buttonConfigurations
+            case .symbols: [.infoLight, .contactAdd, .close].map { UIButton(type: $0) }
+            case .pickers: searchAndDate
             }
         }
     }
@@ -145,6 +151,20 @@ private var buttonConfigurations: [UIView] {
             $0.configuration?.cornerStyle = .capsule
             $0.configuration?.subtitle = "and a subtitle"
             $0.configuration?.titleAlignment = .center
+        },
+    ]
+}
+
+@MainActor
+private var searchAndDate: [UIView] {
+    [
+        make(UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))) {
+            $0.placeholder = "Search"
+            $0.showsCancelButton = true
+        },
+        make(UIDatePicker(frame: CGRect(x: 0, y: 0, width: 300, height: 216))) {
+            $0.datePickerMode = .date
+            $0.date = Date(timeIntervalSince1970: 1_709_202_600)
         },
     ]
 }

@@ -84,6 +84,16 @@ import UIKit
         #expect(log.names.filter { $0 == "valueChanged" }.count == 1)
     }
 
+    @Test func thumbImageSaysHowLargeTheThumbIs() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20)).image { _ in }
+        slider.setThumbImage(image, for: .normal)
+        #expect(slider.currentThumbImage === image)
+        let track = slider.trackRect(forBounds: slider.bounds)
+        #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0).size == image.size)
+        #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1).maxX == 100)
+    }
+
     // MARK: Stepper
 
     @Test func tapsOnTheHalves() {

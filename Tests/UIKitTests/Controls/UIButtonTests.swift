@@ -1,4 +1,5 @@
 import CairnTesting
+import Foundation
 import Testing
 import UIKit
 
@@ -128,6 +129,49 @@ import UIKit
         let lines = ((button.frame.height - 14) / 20.287109375).rounded()
         #expect(lines >= 3)
         #expect(button.frame.height == (lines * 20.287109375 * 2).rounded(.up) / 2 + 14)
+    }
+
+    @Test func transformerChangesTheTitlesFont() {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Button"
+        configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+            var attributes = $0
+            attributes.font = .systemFont(ofSize: 12)
+            return attributes
+        }
+        let button = UIButton(configuration: configuration)
+        #expect(button.titleLabel?.font == .systemFont(ofSize: 12))
+        #expect(button.intrinsicContentSize.height == 28.5)
+    }
+
+    @Test func attributedTitleBringsItsOwnFont() {
+        var configuration = UIButton.Configuration.plain()
+        var title = AttributedString("Button")
+        title.font = .systemFont(ofSize: 30)
+        configuration.attributedTitle = title
+        let button = UIButton(configuration: configuration)
+        #expect(configuration.title == "Button")
+        #expect(button.intrinsicContentSize.height == 50)
+        configuration.title = "Button"
+        #expect(UIButton(configuration: configuration).intrinsicContentSize.height == 34.5)
+    }
+
+    @Test func spinnerStandsInForTheImage() {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Button"
+        configuration.imagePadding = 5
+        let width = UIButton(configuration: configuration).intrinsicContentSize.width
+        configuration.showsActivityIndicator = true
+        let button = UIButton(configuration: configuration)
+        #expect(button.intrinsicContentSize.width == width + 25)
+        button.configuration?.showsActivityIndicator = false
+        #expect(button.intrinsicContentSize.width == width)
+    }
+
+    /// Recorded frames.
+    @Test(arguments: [UIButton.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd])
+    func typesThatBringAPicture(type: UIButton.ButtonType) {
+        #expect(UIButton(type: type).intrinsicContentSize == CGSize(width: 25, height: 24))
     }
 
     // MARK: Content per state

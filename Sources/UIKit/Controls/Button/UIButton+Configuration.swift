@@ -7,32 +7,65 @@ extension UIButton {
 
     func showContent(of configuration: UIButton.Configuration) {
         let color = foregroundColor(configuration)
-        label.font = configuration.titleFont ?? font(configuration.buttonSize.titleTextStyle)
-        subtitle.font = font(configuration.buttonSize.subtitleTextStyle)
-        fill(label, currentTitle, configuration, color)
-        fill(subtitle, configuration.subtitle, configuration, color)
-        if let attributed = currentAttributedTitle, configuration.title == nil { label.attributedText = attributed }
-        show(label, label.text != nil)
-        show(subtitle, subtitle.text != nil)
-        picture.image = renderedImage(currentImage)
-        picture.tintColor = color
-        picture.alpha = 1
-        show(picture, currentImage != nil)
+        let title = configuration.attributedTitle ?? title(for: state).map { AttributedString($0) }
+        var attributes = attributes(configuration.buttonSize.titleTextStyle, color)
+        if let font = configuration.titleFont { attributes.font = font }
+        label.lineBreakMode = configuration.titleLineBreakMode
+        fill(label, title, attributes, configuration.titleTextAttributesTransformer)
+        subtitle.lineBreakMode = configuration.subtitleLineBreakMode
+        fill(
+            subtitle, configuration.attributedSubtitle, self.attributes(configuration.buttonSize.subtitleTextStyle, color),
+            configuration.subtitleTextAttributesTransformer)
+        if let attributed = currentAttributedTitle, configuration.attributedTitle == nil { label.attributedText = attributed }
+        for label in [label, subtitle] {
+            label.textAlignment = configuration.titleAlignment.textAlignment(isRightToLeft: isRightToLeft)
+            show(label, label.text != nil)
+        }
+        showImage(of: configuration, color)
         show(backgroundPicture, false)
         setNeedsDisplay()
     }
 
-    private func font(_ style: UIFont.TextStyle) -> UIFont {
-        .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    private func attributes(_ style: UIFont.TextStyle, _ color: UIColor) -> AttributeContainer {
+        var attributes = AttributeContainer()
+        attributes.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        attributes.foregroundColor = color
+        return attributes
     }
 
-    private func fill(_ label: UILabel, _ text: String?, _ configuration: UIButton.Configuration, _ color: UIColor) {
-        label.numberOfLines = configuration.titleLineBreakMode.wraps ? 0 : 1
-        label.lineBreakMode = configuration.titleLineBreakMode
-        label.textAlignment = configuration.titleAlignment.textAlignment(isRightToLeft: isRightToLeft)
-        label.textColor = color
+    private func fill(
+        _ label: UILabel, _ text: AttributedString?, _ attributes: AttributeContainer,
+        _ transformer: UIConfigurationTextAttributesTransformer?
+    ) {
+        let attributes = transformer?(attributes) ?? attributes
+        label.numberOfLines = label.lineBreakMode.wraps ? 0 : 1
+        label.font = attributes.font
+        label.textColor = attributes.foregroundColor
         label.alpha = 1
-        label.text = text
+        if let text, text.runs.contains(where: { $0.attributes != AttributeContainer() }) {
+            label.attributedText = NSAttributedString(text, base: attributes)
+        } else {
+            label.text = text.map { String($0.characters) }
+        }
+    }
+
+    /// The image, or a spinner in its place.
+    private func showImage(of configuration: UIButton.Configuration, _ color: UIColor) {
+        let image = configuration.showsActivityIndicator ? nil : currentImage
+        picture.image = renderedImage(image)
+        picture.tintColor = color
+        picture.alpha = 1
+        show(picture, image != nil)
+        showSpinner(configuration.showsActivityIndicator, color)
+    }
+
+    private func showSpinner(_ shows: Bool, _ color: UIColor) {
+        guard shows || spinner != nil else { return }
+        let wheel = spinner ?? UIActivityIndicatorView(style: .medium)
+        spinner = wheel
+        wheel.color = color
+        shows ? wheel.startAnimating() : wheel.stopAnimating()
+        show(wheel, shows)
     }
 
     // MARK: Colours
@@ -83,7 +116,7 @@ extension UIButton {
 
     /// The parts of the button with their sizes; titles wrap where the given width, in points, asks for it.
     func configuredLayout(_ configuration: UIButton.Configuration, width: CGFloat?) -> ConfiguredButtonLayout {
-        let image = currentImage?.size
+        let image = configuration.showsActivityIndicator ? spinner?.intrinsicContentSize : currentImage?.size
         let insets = configuration.contentInsets.physical(rightToLeft: isRightToLeft)
         var room = (width ?? .greatestFiniteMagnitude) - insets.left - insets.right
         if let image, configuration.imageIsBeside { room -= image.width + configuration.imagePadding }
@@ -104,6 +137,7 @@ extension UIButton {
         label.frame = layout.title(in: bounds).roundedToPixels(pixelScale)
         subtitle.frame = layout.subtitle(in: bounds).roundedToPixels(pixelScale)
         picture.frame = layout.image(in: bounds).roundedToPixels(pixelScale)
+        spinner?.frame = picture.frame
     }
 
     /// Wraps the title at a width unless the button has just the width it asked for.

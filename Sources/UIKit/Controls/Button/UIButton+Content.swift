@@ -12,6 +12,7 @@ extension UIButton {
     func become(_ type: UIButton.ButtonType) {
         self.type = type
         if type != .custom { label.font = .systemFont(ofSize: Self.systemTitleSize) }
+        content.images[only: .normal] = ButtonSymbol.image(type)
         showContent()
     }
 

@@ -30,8 +30,21 @@ extension UIButton {
         /// What the system's looks differ in.
         enum Style { case plain, gray, tinted, filled }
 
-        public var title: String?
-        public var subtitle: String?
+        /// The title without attributes; setting it drops those of an attributed one.
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
+        }
+        public var attributedTitle: AttributedString?
+        /// The subtitle without attributes; setting it drops those of an attributed one.
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
+        public var attributedSubtitle: AttributedString?
+        /// Changes the attributes, font and colour first of all, that titles have unless they bring their own.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var image: UIImage?
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
@@ -53,8 +66,11 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         public var titleAlignment = TitleAlignment.automatic
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// Whether a spinner stands in the image's place.
+        public var showsActivityIndicator = false
 
-        /// The title's font where it is not the size's own.
+        /// The title's font where it is not the size's own; documents name one.
         package var titleFont: UIFont?
 
         let style: Style

@@ -8,6 +8,8 @@ open class UIButton: UIControl {
     let subtitle = UILabel(frame: .zero)
     let picture = UIImageView(frame: .zero)
     let backgroundPicture = UIImageView(frame: .zero)
+    /// In the place of the image while a configuration asks for it.
+    var spinner: UIActivityIndicatorView?
     var type = UIButton.ButtonType.custom
     /// The width at which layout makes a configured button's title wrap, in points.
     var solvedWidth: CGFloat?

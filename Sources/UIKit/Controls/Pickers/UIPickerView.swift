@@ -1,0 +1,74 @@
+/// Wheels of rows of which one each is chosen. They stand still: a tap on a row chooses it.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipickerview
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+    var wheels: [PickerWheel] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        clipsToBounds = true
+        contentMode = .redraw
+    }
+
+    open weak var dataSource: (any UIPickerViewDataSource)? {
+        didSet { reloadAllComponents() }
+    }
+    open weak var delegate: (any UIPickerViewDelegate)? {
+        didSet { reloadAllComponents() }
+    }
+
+    // MARK: Wheels and rows
+
+    open var numberOfComponents: Int { wheels.count }
+    open func numberOfRows(inComponent component: Int) -> Int { wheels[component].rowCount }
+    /// Points.
+    open func rowSize(forComponent component: Int) -> CGSize {
+        CGSize(width: wheelFrames[component].width, height: wheels[component].rowHeight)
+    }
+    /// The view of a row that shows now.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheels[component].views[row] }
+
+    open func reloadAllComponents() { reloadWheels() }
+    open func reloadComponent(_ component: Int) { reloadWheel(component) }
+
+    /// Chooses a row; the delegate is not told.
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        wheels[component].select(row)
+        setNeedsLayout()
+    }
+    /// -1 in a wheel without rows.
+    open func selectedRow(inComponent component: Int) -> Int { wheels[component].selectedRow }
+
+    // MARK: Layout, drawing, touches
+
+    /// - Source: recorded frames.
+    private static let size = CGSize(width: 320, height: 216)
+    static let standardRowHeight: CGFloat = 32
+    static let titleSize: CGFloat = 21
+
+    open override var intrinsicContentSize: CGSize { Self.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeRows()
+    }
+
+    open override func draw(_ rect: CGRect) { drawSelection() }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let point = touches.first?.location(in: self), bounds.contains(point) else { return }
+        choose(at: point)
+    }
+}

@@ -1,0 +1,129 @@
+/// A field to type what is searched for, with a button to give up.
+///
+/// - Source: developer.apple.com/documentation/uikit/uisearchbar
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+    /// How much the bar shows of itself.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uisearchbar/style
+    public enum Style: UInt, Sendable {
+        case `default` = 0
+        case prominent, minimal
+    }
+
+    private let field = UISearchTextField(frame: .zero)
+    private let cancelButton = UIButton(type: .system)
+    private let listener = SearchFieldListener()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        listener.bar = self
+        field.delegate = listener
+        field.addAction(
+            UIAction { [unowned self] _ in delegate?.searchBar(self, textDidChange: text ?? "") }, for: .editingChanged)
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
+        cancelButton.isHidden = true
+        cancelButton.addAction(
+            UIAction { [unowned self] _ in delegate?.searchBarCancelButtonClicked(self) }, for: .touchUpInside)
+        addSubview(field)
+        addSubview(cancelButton)
+        isOpaque = false
+    }
+
+    open weak var delegate: (any UISearchBarDelegate)?
+    open var searchTextField: UISearchTextField { field }
+    open var text: String? {
+        get { field.text }
+        set { field.text = newValue }
+    }
+    open var placeholder: String? {
+        get { field.placeholder }
+        set { field.placeholder = newValue }
+    }
+    open var isEnabled: Bool {
+        get { field.isEnabled }
+        set { (field.isEnabled, cancelButton.isEnabled) = (newValue, newValue) }
+    }
+    open var searchBarStyle = UISearchBar.Style.default {
+        didSet { setNeedsDisplay() }
+    }
+    /// The bar's background where its style shows one.
+    open var barTintColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+    open var showsCancelButton: Bool {
+        get { !cancelButton.isHidden }
+        set { setShowsCancelButton(newValue, animated: false) }
+    }
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        cancelButton.isHidden = !showsCancelButton
+        setNeedsLayout()
+    }
+
+    open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+    open override var isFirstResponder: Bool { field.isFirstResponder }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+
+    // MARK: Layout and drawing
+
+    /// Points.
+    ///
+    /// - Source: recorded frames.
+    private static let height: CGFloat = 56
+    private static let margin: CGFloat = 8
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = min(UISearchTextField.height, bounds.height)
+        var room = bounds.insetBy(dx: Self.margin, dy: (bounds.height - height) / 2)
+        if showsCancelButton {
+            let width = cancelButton.intrinsicContentSize.width
+            cancelButton.frame = CGRect(
+                x: isRightToLeft ? room.minX : room.maxX - width, y: room.minY, width: width, height: height)
+            room.size.width -= width + Self.margin
+            if isRightToLeft { room.origin.x += width + Self.margin }
+        }
+        field.frame = room.roundedToPixels(pixelScale)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        guard searchBarStyle != .minimal, let barTintColor else { return }
+        barTintColor.setFill()
+        UIBezierPath(rect: bounds).fill()
+    }
+}
+
+/// Passes what happens in the field on to the bar's delegate.
+private final class SearchFieldListener: UITextFieldDelegate {
+    unowned(unsafe) var bar: UISearchBar!
+
+    private var delegate: (any UISearchBarDelegate)? { bar.delegate }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { delegate?.searchBarShouldBeginEditing(bar) ?? true }
+    func textFieldDidBeginEditing(_ textField: UITextField) { delegate?.searchBarTextDidBeginEditing(bar) }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { delegate?.searchBarShouldEndEditing(bar) ?? true }
+    func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(bar) }
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+        delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+    }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        delegate?.searchBarSearchButtonClicked(bar)
+        return false
+    }
+}

@@ -1,0 +1,150 @@
+import CairnTesting
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct PickerTests {
+    let window = visibleWindow()
+    let rows = Rows()
+
+    private func picker() -> UIPickerView {
+        let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+        picker.dataSource = rows
+        picker.delegate = rows
+        window.addSubview(picker)
+        window.layoutIfNeeded()
+        return picker
+    }
+
+    // MARK: Picker views
+
+    /// Recorded frames.
+    @Test func sizes() {
+        #expect(UIPickerView().intrinsicContentSize.height == 216)
+        #expect(UIDatePicker().intrinsicContentSize.height == 216)
+    }
+
+    @Test func rowsComeFromTheDataSource() {
+        let picker = picker()
+        #expect(picker.numberOfComponents == 2)
+        #expect(picker.numberOfRows(inComponent: 1) == 100)
+        #expect(picker.selectedRow(inComponent: 0) == 0)
+        #expect((picker.view(forRow: 1, forComponent: 0) as? UILabel)?.text == "0/1")
+        #expect(picker.view(forRow: 50, forComponent: 1) == nil)
+    }
+
+    @Test func onlyRowsThatShowAreAskedFor() {
+        let picker = picker()
+        #expect(rows.asked <= 10)
+        picker.selectRow(50, inComponent: 1, animated: false)
+        window.layoutIfNeeded()
+        #expect(rows.asked <= 19)
+        #expect((picker.view(forRow: 50, forComponent: 1) as? UILabel)?.text == "1/50")
+    }
+
+    @Test func tapChoosesARow() {
+        let picker = picker()
+        window.tap(at: CGPoint(x: 80, y: 108 + 30))
+        #expect(picker.selectedRow(inComponent: 0) == 1)
+        window.tap(at: CGPoint(x: 240, y: 108 + 55))
+        #expect(picker.selectedRow(inComponent: 1) == 2)
+        #expect(rows.chosen == ["0/1", "1/2"])
+    }
+
+    @Test func selectingByProgramTellsNobody() {
+        let picker = picker()
+        picker.selectRow(99, inComponent: 0, animated: false)
+        #expect(picker.selectedRow(inComponent: 0) == 2)
+        #expect(rows.chosen.isEmpty)
+    }
+
+    @Test func wheelsShareTheWidth() {
+        #expect(picker().rowSize(forComponent: 0) == CGSize(width: 148.5, height: 32))
+    }
+
+    @Test func pickerWithoutRowsIsEmpty() {
+        let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+        window.addSubview(picker)
+        window.tap(picker)
+        #expect(picker.numberOfComponents == 0)
+    }
+
+    // MARK: Date pickers
+
+    /// 2024-02-29 10:30 UTC.
+    private let leapDay = Date(timeIntervalSince1970: 1_709_202_600)
+
+    @Test func choosingAnotherYearKeepsTheDateValid() {
+        let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+        picker.datePickerMode = .date
+        picker.date = leapDay
+        window.addSubview(picker)
+        let log = EventLog(of: picker)
+        window.tap(at: CGPoint(x: 270, y: 108 + 30))
+        let parts = picker.calendar.dateComponents([.year, .month, .day, .hour], from: picker.date)
+        #expect(parts == DateComponents(year: 2025, month: 2, day: 28, hour: 10))
+        #expect(log.names.filter { $0 == "valueChanged" }.count == 1)
+    }
+
+    @Test func dateStaysBetweenItsLimits() {
+        let picker = UIDatePicker()
+        picker.date = leapDay
+        picker.minimumDate = leapDay.addingTimeInterval(60)
+        #expect(picker.date == leapDay.addingTimeInterval(60))
+        picker.maximumDate = leapDay.addingTimeInterval(120)
+        picker.date = .distantFuture
+        #expect(picker.date == leapDay.addingTimeInterval(120))
+    }
+
+    @Test func countdownInSeconds() {
+        let picker = UIDatePicker()
+        picker.datePickerMode = .countDownTimer
+        picker.countDownDuration = 3720
+        #expect(picker.countDownDuration == 3720)
+    }
+
+    // MARK: Search bars
+
+    @Test func searchBar() {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+        let listener = SearchListener()
+        bar.delegate = listener
+        window.addSubview(bar)
+        #expect(bar.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 56))
+        window.tap(bar)
+        #expect(bar.isFirstResponder)
+        window.type("ab\n")
+        #expect(bar.text == "ab")
+        bar.showsCancelButton = true
+        window.tap(at: CGPoint(x: 300, y: 28))
+        #expect(listener.calls == ["begin", "a", "ab", "search", "cancel"])
+    }
+}
+
+/// Two wheels of 3 and 100 rows.
+@MainActor
+final class Rows: UIPickerViewDataSource, UIPickerViewDelegate {
+    private(set) var chosen: [String] = []
+    private(set) var asked = 0
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { [3, 100][component] }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        asked += 1
+        return "\(component)/\(row)"
+    }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        chosen.append("\(component)/\(row)")
+    }
+}
+
+@MainActor
+private final class SearchListener: UISearchBarDelegate {
+    private(set) var calls: [String] = []
+
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { calls.append("begin") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { calls.append(searchText) }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { calls.append("search") }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { calls.append("cancel") }
+}
