@@ -10,9 +10,15 @@ package struct SceneLayout {
     private let insetKey: String?
     private let device: CanvasDevice?
     private let canvasSafeArea: CanvasSafeArea
+    private let pictures: DocumentPictures?
 
-    /// - Parameter insetKey: The name under which the canvas's table of insets knows the document.
-    package init(_ document: InterfaceDocument, on canvas: CanvasConfiguration, insetKey: String? = nil) {
+    /// - Parameters:
+    ///   - insetKey: The name under which the canvas's table of insets knows the document.
+    ///   - folder: The path of the folder where the document's pictures are looked for.
+    package init(
+        _ document: InterfaceDocument, on canvas: CanvasConfiguration, insetKey: String? = nil, folder: String? = nil
+    ) {
+        pictures = folder.map(DocumentPictures.init)
         self.document = document
         self.canvas = canvas
         self.insetKey = insetKey
@@ -64,6 +70,7 @@ package struct SceneLayout {
         environment.toolsVersion = document.toolsVersion
         environment.leafSizes = canvas.leafSizes == .recorded ? .recorded : .measured
         environment.traits = traits(of: scene)
+        environment.pictures = pictures
         environment.rootSize = rootSize(of: scene)
         environment.safeArea = safeArea(of: scene)
         if let insetKey { environment.insets = canvas.insets?.rows(file: insetKey, scene: scene.id) ?? [] }

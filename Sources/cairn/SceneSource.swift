@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilderDocument
 import LayoutInspection
 import UIKit
@@ -54,7 +55,9 @@ final class SceneSource {
     }
 
     private func layout(of document: InterfaceDocument, _ path: String) -> SceneLayout {
-        SceneLayout(document, on: canvas, insetKey: canvas.insets.map { options.insetKey(for: path, in: $0) })
+        SceneLayout(
+            document, on: canvas, insetKey: canvas.insets.map { options.insetKey(for: path, in: $0) },
+            folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     }
 
     private func scenes(of layout: SceneLayout) -> [DocumentScene] {

@@ -21,6 +21,8 @@ package struct CanvasEnvironment: Sendable {
     package var leafSizes = LeafSizes.measured
     /// Interface Builder's version that the canvas behaves like.
     package var toolsVersion = 0.0
+    /// The pictures beside the document; nil for a document that has no place.
+    package var pictures: DocumentPictures?
 
     package init() {}
 }

@@ -17,6 +17,8 @@ package final class CanvasScene {
     package internal(set) var diagnostics: [DocumentDiagnostic] = []
     /// Where the constraints made for the document's come from.
     var constraintSources: [ObjectIdentifier: Int] = [:]
+    /// Values told of already as not known.
+    var unknownValues: Set<String> = []
     /// The autoresizing masks, which only follow changes after the first layout.
     var masks: [(view: UIView, mask: UIView.AutoresizingMask)] = []
 

@@ -5,9 +5,14 @@ extension CanvasSceneBuilder {
     func applyAppearance(of element: MarkupElement, to made: UIView) {
         if let color = color(of: element, "backgroundColor") { made.backgroundColor = color }
         if let color = color(of: element, "tintColor") { made.tintColor = color }
-        if let mode = element["contentMode"].flatMap(Self.contentMode) { made.contentMode = mode }
-        made.isOpaque = element.flag("opaque") ?? true
-        made.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
+        // Controls and texts draw themselves anew at every size, whatever the document says.
+        if made.contentMode != .redraw, let mode = value(of: "contentMode", of: element, Self.contentModes) {
+            made.contentMode = mode
+        }
+        made.isOpaque = flag("opaque", of: element) ?? true
+        made.isUserInteractionEnabled = flag("userInteractionEnabled", of: element) ?? true
+        if let control = made as? UIControl { applyControlState(of: element, to: control) }
+        applyRuntimeAttributes(of: element, to: made)
     }
 
     func applyImages(of element: MarkupElement, to view: UIImageView) {
@@ -18,43 +23,83 @@ extension CanvasSceneBuilder {
 
     // MARK: Colours
 
-    /// The colour an element has under a key; nil when it has none or it is not known.
+    /// The colour an element has under a key; nil when the document leaves it to the view.
     func color(of element: MarkupElement, _ key: String) -> UIColor? {
-        let varied = element.variations(scene.traits).compactMap { $0.child(key: key, named: "color") }.last
-        return (varied ?? element.child(key: key, named: "color")).flatMap(DocumentColor.init).flatMap { color($0) }
+        variedChild(key, named: "color", of: element).map(color)
     }
 
-    /// - Parameter isResource: Whether the resources give the colour's value, which then must not refer to them again.
-    private func color(_ color: DocumentColor, isResource: Bool = false) -> UIColor? {
+    /// The colour of a `<color>` element; clear, with a note, when it is not known.
+    private func color(_ element: MarkupElement) -> UIColor {
+        if let color = DocumentColor(element).flatMap(color) { return color }
+        if element["catalog"] == "System", let color = element["name"].flatMap(Self.catalogColor) { return color }
+        let name = ["name", "systemColor", "cocoaTouchSystemColor", "colorSpace"].compactMap(element.attribute).first
+        noteUnknown(name.map { "\($0.name)=\"\($0.value)\"" } ?? "a value without components", of: element, at: name)
+        return .clear
+    }
+
+    private func color(_ color: DocumentColor) -> UIColor? {
         switch color {
-        case .white(let white, let alpha, _): UIColor(white: CGFloat(white), alpha: CGFloat(alpha))
+        case .named(let name): document.resources.namedColors[name].flatMap(Self.recorded)
+        case .system(let name, let fallback):
+            UIColor.systemColor(named: name) ?? (document.resources.systemColors[name] ?? fallback).flatMap(Self.recorded)
+        default: Self.recorded(color)
+        }
+    }
+
+    /// A colour that resources give as a value; names that lead to further names are not followed.
+    private static func recorded(_ color: DocumentColor) -> UIColor? {
+        switch color {
+        case .named: nil
+        case .system(let name, let fallback): UIColor.systemColor(named: name) ?? fallback.flatMap(recorded)
         case .rgb(let red, let green, let blue, let alpha, .displayP3):
-            UIColor(displayP3Red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+            UIColor(displayP3Red: share(red), green: share(green), blue: share(blue), alpha: share(alpha))
         case .rgb(let red, let green, let blue, let alpha, _):
-            UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+            UIColor(red: share(red), green: share(green), blue: share(blue), alpha: share(alpha))
+        case .white(let white, let alpha, _): UIColor(white: share(white), alpha: share(alpha))
         case .cmyk(let cyan, let magenta, let yellow, let black, let alpha):
             UIColor(
-                red: CGFloat((1 - cyan) * (1 - black)), green: CGFloat((1 - magenta) * (1 - black)),
-                blue: CGFloat((1 - yellow) * (1 - black)), alpha: CGFloat(alpha))
-        case .named(let name):
-            isResource ? nil : document.resources.namedColors[name].flatMap { self.color($0, isResource: true) }
-        case .system(let name, let fallback):
-            UIColor.systemColor(named: name)
-                ?? (isResource ? nil : document.resources.systemColors[name] ?? fallback).flatMap {
-                    self.color($0, isResource: true)
-                }
+                red: share(1 - cyan) * share(1 - black), green: share(1 - magenta) * share(1 - black),
+                blue: share(1 - yellow) * share(1 - black), alpha: share(alpha))
+        }
+    }
+
+    private static func share(_ component: Double) -> CGFloat { min(1, max(0, CGFloat(component))) }
+
+    /// Colours of the Mac's catalogue, which the texts of iOS documents name now and then.
+    private static func catalogColor(_ name: String) -> UIColor? {
+        switch name {
+        case "textColor", "controlTextColor": .label
+        case "textBackgroundColor", "controlBackgroundColor", "windowBackgroundColor": .systemBackground
+        default: UIColor.systemColor(named: name)
         }
     }
 
     // MARK: Images
 
-    /// The image an element names, by attribute or reference, at the size the document records for it.
+    /// The image an element names, by attribute or reference: the picture beside the document, or what stands for it, at the size
+    /// the document records.
     func image(of element: MarkupElement, _ key: String) -> UIImage? {
-        let reference = element.child(key: key, named: "imageReference")
-        guard let name = element.varied(key, scene.traits) ?? reference?["image"] else { return nil }
-        guard let image = document.resources.images[name] else { return nil }
-        let configuration = (reference ?? element).child(key: key == "image" ? "preferredSymbolConfiguration" : key)
-        return CanvasImage(size: image.isSymbol ? symbolSize(image, configuration) : image.size)
+        let reference = variedChild(key, named: "imageReference", of: element)
+        guard let name = reference?["image"] ?? element.varied(key, scene.traits) else { return nil }
+        let image = image(named: name, symbolConfiguration(of: element, key, reference))
+        switch reference?["renderingMode"] {
+        case "template": return image?.withRenderingMode(.alwaysTemplate)
+        case "original": return image?.withRenderingMode(.alwaysOriginal)
+        default: return image
+        }
+    }
+
+    private func symbolConfiguration(of element: MarkupElement, _ key: String, _ reference: MarkupElement?) -> MarkupElement? {
+        guard key == "image" else { return reference }
+        return element.children("preferredSymbolConfiguration").first ?? reference
+    }
+
+    private func image(named name: String, _ configuration: MarkupElement?) -> UIImage? {
+        let resource = document.resources.images[name]
+        if let resource, resource.isSymbol { return CanvasImage(symbolOfSize: symbolSize(resource, configuration)) }
+        let scale = environment.traits.displayScale
+        if let picture = environment.pictures?.picture(named: name, size: resource?.size, scale: scale) { return picture }
+        return resource.map { CanvasImage(size: $0.size) }
     }
 
     /// Documents record symbols with their longer side 64 or 128; on the canvas they are set like text of 17 points.
@@ -74,22 +119,10 @@ extension CanvasSceneBuilder {
     /// Points, of a symbol of full size beside text of 17 points.
     private static let symbolSide: CGFloat = 20
 
-    private static func contentMode(_ name: String) -> UIView.ContentMode? {
-        switch name {
-        case "scaleToFill": .scaleToFill
-        case "scaleAspectFit": .scaleAspectFit
-        case "scaleAspectFill": .scaleAspectFill
-        case "redraw": .redraw
-        case "center": .center
-        case "top": .top
-        case "bottom": .bottom
-        case "left": .left
-        case "right": .right
-        case "topLeft": .topLeft
-        case "topRight": .topRight
-        case "bottomLeft": .bottomLeft
-        case "bottomRight": .bottomRight
-        default: nil
-        }
-    }
+    private static let contentModes: [String: UIView.ContentMode] = [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
+        "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+        "TopLeft": .topLeft, "topRight": .topRight, "TopRight": .topRight, "bottomLeft": .bottomLeft, "BottomLeft": .bottomLeft,
+        "bottomRight": .bottomRight, "BottomRight": .bottomRight,
+    ]
 }

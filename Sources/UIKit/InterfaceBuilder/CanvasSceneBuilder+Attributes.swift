@@ -34,7 +34,8 @@ extension CanvasSceneBuilder {
         case let view as UIImageView: applyImages(of: element, to: view)
         case let field as UITextField: applyTextFieldAttributes(of: element, to: field)
         case let view as UITextView: applyTextViewAttributes(of: element, to: view)
-        case let control as UISwitch: control.isOn = element.flag("on") ?? false
+        case let control as UISwitch: applyValues(of: element, to: control)
+        case let stepper as UIStepper: applyValues(of: element, to: stepper)
         case let slider as CanvasSlider:
             applyValues(of: element, to: slider)
             slider.reachesBeyondAlignment = !isXcode26

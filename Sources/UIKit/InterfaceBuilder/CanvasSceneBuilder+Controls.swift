@@ -10,11 +10,19 @@ extension CanvasSceneBuilder {
             return
         }
         if let font = font(of: element, size: button.label.font.pointSize) { button.label.font = font }
-        if let mode = element["lineBreakMode"].flatMap(Self.lineBreakMode) { button.label.lineBreakMode = mode }
+        if let mode = element["lineBreakMode"].flatMap(Self.lineBreakMode) { apply(mode, to: button.label) }
+        if let adjusts = flag("adjustsImageWhenHighlighted", of: element) { button.adjustsImageWhenHighlighted = adjusts }
+        if let adjusts = flag("adjustsImageWhenDisabled", of: element) { button.adjustsImageWhenDisabled = adjusts }
         for state in element.children("state") { apply(state, to: button) }
         button.contentEdgeInsets = insets("contentEdgeInsets", of: element)
         button.titleEdgeInsets = insets("titleEdgeInsets", of: element)
         button.imageEdgeInsets = insets("imageEdgeInsets", of: element)
+    }
+
+    /// A title that wraps takes as many lines as it needs.
+    private func apply(_ mode: NSLineBreakMode, to title: UILabel) {
+        title.lineBreakMode = mode
+        if mode == .byWordWrapping || mode == .byCharWrapping { title.numberOfLines = 0 }
     }
 
     static func buttonType(_ name: String?) -> UIButton.ButtonType {
@@ -30,7 +38,7 @@ extension CanvasSceneBuilder {
     }
 
     private func apply(_ element: MarkupElement, to button: UIButton) {
-        guard let state = Self.state(element["key"]) else { return }
+        guard let state = value(of: "key", of: element, Self.states) else { return }
         if let title = text(of: element, "title") { button.setTitle(title, for: state) }
         if let title = attributedText(of: element, key: "attributedTitle", font: button.label.font) {
             button.setAttributedTitle(title, for: state)
@@ -40,15 +48,9 @@ extension CanvasSceneBuilder {
         if let color = color(of: element, "titleColor") { button.setTitleColor(color, for: state) }
     }
 
-    private static func state(_ name: String?) -> UIControl.State? {
-        switch name {
-        case "normal": .normal
-        case "highlighted": .highlighted
-        case "selected": .selected
-        case "disabled": .disabled
-        default: nil
-        }
-    }
+    private static let states: [String: UIControl.State] = [
+        "normal": .normal, "highlighted": .highlighted, "selected": .selected, "disabled": .disabled, "focused": .focused,
+    ]
 
     private func insets(_ key: String, of element: MarkupElement) -> UIEdgeInsets {
         guard let insets = element.child(key: key, named: "inset").flatMap(DocumentInsets.init) else { return .zero }
@@ -56,17 +58,21 @@ extension CanvasSceneBuilder {
     }
 
     private func configuration(_ element: MarkupElement, of button: MarkupElement) -> UIButton.Configuration {
-        var configuration = Self.configuration(element["style"])
+        var configuration = value(of: "style", of: element, Self.configurations) ?? .plain()
         configuration.title =
             text(of: element, "title")
             ?? element.child(key: "attributedTitle").map { $0.children("fragment").map { Self.content(of: $0) }.joined() }
         configuration.subtitle = text(of: element, "subtitle")
         configuration.image = image(of: element, "image")
-        if let padding = element.length("imagePadding") { configuration.imagePadding = CGFloat(padding) }
-        if let padding = element.length("titlePadding") { configuration.titlePadding = CGFloat(padding) }
-        if let edge = element["imagePlacement"].flatMap(Self.edge) { configuration.imagePlacement = edge }
-        if let size = element["buttonSize"].flatMap(Self.buttonSize) { configuration.buttonSize = size }
-        if let style = element["cornerStyle"].flatMap(Self.cornerStyle) { configuration.cornerStyle = style }
+        if let padding = number("imagePadding", of: element) { configuration.imagePadding = CGFloat(padding) }
+        if let padding = number("titlePadding", of: element) { configuration.titlePadding = CGFloat(padding) }
+        if let edge = value(of: "imagePlacement", of: element, Self.edges) { configuration.imagePlacement = edge }
+        if let size = value(of: "buttonSize", of: element, Self.buttonSizes) { configuration.buttonSize = size }
+        if let style = value(of: "cornerStyle", of: element, Self.cornerStyles) { configuration.cornerStyle = style }
+        if let alignment = value(of: "titleAlignment", of: element, Self.titleAlignments) {
+            configuration.titleAlignment = alignment
+        }
+        if let background = element.child("backgroundConfiguration") { apply(background, to: &configuration.background) }
         if let insets = element.child(key: "contentInsets").flatMap(DocumentInsets.init) {
             configuration.contentInsets = NSDirectionalEdgeInsets(
                 top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
@@ -87,68 +93,62 @@ extension CanvasSceneBuilder {
         configuration.contentInsets = NSDirectionalEdgeInsets(top: 6.5, leading: 10, bottom: 6.5, trailing: 10)
     }
 
-    private static func configuration(_ style: String?) -> UIButton.Configuration {
-        switch style {
-        case "filled": .filled()
-        case "tinted": .tinted()
-        case "gray": .gray()
-        default: .plain()
-        }
+    private func apply(_ element: MarkupElement, to background: inout UIBackgroundConfiguration) {
+        if let radius = number("cornerRadius", of: element) { background.cornerRadius = max(0, CGFloat(radius)) }
+        if let width = number("strokeWidth", of: element) { background.strokeWidth = max(0, CGFloat(width)) }
+        if let outset = number("strokeOutset", of: element) { background.strokeOutset = CGFloat(outset) }
+        background.backgroundColor = color(of: element, "backgroundColor")
+        background.strokeColor = color(of: element, "strokeColor")
     }
 
-    private static func edge(_ name: String) -> NSDirectionalRectEdge? {
-        switch name {
-        case "leading": .leading
-        case "trailing": .trailing
-        case "top": .top
-        case "bottom": .bottom
-        default: nil
-        }
-    }
+    private static let configurations: [String: UIButton.Configuration] = [
+        "plain": .plain(), "gray": .gray(), "tinted": .tinted(), "filled": .filled(), "borderless": .borderless(),
+        "bordered": .bordered(), "borderedTinted": .borderedTinted(), "borderedProminent": .borderedProminent(),
+    ]
 
-    private static func buttonSize(_ name: String) -> UIButton.Configuration.Size? {
-        switch name {
-        case "mini": .mini
-        case "small": .small
-        case "medium": .medium
-        case "large": .large
-        default: nil
-        }
-    }
+    private static let edges: [String: NSDirectionalRectEdge] = [
+        "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
+    ]
 
-    private static func cornerStyle(_ name: String) -> UIButton.Configuration.CornerStyle? {
-        switch name {
-        case "fixed": .fixed
-        case "dynamic": .dynamic
-        case "small": .small
-        case "medium": .medium
-        case "large": .large
-        case "capsule": .capsule
-        default: nil
-        }
-    }
+    private static let buttonSizes: [String: UIButton.Configuration.Size] = [
+        "mini": .mini, "small": .small, "medium": .medium, "large": .large,
+    ]
+
+    private static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
+        "fixed": .fixed, "dynamic": .dynamic, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+    ]
+
+    private static let titleAlignments: [String: UIButton.Configuration.TitleAlignment] = [
+        "automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing,
+    ]
 
     // MARK: Text
 
     func applyTextFieldAttributes(of element: MarkupElement, to field: UITextField) {
         field.font = font(of: element, size: 14) ?? .systemFont(ofSize: 14)
-        field.borderStyle = Self.borderStyle(element["borderStyle"])
+        field.borderStyle = value(of: "borderStyle", of: element, Self.borderStyles) ?? .none
         field.placeholder = text(of: element, "placeholder")
-        field.text = text(of: element, "text")
+        if let text = attributedText(of: element, key: "attributedText", font: field.textLabel.font) {
+            field.attributedText = text
+        } else {
+            field.text = text(of: element, "text")
+        }
         if let alignment = element["textAlignment"].flatMap(Self.textAlignment) { field.textAlignment = alignment }
         if let color = color(of: element, "textColor") { field.textColor = color }
         field.isSecureTextEntry = element.child("textInputTraits")?.flag("secureTextEntry") ?? false
-        if let size = element.length("minimumFontSize") { field.minimumFontSize = CGFloat(size) }
+        field.adjustsFontSizeToFitWidth = flag("adjustsFontSizeToFit", of: element) ?? true
+        if let size = number("minimumFontSize", of: element) { field.minimumFontSize = max(0, CGFloat(size)) }
+        if let mode = value(of: "clearButtonMode", of: element, Self.viewModes) { field.clearButtonMode = mode }
+        field.background = image(of: element, "background")
     }
 
-    private static func borderStyle(_ name: String?) -> UITextField.BorderStyle {
-        switch name {
-        case "line": .line
-        case "bezel": .bezel
-        case "roundedRect": .roundedRect
-        default: .none
-        }
-    }
+    private static let borderStyles: [String: UITextField.BorderStyle] = [
+        "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
+    ]
+
+    private static let viewModes: [String: UITextField.ViewMode] = [
+        "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
+    ]
 
     func applyTextViewAttributes(of element: MarkupElement, to view: UITextView) {
         let font = font(of: element, size: 14) ?? .systemFont(ofSize: 14)
@@ -167,11 +167,28 @@ extension CanvasSceneBuilder {
     // MARK: Others
 
     func applyValues(of element: MarkupElement, to slider: UISlider) {
-        slider.minimumValue = Float(element.number("minValue") ?? 0)
-        slider.maximumValue = Float(element.number("maxValue") ?? 1)
-        slider.value = Float(element.number("value") ?? 0.5)
-        if let color = color(of: element, "minimumTrackTintColor") { slider.minimumTrackTintColor = color }
-        if let color = color(of: element, "maximumTrackTintColor") { slider.maximumTrackTintColor = color }
+        slider.maximumValue = Float(number("maxValue", of: element) ?? 1)
+        slider.minimumValue = Float(number("minValue", of: element) ?? 0)
+        slider.value = Float(number("value", of: element) ?? 0)
+        slider.minimumTrackTintColor = color(of: element, "minimumTrackTintColor")
+        slider.maximumTrackTintColor = color(of: element, "maximumTrackTintColor")
+        slider.thumbTintColor = color(of: element, "thumbTintColor")
+        slider.minimumValueImage = image(of: element, "minimumValueImage")
+        slider.maximumValueImage = image(of: element, "maximumValueImage")
+    }
+
+    func applyValues(of element: MarkupElement, to control: UISwitch) {
+        control.isOn = flag("on", of: element) ?? false
+        control.onTintColor = color(of: element, "onTintColor")
+        control.thumbTintColor = color(of: element, "thumbTintColor")
+    }
+
+    func applyValues(of element: MarkupElement, to stepper: UIStepper) {
+        stepper.maximumValue = number("maximumValue", of: element) ?? 100
+        stepper.minimumValue = number("minimumValue", of: element) ?? 0
+        stepper.value = number("value", of: element) ?? 0
+        if let step = number("stepValue", of: element), step > 0 { stepper.stepValue = step }
+        stepper.wraps = flag("wraps", of: element) ?? false
     }
 
     func applySegments(of element: MarkupElement, to control: UISegmentedControl) {
@@ -181,37 +198,42 @@ extension CanvasSceneBuilder {
             } else {
                 control.insertSegment(withTitle: text(of: segment, "title"), at: index, animated: false)
             }
+            if let width = number("width", of: segment), width > 0 { control.setWidth(CGFloat(width), forSegmentAt: index) }
+            control.setEnabled(flag("enabled", of: segment) ?? true, forSegmentAt: index)
         }
+        control.apportionsSegmentWidthsByContent = flag("apportionsSegmentWidthsByContent", of: element) ?? false
+        control.isMomentary = flag("momentary", of: element) ?? false
+        control.selectedSegmentTintColor = color(of: element, "selectedSegmentTintColor")
         if let selected = element.integer("selectedSegmentIndex"), (0..<control.numberOfSegments).contains(selected) {
             control.selectedSegmentIndex = selected
         }
     }
 
     func applySpinnerAttributes(of element: MarkupElement, to spinner: UIActivityIndicatorView) {
-        spinner.style = Self.spinnerStyle(element["style"])
+        spinner.style = value(of: "style", of: element, Self.spinnerStyles) ?? .medium
         spinner.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
         if element.flag("animating") ?? false { spinner.startAnimating() }
         if let color = color(of: element, "color") { spinner.color = color }
     }
 
-    private static func spinnerStyle(_ name: String?) -> UIActivityIndicatorView.Style {
-        switch name {
-        case "whiteLarge": .whiteLarge
-        case "white": .white
-        case "gray": .gray
-        case "large": .large
-        default: .medium
-        }
-    }
+    private static let spinnerStyles: [String: UIActivityIndicatorView.Style] = [
+        "whiteLarge": .whiteLarge, "white": .white, "gray": .gray, "medium": .medium, "large": .large,
+    ]
 
     func applyPages(of element: MarkupElement, to control: UIPageControl) {
-        control.numberOfPages = max(0, min(1000, element.integer("numberOfPages") ?? 0))
-        control.currentPage = element.integer("currentPage") ?? 0
+        control.numberOfPages = integer("numberOfPages", of: element, in: 0...Self.mostPages) ?? 0
+        control.currentPage = integer("currentPage", of: element, in: 0...Self.mostPages) ?? 0
+        control.hidesForSinglePage = flag("hidesForSinglePage", of: element) ?? false
+        control.pageIndicatorTintColor = color(of: element, "pageIndicatorTintColor")
+        control.currentPageIndicatorTintColor = color(of: element, "currentPageIndicatorTintColor")
     }
 
+    /// More pages than any screen has room for.
+    private static let mostPages = 1000
+
     func applyProgress(of element: MarkupElement, to view: UIProgressView) {
-        view.progressViewStyle = element["progressViewStyle"] == "bar" ? .bar : .default
-        view.progress = Float(element.number("progress") ?? 0)
+        view.progressViewStyle = value(of: "progressViewStyle", of: element, ["default": .default, "bar": .bar]) ?? .default
+        view.progress = Float(number("progress", of: element) ?? 0)
         if let color = color(of: element, "progressTintColor") { view.progressTintColor = color }
         if let color = color(of: element, "trackTintColor") { view.trackTintColor = color }
     }

@@ -11,16 +11,32 @@ extension CanvasSceneBuilder {
         }
         if let width = element.length("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = CGFloat(width) }
         label.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory") ?? false
-        label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? false
-        if let factor = element.number("minimumScaleFactor") { label.minimumScaleFactor = CGFloat(factor) }
-        if let color = color(of: element, "textColor") { label.textColor = color }
-        if let color = color(of: element, "highlightedColor") { label.highlightedTextColor = color }
-        if let color = color(of: element, "shadowColor") { label.shadowColor = color }
+        applyShrinking(of: element, to: label)
+        applyColors(of: element, to: label)
         if let text = attributedText(of: element, key: "attributedText", font: label.font) {
             label.attributedText = text
         } else {
             label.text = text(of: element, "text")
         }
+    }
+
+    /// Interface Builder writes `NO` for labels that do not shrink their font.
+    private func applyShrinking(of element: MarkupElement, to label: UILabel) {
+        label.adjustsFontSizeToFitWidth = flag("adjustsFontSizeToFit", of: element) ?? true
+        if let factor = number("minimumScaleFactor", of: element) {
+            label.minimumScaleFactor = min(1, max(0, CGFloat(factor)))
+        } else if let size = number("minimumFontSize", of: element) {
+            label.minimumScaleFactor = min(1, max(0, CGFloat(size) / label.font.pointSize))
+        }
+    }
+
+    private func applyColors(of element: MarkupElement, to label: UILabel) {
+        if let color = color(of: element, "textColor") { label.textColor = color }
+        if let color = color(of: element, "highlightedColor") { label.highlightedTextColor = color }
+        if let color = color(of: element, "shadowColor") { label.shadowColor = color }
+        if let offset = element.size("shadowOffset") { label.shadowOffset = offset }
+        label.isEnabled = flag("enabled", of: element) ?? true
+        label.isHighlighted = flag("highlighted", of: element) ?? false
     }
 
     /// A text given as an attribute, or as an element of its own where it has several lines.

@@ -15,7 +15,7 @@ enum ViewElements {
         "view": { UIView() },
         "containerView": { UIView() },
         "window": { UIView() },
-        "control": { UIView() },
+        "control": { UIControl() },
         "scrollView": { UIScrollView() },
         "tableView": { UIScrollView() },
         "collectionView": { UIScrollView() },
