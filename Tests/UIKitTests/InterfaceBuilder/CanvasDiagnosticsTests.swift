@@ -86,10 +86,12 @@ struct CanvasDiagnosticsTests {
                 <view id="R"><rect key="frame" width="5" height="6"/><color key="backgroundColor" name="a"/></view></objects>
                 <resources><namedColor name="a"><color name="a"/></namedColor></resources></document>
                 """.utf8))
-        #expect(SceneFixture.layOut(document).root.backgroundColor == nil)
+        let scene = SceneFixture.layOut(document)
+        #expect(scene.root.backgroundColor == .clear)
+        #expect(scene.diagnostics.map { "\($0.id) \($0.severity.rawValue)" } == ["unknown-value note"])
     }
 
-    @Test(arguments: ["SignIn.storyboard", "SizeClasses.xib", "Cells.storyboard", "Faults.xib", "LineEnds.xib", "Stacks.xib"])
+    @Test(arguments: ["SignIn.storyboard", "SizeClasses.xib", "Cells.storyboard", "Faults.xib", "LineEnds.xib", "Stacks.xib", "Controls.xib"])
     func withoutAnyElementOrAttribute(_ name: String) throws {
         let tree = try SceneFixture.document(name).tree
         let elements = [tree.root] + tree.root.descendants
@@ -108,7 +110,7 @@ struct CanvasDiagnosticsTests {
 
     @Test(arguments: ["1e9", "-1e9", "nan", "0", "-5", "99999999999999999999", ""])
     func withExtremeNumbers(_ number: String) throws {
-        for name in ["SignIn.storyboard", "Cells.storyboard", "Stacks.xib"] {
+        for name in ["SignIn.storyboard", "Cells.storyboard", "Stacks.xib", "Controls.xib"] {
             let tree = try SceneFixture.document(name).tree
             for element in tree.root.descendants {
                 for attribute in element.attributes where Double(attribute.value) != nil {
