@@ -48,7 +48,7 @@ let package = Package(
             ]),
 
         // Floor 4
-        .target(name: "LayoutInspection", dependencies: ["UIKit"]),
+        .target(name: "LayoutInspection", dependencies: ["UIKit", "CoreGraphics", "InterfaceBuilderDocument"]),
 
         // Floor 5
         .target(name: "CairnTesting", dependencies: ["UIKit", "LayoutInspection", "PictureTesting"]),
