@@ -20,6 +20,12 @@ extension NSLayoutConstraint {
 
     func deactivate() { holder?.release(self) }
 
+    /// The view that held the constraint is gone.
+    func forgetHolder() {
+        holder = nil
+        engineID = nil
+    }
+
     private static func commonAncestor(_ one: UIView, _ two: UIView) -> UIView? {
         if two.hierarchy.superview === one || one === two { return one }
         if let parent = one.hierarchy.superview, parent === two { return two }

@@ -86,6 +86,26 @@ extension UIView {
         }
     }
 
+    /// The view goes away: what somebody else still holds must not refer to it any more.
+    func letGo() {
+        for index in hierarchy.subviews.indices where !isKnownUniquelyReferenced(&hierarchy.subviews[index]) {
+            let survivor = hierarchy.subviews[index]
+            survivor.hierarchy.superview = nil
+            survivor.backingLayer.removeFromSuperlayer()
+            if let host = layoutState.host { survivor.abandon(host) }
+        }
+        for constraint in layoutState.constraints { constraint.forgetHolder() }
+        for guide in layoutState.allGuides { guide.owner = nil }
+    }
+
+    /// Forgets an engine that goes away with the root.
+    private func abandon(_ host: LayoutHost) {
+        guard layoutState.host === host else { return }
+        layoutState.host = nil
+        for constraint in layoutState.constraints { constraint.engineID = nil }
+        for view in hierarchy.subviews { view.abandon(host) }
+    }
+
     func restack(_ view: UIView, at index: Int) {
         guard let old = hierarchy.subviews.firstIndex(where: { $0 === view }) else { return }
         hierarchy.subviews.remove(at: old)

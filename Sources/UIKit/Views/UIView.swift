@@ -43,6 +43,12 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     public override convenience init() { self.init(frame: .zero) }
 
+    deinit {
+        // A view belongs to the main actor, but may be let go of anywhere; nobody else can reach it any more.
+        let letGo: @MainActor (UIView) -> Void = { $0.letGo() }
+        unsafeBitCast(letGo, to: ((UIView) -> Void).self)(self)
+    }
+
     /// Tells that the view was loaded from an Interface Builder document, with all its outlets connected.
     open func awakeFromNib() {}
 

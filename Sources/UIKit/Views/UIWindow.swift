@@ -54,7 +54,7 @@ open class UIWindow: UIView {
     private func join() {
         Self.open.append(Entry(window: self))
         CATransaction.setFlushHandler {
-            if Thread.isMainThread { MainActor.assumeIsolated { UIWindow.flush() } }
+            MainActor.assumeIsolated { UIWindow.flush() }
         }
     }
 

@@ -178,3 +178,50 @@ private final class NotedView: UIView {
         #expect(log.first?.contains("\(second)") == true)
     }
 }
+
+@MainActor @Suite struct ViewLifetimeTests {
+    @Test("What outlives its superview stands alone and can be laid out elsewhere")
+    func survivors() {
+        let child = UIView()
+        let grandchild = UIView()
+        let guide = UILayoutGuide()
+        var width: NSLayoutConstraint?
+        var inset: NSLayoutConstraint?
+        do {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            for view in [child, grandchild] { view.translatesAutoresizingMaskIntoConstraints = false }
+            window.addSubview(child)
+            window.addLayoutGuide(guide)
+            child.addSubview(grandchild)
+            width = child.widthAnchor.constraint(equalToConstant: 30)
+            inset = child.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 5)
+            NSLayoutConstraint.activate([width!, inset!, grandchild.widthAnchor.constraint(equalTo: child.widthAnchor)])
+            window.layoutIfNeeded()
+            #expect(child.frame == CGRect(x: 5, y: 0, width: 30, height: 0))
+        }
+        #expect(child.superview == nil && child.window == nil && guide.owningView == nil)
+        #expect(inset?.isActive == false && width?.isActive == true)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.addSubview(child)
+        window.addLayoutGuide(guide)
+        width?.constant = 40
+        window.layoutIfNeeded()
+        #expect(child.frame.width == 40 && grandchild.frame.width == 40)
+    }
+
+    @Test("A window goes away with all in it once nobody holds it")
+    func nothingLeaks() {
+        weak var window: UIWindow?
+        weak var label: UILabel?
+        do {
+            let made = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
+            made.addSubview(stack)
+            made.rootViewController = UIViewController()
+            made.makeKeyAndVisible()
+            made.layoutIfNeeded()
+            (window, label) = (made, stack.arrangedSubviews[0] as? UILabel)
+        }
+        #expect(window == nil && label == nil)
+    }
+}
