@@ -29,7 +29,9 @@ open class UIAction: UIMenuElement {
     open var discoverabilityTitle: String?
     /// The action's identity; unique unless one was given.
     open var identifier: UIAction.Identifier { actionIdentifier }
+    /// How a menu shows the action.
     open var attributes: UIMenuElement.Attributes
+    /// Whether a menu marks the action.
     open var state: UIMenuElement.State
     /// What sent the action, while its handler runs.
     open var sender: Any? { currentSender }

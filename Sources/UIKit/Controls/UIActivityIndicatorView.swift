@@ -13,6 +13,7 @@ open class UIActivityIndicatorView: UIView {
         case large
     }
 
+    /// Makes a wheel of the style's size.
     public init(style: UIActivityIndicatorView.Style) {
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -61,13 +62,16 @@ open class UIActivityIndicatorView: UIView {
         }
     }
     private var ownColor: UIColor?
+    /// Whether the wheel stands for something going on.
     open private(set) var isAnimating = false
 
+    /// Shows the wheel.
     open func startAnimating() {
         isAnimating = true
         showOrHide()
     }
 
+    /// Hides the wheel, unless it stays when stopped.
     open func stopAnimating() {
         isAnimating = false
         showOrHide()

@@ -25,6 +25,7 @@ open class UIControl: UIView {
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { stateChanged() } }
     }
+    /// Whether the control is chosen, as segments and some buttons can be.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateChanged() } }
     }
@@ -32,6 +33,7 @@ open class UIControl: UIView {
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateChanged() } }
     }
+    /// The flags above in one set.
     open var state: UIControl.State {
         var state = UIControl.State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -40,9 +42,11 @@ open class UIControl: UIView {
         return state
     }
 
+    /// Where content lies that leaves height over; in the middle by default.
     open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center {
         didSet { setNeedsLayout() }
     }
+    /// Where content lies that leaves width over; in the middle by default.
     open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center {
         didSet { setNeedsLayout() }
     }

@@ -13,6 +13,7 @@ open class UIPageControl: UIControl {
         beginDrawing()
     }
 
+    /// Not negative.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)
@@ -30,12 +31,15 @@ open class UIPageControl: UIControl {
         }
     }
     private var shownPage = 0
+    /// Whether a single dot does not show.
     open var hidesForSinglePage = false {
         didSet { setNeedsDisplay() }
     }
+    /// The dots' colour; grey when nil.
     open var pageIndicatorTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
+    /// The colour of the page's dot; the text's when nil.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }

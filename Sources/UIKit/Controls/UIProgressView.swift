@@ -37,6 +37,7 @@ open class UIProgressView: UIView {
     /// Points.
     private static let height: CGFloat = 4
 
+    /// Where the bar is shown.
     open var progressViewStyle = UIProgressView.Style.default {
         didSet { setNeedsDisplay() }
     }
@@ -46,8 +47,9 @@ open class UIProgressView: UIView {
         set { setProgress(newValue, animated: false) }
     }
     private var currentProgress: Float = 0
+    /// Sets how far something has come, between 0 and 1.
     open func setProgress(_ progress: Float, animated: Bool) {
-        currentProgress = min(max(progress, 0), 1)
+        currentProgress = progress.limited(from: 0, to: 1)
         setNeedsDisplay()
     }
     /// The part done; the tint when nil.

@@ -19,7 +19,7 @@ extension UISegmentedControl {
     private func naturalWidth(_ segment: Segment) -> CGFloat {
         if let image = segment.image { return image.size.width.rounded(.up) + Self.titlePadding }
         guard let title = segment.title else { return Self.titlePadding }
-        var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 13, weight: .medium)]
+        var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: Self.titleSize, weight: .medium)]
         attributes.merge(titleAttributes[.normal] ?? [:]) { $1 }
         return NSAttributedString(string: title, attributes: attributes).size().width.rounded(.up) + Self.titlePadding
     }

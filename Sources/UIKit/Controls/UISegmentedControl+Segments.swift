@@ -107,7 +107,8 @@ extension UISegmentedControl {
         return attributes
     }
 
-    private static let titleSize: CGFloat = 13
+    /// Points.
+    static let titleSize: CGFloat = 13
 
     /// The segment at a point of the control's coordinates.
     func segmentIndex(at point: CGPoint) -> Int? {

@@ -45,32 +45,47 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
+    /// How many segments there are.
     open var numberOfSegments: Int { segments.count }
 
+    /// Adds a segment of text, at the end where the index is beyond.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment)
     }
+    /// Adds a segment of an image, at the end where the index is beyond.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(image: image), at: segment)
     }
+    /// Adds a segment that runs an action when chosen, at the end where the index is beyond.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Segment(title: action.title, image: action.image, action: action), at: segment)
     }
+    /// Takes a segment away; the last one where the index is beyond.
     open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
+    /// Takes all segments away.
     open func removeAllSegments() { while !segments.isEmpty { remove(at: segments.count - 1) } }
 
+    /// Shows text in a segment, instead of an image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (title, nil) } }
+    /// A segment's text.
     open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment).title }
+    /// Shows an image in a segment, instead of text.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (nil, image) } }
+    /// A segment's image.
     open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment).image }
     /// Points; 0 leaves the width to the control.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+    /// The width set for a segment, in points; 0 when it is left to the control.
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment).width }
+    /// Lets the user choose a segment, or not.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    /// Whether the user can choose a segment.
     open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment).isEnabled }
+    /// Shows an action in a segment and runs it when it is chosen.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image, $0.action) = (action.title, action.image, action) }
     }
+    /// The action that runs when a segment is chosen.
     open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment).action }
 
     // MARK: Choice
@@ -97,6 +112,7 @@ open class UISegmentedControl: UIControl {
         titleAttributes[only: state] = attributes
         segmentsChanged()
     }
+    /// The attributes set for a state, or for the normal state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
     var titleAttributes = PerState<[NSAttributedString.Key: Any]>()
 

@@ -51,7 +51,7 @@ open class UISlider: UIControl {
 
     /// Moves the thumb. No actions run.
     open func setValue(_ value: Float, animated: Bool) {
-        currentValue = min(max(value, minimumValue), maximumValue)
+        currentValue = value.limited(from: minimumValue, to: maximumValue)
         setNeedsLayout()
         setNeedsDisplay()
     }
@@ -70,9 +70,11 @@ open class UISlider: UIControl {
     open var thumbTintColor: UIColor? {
         didSet { thumb.backgroundColor = thumbTintColor ?? .white }
     }
+    /// Shown at the track's start.
     open var minimumValueImage: UIImage? {
         didSet { setNeedsDisplay() }
     }
+    /// Shown at the track's end.
     open var maximumValueImage: UIImage? {
         didSet { setNeedsDisplay() }
     }
@@ -89,11 +91,17 @@ open class UISlider: UIControl {
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         change { $0.maximumTrack[only: state] = image }
     }
+    /// The thumb image of a state, or of the normal state.
     open func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb[state] }
+    /// The image before the thumb of a state, or of the normal state.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images.minimumTrack[state] }
+    /// The image after the thumb of a state, or of the normal state.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images.maximumTrack[state] }
+    /// The thumb image in the state the slider is in.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
+    /// The image before the thumb in the state the slider is in.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+    /// The image after the thumb in the state the slider is in.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
     private func change(_ edit: (inout SliderImages) -> Void) {
@@ -104,13 +112,17 @@ open class UISlider: UIControl {
 
     // MARK: Places
 
+    /// Where the image at the start stands, in the slider's coordinates.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(minimumValueImage, bounds, atLeft: !isRightToLeft)
     }
+    /// Where the image at the end stands, in the slider's coordinates.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(maximumValueImage, bounds, atLeft: isRightToLeft)
     }
+    /// Where the track stands, in the slider's coordinates.
     open func trackRect(forBounds bounds: CGRect) -> CGRect { placeOfTrack(in: bounds) }
+    /// Where the thumb stands for a value, in the slider's coordinates.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         placeOfThumb(on: rect, value: value)
     }

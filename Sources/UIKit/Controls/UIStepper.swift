@@ -29,17 +29,19 @@ open class UIStepper: UIControl {
     open var value: Double {
         get { currentValue }
         set {
-            currentValue = min(max(newValue, minimumValue), maximumValue)
+            currentValue = newValue.limited(from: minimumValue, to: maximumValue)
             setNeedsDisplay()
         }
     }
     private var currentValue = 0.0
+    /// Setting one above the maximum raises the maximum.
     open var minimumValue = 0.0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
             value = currentValue
         }
     }
+    /// Setting one below the minimum lowers the minimum.
     open var maximumValue = 100.0 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -52,7 +54,9 @@ open class UIStepper: UIControl {
     open var wraps = false {
         didSet { setNeedsDisplay() }
     }
+    /// Kept, without effect: a touch is one step.
     open var isContinuous = true
+    /// Kept, without effect: a touch is one step.
     open var autorepeat = true
 
     private func step(up: Bool) {

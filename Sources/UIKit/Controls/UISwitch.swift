@@ -26,6 +26,7 @@ open class UISwitch: UIControl {
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
+    /// Whether the switch is on; off at first.
     open var isOn: Bool {
         get { isTurnedOn }
         set { setOn(newValue, animated: false) }

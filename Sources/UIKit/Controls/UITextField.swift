@@ -47,6 +47,7 @@ open class UITextField: UIControl, UIKeyInput {
         get { content.string }
         set { (hasOwnAttributes, content) = (false, NSAttributedString(string: newValue ?? "")) }
     }
+    /// The text with attributes.
     open var attributedText: NSAttributedString? {
         get { content }
         set { (hasOwnAttributes, content) = (newValue != nil, newValue ?? NSAttributedString(string: "")) }
@@ -63,6 +64,7 @@ open class UITextField: UIControl, UIKeyInput {
             textChanged()
         }
     }
+    /// The placeholder with attributes.
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholderLabel.attributedText }
         set {
@@ -88,6 +90,7 @@ open class UITextField: UIControl, UIKeyInput {
 
     // MARK: Look
 
+    /// 17 point system font until another is set.
     open var font: UIFont? {
         get { textLabel.font }
         set {
@@ -96,17 +99,21 @@ open class UITextField: UIControl, UIKeyInput {
             textChanged()
         }
     }
+    /// The colour of plain text.
     open var textColor: UIColor? {
         get { textLabel.textColor }
         set { textLabel.textColor = newValue ?? .label }
     }
+    /// How the text stands between left and right.
     open var textAlignment: NSTextAlignment {
         get { textLabel.textAlignment }
         set { (textLabel.textAlignment, placeholderLabel.textAlignment) = (newValue, newValue) }
     }
+    /// What surrounds the text; nothing by default.
     open var borderStyle = UITextField.BorderStyle.none {
         didSet { if borderStyle != oldValue { textChanged() } }
     }
+    /// Whether the font shrinks to fit.
     open var adjustsFontSizeToFitWidth = false {
         didSet { textLabel.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth }
     }
@@ -114,6 +121,7 @@ open class UITextField: UIControl, UIKeyInput {
     open var minimumFontSize: CGFloat = 0 {
         didSet { textLabel.minimumScaleFactor = minimumFontSize / textLabel.font.pointSize }
     }
+    /// An image in place of the border, filling the bounds.
     open var background: UIImage? {
         didSet { setNeedsDisplay() }
     }
@@ -124,6 +132,7 @@ open class UITextField: UIControl, UIKeyInput {
 
     // MARK: Editing
 
+    /// Decides about editing, and hears of it.
     open weak var delegate: (any UITextFieldDelegate)?
     /// Whether the keyboard writes to the field.
     open var isEditing: Bool { isFirstResponder }
@@ -148,8 +157,11 @@ open class UITextField: UIControl, UIKeyInput {
         return true
     }
 
+    /// Whether the text is not empty.
     public var hasText: Bool { text?.isEmpty == false }
+    /// Types at the end of the text, as far as the delegate lets it; a line feed is the return key.
     open func insertText(_ text: String) { type(text) }
+    /// Deletes the last character, if the delegate lets it.
     open func deleteBackward() { eraseLastCharacter() }
 
     // MARK: What stands beside the text
@@ -158,27 +170,38 @@ open class UITextField: UIControl, UIKeyInput {
     open var clearButtonMode = UITextField.ViewMode.never {
         didSet { sideViewsChanged() }
     }
+    /// A view at the field's left end, as large as its bounds.
     open var leftView: UIView? {
         didSet { replaceSideView(oldValue, with: leftView) }
     }
+    /// When the left view shows; never by default.
     open var leftViewMode = UITextField.ViewMode.never {
         didSet { sideViewsChanged() }
     }
+    /// A view at the field's right end, as large as its bounds.
     open var rightView: UIView? {
         didSet { replaceSideView(oldValue, with: rightView) }
     }
+    /// When the right view shows; never by default.
     open var rightViewMode = UITextField.ViewMode.never {
         didSet { sideViewsChanged() }
     }
 
     // MARK: Places
 
+    /// Where the border stands, in the field's coordinates.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// The room for the text, in the field's coordinates.
     open func textRect(forBounds bounds: CGRect) -> CGRect { room(forText: bounds) }
+    /// The room for the placeholder, in the field's coordinates.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// The room for the text while it is edited, in the field's coordinates.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Where the button that empties the field stands, in the field's coordinates.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { placeOfClearButton(in: bounds) }
+    /// Where the left view stands, in the field's coordinates.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { placeOfSideView(leftView, in: bounds, atLeft: true) }
+    /// Where the right view stands, in the field's coordinates.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { placeOfSideView(rightView, in: bounds, atLeft: false) }
 
     open override var intrinsicContentSize: CGSize { contentSize }

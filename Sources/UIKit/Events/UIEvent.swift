@@ -26,6 +26,7 @@ open class UIEvent: NSObject {
     let touches: [UITouch]
     private let time: TimeInterval
 
+    /// Makes an event of touches, in the order the fingers came down.
     nonisolated package init(touches: [UITouch], timestamp: TimeInterval = 0) {
         self.touches = touches
         time = timestamp

@@ -25,6 +25,7 @@ open class UITouch: NSObject {
     package private(set) var locationInWindow: CGPoint
     private var previousLocationInWindow: CGPoint
 
+    /// A finger on a window, at a point in the window's coordinates.
     package init(window: UIWindow, location: CGPoint, phase: Phase = .began, tapCount: Int = 1) {
         self.window = window
         locationInWindow = location

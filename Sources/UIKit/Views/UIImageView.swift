@@ -34,6 +34,7 @@ open class UIImageView: UIView {
         setNeedsDisplay()
     }
 
+    /// The image shown; a size other than the last one's changes the layout.
     open var image: UIImage? {
         didSet { imageChanged(from: oldValue) }
     }
@@ -41,6 +42,7 @@ open class UIImageView: UIView {
     open var highlightedImage: UIImage? {
         didSet { lookChanged() }
     }
+    /// Whether the highlighted image shows.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { lookChanged() } }
     }

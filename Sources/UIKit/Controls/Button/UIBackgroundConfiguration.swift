@@ -8,6 +8,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The fill; `nil` takes the tint.
     public var backgroundColor: UIColor?
+    /// The outline's colour; none shows when nil.
     public var strokeColor: UIColor?
     /// Points.
     public var strokeWidth: CGFloat = 0

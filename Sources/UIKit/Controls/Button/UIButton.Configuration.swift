@@ -35,21 +35,30 @@ extension UIButton {
             get { attributedTitle.map { String($0.characters) } }
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
+        /// The title with attributes; what they leave open comes from the button.
         public var attributedTitle: AttributedString?
         /// The subtitle without attributes; setting it drops those of an attributed one.
         public var subtitle: String? {
             get { attributedSubtitle.map { String($0.characters) } }
             set { attributedSubtitle = newValue.map { AttributedString($0) } }
         }
+        /// The subtitle with attributes; what they leave open comes from the button.
         public var attributedSubtitle: AttributedString?
         /// Changes the attributes, font and colour first of all, that titles have unless they bring their own.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// As the title's, for the subtitle.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Shown beside the titles.
         public var image: UIImage?
+        /// The colour of titles and templates; the style's own when nil.
         public var baseForegroundColor: UIColor?
+        /// The colour that the style makes its background of; the style's own when nil.
         public var baseBackgroundColor: UIColor?
+        /// The rectangle behind the content.
         public var background = UIBackgroundConfiguration()
+        /// How the background's corners are rounded.
         public var cornerStyle = CornerStyle.dynamic
+        /// Changes the fonts, and the insets unless they were set.
         public var buttonSize = Size.medium {
             didSet { if !hasOwnInsets { insets = buttonSize.contentInsets } }
         }
@@ -64,8 +73,11 @@ extension UIButton {
         public var imagePadding: CGFloat = 0
         /// Between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
+        /// How the narrower of the titles stands to the wider one.
         public var titleAlignment = TitleAlignment.automatic
+        /// How a title goes on that does not fit on a line.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// How a subtitle goes on that does not fit on a line.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// Whether a spinner stands in the image's place.
         public var showsActivityIndicator = false
@@ -87,13 +99,21 @@ extension UIButton {
 
         // MARK: The system's looks
 
+        /// Titles in the tint on nothing.
         public static func plain() -> Configuration { Configuration(.plain) }
+        /// Titles in the tint on grey.
         public static func gray() -> Configuration { Configuration(.gray) }
+        /// Titles in the tint on a pale tint.
         public static func tinted() -> Configuration { Configuration(.tinted) }
+        /// White titles on the tint.
         public static func filled() -> Configuration { Configuration(.filled) }
+        /// What the platform takes for a button without background: the plain look.
         public static func borderless() -> Configuration { Configuration(.plain) }
+        /// What the platform takes for a button with background: the grey look.
         public static func bordered() -> Configuration { Configuration(.gray) }
+        /// What the platform takes for a tinted button: the tinted look.
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+        /// What the platform takes for the main button: the filled look.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
         /// Goes back to the insets that the button's size brings.

@@ -24,6 +24,7 @@ open class UIButton: UIControl {
         setUp()
     }
 
+    /// Makes a button of a look, in which it stays.
     public convenience init(type buttonType: UIButton.ButtonType) {
         self.init(frame: .zero)
         become(buttonType)
@@ -48,7 +49,9 @@ open class UIButton: UIControl {
         configure(configuration)
     }
 
+    /// The look the button was made with.
     open var buttonType: UIButton.ButtonType { type }
+    /// What the button is for; kept, without effect.
     open var role = UIButton.Role.normal
     /// Whether a tap turns the selection over.
     open var changesSelectionAsPrimaryAction = false
@@ -63,43 +66,60 @@ open class UIButton: UIControl {
     open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
+    /// Updates the configuration, at once.
     open func setNeedsUpdateConfiguration() { updateConfiguration() }
+    /// Calls the update handler. Overrides change the configuration to suit the state.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     // MARK: Content per state
 
+    /// Sets the title of a state; nil takes it away.
     open func setTitle(_ title: String?, for state: UIControl.State) {
         content.titles[only: state] = title
         contentChanged()
     }
+    /// Sets the attributed title of a state, which goes before the plain one; nil takes it away.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         content.attributedTitles[only: state] = title
         contentChanged()
     }
+    /// Sets the colour of plain titles in a state; nil leaves it to the button's type.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         content.titleColors[only: state] = color
         showContent()
     }
+    /// Sets the image of a state; nil takes it away.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         content.images[only: state] = image
         contentChanged()
     }
+    /// Sets the image that fills the bounds in a state; nil takes it away.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         content.backgroundImages[only: state] = image
         contentChanged()
     }
+    /// The title of a state, or of the normal state.
     open func title(for state: UIControl.State) -> String? { content.titles[state] }
+    /// The attributed title of a state, or of the normal state.
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { content.attributedTitles[state] }
+    /// The colour of plain titles in a state, or what stands in for it.
     open func titleColor(for state: UIControl.State) -> UIColor? { content.titleColors[state] ?? defaultTitleColor(for: state) }
+    /// The image of a state, or of the normal state.
     open func image(for state: UIControl.State) -> UIImage? { content.images[state] }
+    /// The background image of a state, or of the normal state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { content.backgroundImages[state] }
 
     // MARK: What shows now
 
+    /// The title in the state the button is in; a configuration's goes first.
     open var currentTitle: String? { configuration?.title ?? title(for: state) }
+    /// The attributed title in the state the button is in.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    /// The colour of plain titles in the state the button is in.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    /// The image in the state the button is in; a configuration's goes first.
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    /// The background image in the state the button is in.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     /// The label that shows the title; made part of the button when it is first asked for.
@@ -139,9 +159,13 @@ open class UIButton: UIControl {
         didSet { setNeedsLayout() }
     }
 
+    /// Where the background image stands, in the button's coordinates.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// The room for image and title, in the button's coordinates.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: effectiveContentInsets) }
+    /// Where the title stands, in the button's coordinates; not asked of configured buttons.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
+    /// Where the image stands, in the button's coordinates; not asked of configured buttons.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
 
     open override var intrinsicContentSize: CGSize { contentSize(width: solvedWidth) }

@@ -36,10 +36,13 @@ open class UIDatePicker: UIControl {
         reload()
     }
 
+    /// Which wheels there are.
     open var datePickerMode = UIDatePicker.Mode.dateAndTime {
         didSet { reload() }
     }
+    /// Kept, without effect.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+    /// The style in force.
     open var datePickerStyle: UIDatePickerStyle { .wheels }
 
     // MARK: Date
@@ -50,13 +53,16 @@ open class UIDatePicker: UIControl {
         set { setDate(newValue, animated: false) }
     }
     private var chosenDate = Date()
+    /// Turns the wheels to a date. No actions run.
     open func setDate(_ date: Date, animated: Bool) {
         chosenDate = limited(date)
         reload()
     }
+    /// Earlier dates become this one.
     open var minimumDate: Date? {
         didSet { date = chosenDate }
     }
+    /// Later dates become this one.
     open var maximumDate: Date? {
         didSet { date = chosenDate }
     }
@@ -69,6 +75,7 @@ open class UIDatePicker: UIControl {
         get { TimeInterval(wheels.secondsIntoDay(chosenDate)) }
         set { date = wheels.calendar.startOfDay(for: chosenDate).addingTimeInterval(min(max(newValue, 0), 86_399)) }
     }
+    /// Gregorian, in Greenwich, until another is set.
     open var calendar: Calendar! {
         get { wheels.calendar }
         set {
@@ -76,6 +83,7 @@ open class UIDatePicker: UIControl {
             reload()
         }
     }
+    /// The calendar's time zone.
     open var timeZone: TimeZone? {
         get { wheels.calendar.timeZone }
         set {
@@ -83,6 +91,7 @@ open class UIDatePicker: UIControl {
             reload()
         }
     }
+    /// The language of days and months; English until another is set.
     open var locale: Locale? {
         get { wheels.locale }
         set {

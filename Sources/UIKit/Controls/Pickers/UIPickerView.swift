@@ -21,16 +21,20 @@ open class UIPickerView: UIView {
         contentMode = .redraw
     }
 
+    /// Says how many wheels and rows there are.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         didSet { reloadAllComponents() }
     }
+    /// Says what rows show, and hears of choices.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet { reloadAllComponents() }
     }
 
     // MARK: Wheels and rows
 
+    /// How many wheels there are.
     open var numberOfComponents: Int { wheels.count }
+    /// How many rows a wheel has.
     open func numberOfRows(inComponent component: Int) -> Int { wheels[component].rowCount }
     /// Points.
     open func rowSize(forComponent component: Int) -> CGSize {
@@ -39,7 +43,9 @@ open class UIPickerView: UIView {
     /// The view of a row that shows now.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheels[component].views[row] }
 
+    /// Asks the data source and the delegate anew; choices stay where they can.
     open func reloadAllComponents() { reloadWheels() }
+    /// Asks anew about one wheel.
     open func reloadComponent(_ component: Int) { reloadWheel(component) }
 
     /// Chooses a row; the delegate is not told.
@@ -67,6 +73,10 @@ open class UIPickerView: UIView {
 
     open override func draw(_ rect: CGRect) { drawSelection() }
 
+    // A picker in a control keeps its touches to itself.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let point = touches.first?.location(in: self), bounds.contains(point) else { return }
         choose(at: point)

@@ -40,20 +40,26 @@ open class UISearchBar: UIView {
         isOpaque = false
     }
 
+    /// Hears of what happens in the bar.
     open weak var delegate: (any UISearchBarDelegate)?
+    /// The field that is typed in.
     open var searchTextField: UISearchTextField { field }
+    /// The text in the field.
     open var text: String? {
         get { field.text }
         set { field.text = newValue }
     }
+    /// Shown while the text is empty.
     open var placeholder: String? {
         get { field.placeholder }
         set { field.placeholder = newValue }
     }
+    /// Whether the bar takes touches.
     open var isEnabled: Bool {
         get { field.isEnabled }
         set { (field.isEnabled, cancelButton.isEnabled) = (newValue, newValue) }
     }
+    /// Whether the bar's tint shows: the minimal style hides it.
     open var searchBarStyle = UISearchBar.Style.default {
         didSet { setNeedsDisplay() }
     }
@@ -61,10 +67,12 @@ open class UISearchBar: UIView {
     open var barTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
+    /// Whether a button to give up stands beside the field.
     open var showsCancelButton: Bool {
         get { !cancelButton.isHidden }
         set { setShowsCancelButton(newValue, animated: false) }
     }
+    /// Shows or hides the button to give up.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         cancelButton.isHidden = !showsCancelButton
         setNeedsLayout()

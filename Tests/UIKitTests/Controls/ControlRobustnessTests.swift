@@ -1,0 +1,51 @@
+import CairnTesting
+import Testing
+import UIKit
+
+/// Controls lay out and draw without harm whatever sizes and values they are given.
+@MainActor
+@Suite struct ControlRobustnessTests {
+    private static let makers: [@MainActor () -> UIView] = [
+        { UISwitch() }, { UISlider() }, { UIStepper() }, { UIProgressView() }, { UIPageControl() }, { UITextField() },
+        { UISearchBar() },
+        { UIPickerView() }, { UIDatePicker() }, { UIImageView(image: UIImage()) }, { UIActivityIndicatorView(style: .large) },
+        { UISegmentedControl(items: ["A", "", "B"]) }, { UISegmentedControl() }, { UIButton() }, { UIButton(type: .infoLight) },
+        { UIButton(configuration: .filled()) },
+    ]
+
+    @Test(arguments: 0..<16, [0, 0.1, 3, 40, 1e5])
+    func everySize(maker: Int, side: Double) {
+        let view = Self.makers[maker]()
+        view.frame = CGRect(x: 0, y: 0, width: side, height: side / 3)
+        view.layoutIfNeeded()
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        box.addSubview(view)
+        #expect(box.picture(scale: 1).size == CGSize(width: 20, height: 20))
+    }
+
+    @Test func valuesThatAreNotNumbers() {
+        let (slider, stepper, progress) = (UISlider(), UIStepper(), UIProgressView())
+        slider.value = .nan
+        #expect(slider.value == 0)
+        slider.maximumValue = .infinity
+        slider.value = .infinity
+        stepper.value = .nan
+        #expect(stepper.value == 0)
+        progress.progress = .nan
+        #expect(progress.progress == 0)
+        for view in [slider, stepper, progress] as [UIView] {
+            view.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+            #expect(view.picture(scale: 1).size.width == 100)
+        }
+    }
+
+    @Test func manyPagesAndRows() {
+        let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+        pages.numberOfPages = -3
+        #expect(pages.numberOfPages == 0)
+        pages.numberOfPages = 100_000
+        pages.currentPage = 200_000
+        #expect(pages.currentPage == 99_999)
+        #expect(pages.picture(scale: 1).size.width == 100)
+    }
+}
