@@ -91,7 +91,9 @@ struct CanvasDiagnosticsTests {
         #expect(scene.diagnostics.map { "\($0.id) \($0.severity.rawValue)" } == ["unknown-value note"])
     }
 
-    @Test(arguments: ["SignIn.storyboard", "SizeClasses.xib", "Cells.storyboard", "Faults.xib", "LineEnds.xib", "Stacks.xib", "Controls.xib"])
+    @Test(arguments: [
+        "SignIn.storyboard", "SizeClasses.xib", "Cells.storyboard", "Faults.xib", "LineEnds.xib", "Stacks.xib", "Controls.xib",
+    ])
     func withoutAnyElementOrAttribute(_ name: String) throws {
         let tree = try SceneFixture.document(name).tree
         let elements = [tree.root] + tree.root.descendants
