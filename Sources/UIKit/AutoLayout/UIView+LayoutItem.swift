@@ -40,7 +40,14 @@ extension UIView: LayoutItem {
         return view === self ? self : view.layoutBaselineItem(first: first)
     }
 
-    package func layoutBaselineOffset(first: Bool) -> Double { Double(baselineOffset(first: first)) }
+    package func layoutBaselineOffset(first: Bool) -> Double { Double(baselineOffset(first: first) + placeholderOverhang) }
+
+    /// By how much a control's content, which it centres, lies lower in a view of the placeholder's height than of its own.
+    private var placeholderOverhang: CGFloat {
+        guard self is UIControl, let height = layoutState.placeholderContentSize?.height, height >= 0 else { return 0 }
+        let own = intrinsicContentSize.height
+        return own >= 0 ? (height - own) / 2 : 0
+    }
 
     // MARK: Content size
 

@@ -9,20 +9,35 @@ extension CanvasScene {
     }
 
     private func diagnostic(_ found: LayoutDiagnostic) -> DocumentDiagnostic {
-        let constraints = found.participants.compactMap(documentConstraint)
-        let broken = found.broken.flatMap(documentConstraint)
-        let place = (broken ?? constraints.first)?.element.position
-        let names = constraints.map { $0.id ?? "a constraint on line \($0.element.position.line)" }
-        let list = names.isEmpty ? "" : ": " + names.joined(separator: ", ")
-        let giveUp = broken.map { "; \($0.id ?? "the one on line \($0.element.position.line)") is given up" } ?? ""
+        let members = found.participants.compactMap(member)
+        let broken = found.broken.flatMap(member)
+        let list = members.isEmpty ? "" : ": " + members.map(\.name).joined(separator: ", ")
         return DocumentDiagnostic(
-            id: found.kind.rawValue, severity: .error, message: "the constraints cannot all hold\(list)\(giveUp)",
-            position: place, items: constraints.compactMap(\.id))
+            id: found.kind.rawValue, severity: .error,
+            message: "the constraints cannot all hold\(list)\(broken.map { "; \($0.name) is given up" } ?? "")",
+            position: (broken ?? members.first)?.position, items: members.compactMap(\.id))
     }
 
-    private func documentConstraint(_ participant: LayoutDiagnostic.Participant) -> DocumentConstraint? {
-        guard case .constraint(let object) = participant else { return nil }
-        return constraintSources[ObjectIdentifier(object)].map { scene.constraints[$0] }
+    /// What takes part in a conflict, as the document has it.
+    private struct Member {
+        let name: String
+        let id: String?
+        let position: SourcePosition
+    }
+
+    /// Nil for what neither the document nor a view of it asks for: guides' edges, a stack view's own constraints.
+    private func member(_ participant: LayoutDiagnostic.Participant) -> Member? {
+        switch participant {
+        case .constraint(let object):
+            guard let constraint = constraintSources[ObjectIdentifier(object)].map({ scene.constraints[$0] }) else { return nil }
+            let position = constraint.element.position
+            return Member(name: constraint.id ?? "a constraint on line \(position.line)", id: constraint.id, position: position)
+        case .contentSize(let item, let axis):
+            guard let index = views.firstIndex(where: { $0 === item }) else { return nil }
+            let view = scene.views[index]
+            let length = axis == .horizontal ? "width" : "height"
+            return Member(name: "the content \(length) of \(view.id)", id: view.id, position: view.element.position)
+        }
     }
 
     func report(_ diagnostic: DocumentDiagnostic) { diagnostics.append(diagnostic) }
