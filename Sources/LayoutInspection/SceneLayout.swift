@@ -94,7 +94,7 @@ package struct SceneLayout {
     /// Documents without a device are at 1x, unless a number that layout starts from lies between points.
     private func scale(of scene: DocumentScene) -> Double {
         if device != nil { return model?.scale ?? 2 }
-        return scene.hasFractionalGivens(withLeafSizes: canvas.leafSizes == .recorded) ? 2 : 1
+        return scene.hasFractionalGivens(document.resources, withLeafSizes: canvas.leafSizes == .recorded) ? 2 : 1
     }
 
     private static func contentSize(_ name: String) -> UIContentSizeCategory {

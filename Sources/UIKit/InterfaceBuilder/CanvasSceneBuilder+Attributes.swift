@@ -2,8 +2,8 @@ import InterfaceBuilderDocument
 
 extension CanvasSceneBuilder {
     /// Takes over what the document says about a view and what the canvas adds to it.
-    func applyAttributes(of view: DocumentView, to made: UIView) {
-        let element = view.element
+    func applyAttributes(ofView index: Int, to made: UIView) {
+        let element = scene.views[index].element
         applyAppearance(of: element, to: made)
         applyClassAttributes(of: element, to: made)
         applyPriorities(of: element, to: made)
@@ -22,7 +22,7 @@ extension CanvasSceneBuilder {
         {
             canvas.masks.append((made, Self.mask(mask)))
         }
-        applyContentSize(of: view, to: made)
+        applyContentSize(ofView: index, to: made)
     }
 
     /// What only views of one class have.

@@ -7,7 +7,6 @@ extension CanvasSceneBuilder {
             guard let made = canvas.views[index] else { continue }
             applyMargins(of: view, to: made)
         }
-        canvas.root.overrideSafeArea(EdgeOverride(environment.safeArea))
         applyTable()
     }
 
@@ -40,7 +39,7 @@ extension CanvasSceneBuilder {
     }
 
     private func applyTable() {
-        var safeAreas: [Int: EdgeOverride] = [scene.viewsByID[scene.views[0].id]!: EdgeOverride(environment.safeArea)]
+        var safeAreas: [Int: EdgeOverride] = [0: EdgeOverride(environment.safeArea)]
         var margins: [Int: EdgeOverride] = [:]
         for row in environment.insets {
             guard let index = scene.viewsByID[row.view] else { continue }

@@ -1,23 +1,15 @@
 import InterfaceBuilderDocument
 
 extension CanvasSceneBuilder {
-    /// Elements with content of their own.
-    private static let contentElements: Set<String> = [
-        "label", "button", "imageView", "textField", "textView", "switch", "slider", "segmentedControl", "stepper",
-        "progressView",
-        "activityIndicatorView", "pageControl", "searchBar", "datePicker", "pickerView", "navigationBar", "toolbar", "tabBar",
-        "colorWell",
-    ]
-
     /// Sets the size that stands for the intrinsic one: recorded, placeholder, or drawn by a designable's code.
-    func applyContentSize(of view: DocumentView, to made: UIView) {
-        let isDesignable = document.resources.designableSizes[view.id] != nil
-        if environment.leafSizes == .recorded, let size = recordedLeafSize(of: view, made, isDesignable: isDesignable) {
-            made.setPlaceholderContentSize(width: size.width, height: size.height)
+    func applyContentSize(ofView index: Int, to made: UIView) {
+        if environment.leafSizes == .recorded, let size = scene.recordedLeafSize(ofView: index, document.resources) {
+            let aligned = made.alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size
+            made.setPlaceholderContentSize(width: aligned.width, height: aligned.height)
         } else {
-            applyCanvasContentSize(of: view, to: made)
+            applyCanvasContentSize(of: scene.views[index], to: made)
         }
-        addCanvasSize(of: view, to: made)
+        addCanvasSize(ofView: index, to: made)
     }
 
     /// The placeholder's lengths, else those of a designable, else those the canvas's version gives the control.
@@ -29,18 +21,6 @@ extension CanvasSceneBuilder {
         if width != nil || height != nil { made.setPlaceholderContentSize(width: width, height: height) }
     }
 
-    private func recordedLeafSize(of view: DocumentView, _ made: UIView, isDesignable: Bool) -> CGSize? {
-        guard isDesignable || Self.contentElements.contains(view.element.name), isLeaf(view),
-            let frame = view.element.recordedFrame
-        else { return nil }
-        return made.alignmentRect(forFrame: frame).size
-    }
-
-    private func isLeaf(_ view: DocumentView) -> Bool {
-        guard let index = scene.viewsByID[view.id], index + 1 < scene.views.count else { return true }
-        return scene.views[index + 1].parent != index
-    }
-
     /// A length, or -1 for `infinite`, which asks for no content size.
     private func placeholder(_ name: String, of element: MarkupElement) -> CGFloat? {
         guard let text = element[name] else { return nil }
@@ -50,9 +30,10 @@ extension CanvasSceneBuilder {
     /// A plain view whose size nothing determines is 240 x 128 on the canvas, or as large as what it lies in when that is smaller.
     ///
     /// - Source: measured on recorded frames; priorities from 26 to 48 fit best for views with subviews, from 51 to 249 for others.
-    private func addCanvasSize(of view: DocumentView, to made: UIView) {
+    private func addCanvasSize(ofView index: Int, to made: UIView) {
+        let view = scene.views[index]
         guard view.element.name == "view", view.isPlacedByLayout, let superview = made.superview else { return }
-        let priority: Float = isLeaf(view) ? 60 : 30
+        let priority: Float = scene.isLeaf(index) ? 60 : 30
         let placeholder = made.layoutState.placeholderContentSize
         if placeholder?.width == nil { addCanvasLength(240, .width, priority, to: made, in: superview) }
         if placeholder?.height == nil { addCanvasLength(128, .height, priority, to: made, in: superview) }

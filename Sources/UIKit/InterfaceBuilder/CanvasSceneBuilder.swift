@@ -37,8 +37,8 @@ package struct CanvasSceneBuilder {
             let made = makeView(view.element)
             canvas.views[index] = made
             place(made, as: view)
-            attach(made, view)
-            applyAttributes(of: view, to: made)
+            attach(made, asView: index)
+            applyAttributes(ofView: index, to: made)
         }
     }
 
@@ -72,13 +72,14 @@ package struct CanvasSceneBuilder {
         }
     }
 
-    private func attach(_ made: UIView, _ view: DocumentView) {
+    private func attach(_ made: UIView, asView index: Int) {
+        let view = scene.views[index]
         guard let parent = view.parent, let superview = canvas.views[parent] else {
             canvas.window.addSubview(made)
             made.becomeLayoutUnit()
             return
         }
-        if scene.views[view.unit].id == view.id { made.becomeLayoutUnit() }
+        if view.unit == index { made.becomeLayoutUnit() }
         add(made, as: view, to: superview)
     }
 
