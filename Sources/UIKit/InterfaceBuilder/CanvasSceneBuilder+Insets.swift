@@ -19,6 +19,7 @@ extension CanvasSceneBuilder {
             made.insetsLayoutMarginsFromSafeArea = flag
         }
         followReadableWidth(of: element, in: made)
+        if element.name == "tableViewCellContentView" { made.layoutMargins = cellMargins(width: made.bounds.width) }
         guard let insets = element.explicitMargins(scene.traits) else { return }
         if insets.isDirectional {
             made.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -27,6 +28,17 @@ extension CanvasSceneBuilder {
             made.layoutMargins = UIEdgeInsets(
                 top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
         }
+    }
+
+    /// The margins of a table view cell's content view, in points.
+    ///
+    /// - Source: the margins that recorded frames imply, by version of Interface Builder.
+    private func cellMargins(width: CGFloat) -> UIEdgeInsets {
+        let isMarker = environment.toolsVersion >= 32000
+        if environment.toolsVersion < 13000 { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        let vertical: CGFloat = environment.toolsVersion >= 24000 && !isMarker ? 15 : 11
+        let side: CGFloat = width < 414 ? 16 : 20
+        return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     }
 
     /// Margins that keep lines readable: only views much wider than a phone have them wider than usual.
