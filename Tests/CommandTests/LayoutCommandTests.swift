@@ -108,7 +108,8 @@ struct VerifyCommandTests {
             run.output.contains(
                 "\(folder)/Stacks.xib:8:17: error: UIStackView sta-ck-ver of scene sta-ck-roo is (0 0 375 137), recorded (0 0 375 0) [frame-difference]\n"
             ))
-        #expect(run.messages.hasPrefix("6 documents, "))
+        let documents = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.count ?? 0
+        #expect(documents > 1 && run.messages.hasPrefix("\(documents) documents, "))
     }
 
     @Test func whatAgreesIsNotListed() {

@@ -60,15 +60,21 @@ extension LabelText {
     }
 
     /// Changes every paragraph style of the string; characters without one are left alone.
+    ///
+    /// The string is put together anew from its runs: Foundation on Linux traps when attributes of several runs are replaced in place.
     mutating func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
-        let changed = NSMutableAttributedString(attributedString: string)
+        let changed = NSMutableAttributedString(string: "")
         for run in string.attributeRuns {
-            guard let style = run.attributes[.paragraphStyle] as? NSParagraphStyle else { continue }
-            let copy = NSMutableParagraphStyle()
-            copy.setParagraphStyle(style)
-            change(copy)
+            var attributes = run.attributes
+            if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+                let copy = NSMutableParagraphStyle()
+                copy.setParagraphStyle(style)
+                change(copy)
+                attributes[.paragraphStyle] = copy
+            }
             let range = NSRange(location: run.range.lowerBound, length: run.range.count)
-            changed.addAttribute(.paragraphStyle, value: copy, range: range)
+            let text = string.attributedSubstring(from: range).string
+            changed.append(NSAttributedString(string: text, attributes: attributes))
         }
         string = changed
         invalidate()
