@@ -24,11 +24,22 @@ package struct CanvasSafeArea: Sendable {
         guard scene.views[0].element.name != "tableViewCell" else { return DocumentInsets() }
         var insets = model.safeAreaInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
         let missing = (isLandscape ? model.size.width : model.size.height) - Double(size.height)
-        let bars = self.bars[scene.id] ?? ControllerBars()
+        let bars = bars(of: scene)
         insets.top = top(insets.top, below: bars, missing: missing, isLandscape)
         if bars.hasTabBar { insets.bottom += Self.tabBar }
         if missing > 0 && scene.isFreeform && toolsVersion < Self.placesFreeformViewsAtBottom { insets.bottom = 0 }
         return insets
+    }
+
+    /// The bars that containers put over a scene's root, and those it is shown with for want of a container.
+    private func bars(of scene: DocumentScene) -> ControllerBars {
+        var found = bars[scene.id] ?? ControllerBars()
+        let holder = scene.controller ?? scene.views[0].element
+        if let bar = holder.child("simulatedNavigationBarMetrics"), bar.flag("translucent") ?? true {
+            found.hasNavigationBar = true
+        }
+        if holder.child("simulatedTabBarMetrics") != nil { found.hasTabBar = true }
+        return found
     }
 
     /// The top inset. A root that is shorter than the screen belongs to a sheet, or lies below an opaque bar.

@@ -49,7 +49,6 @@ package struct ControllerBars: Hashable, Sendable {
             guard let id = segue["destination"], let destination = controllers[id] else { return }
             let inherited = source.id.flatMap { bars[$0] } ?? ControllerBars()
             guard var handed = Self.handed(by: segue, from: source, inherited) else { return }
-            if destination.flag("hidesBottomBarWhenPushed") ?? false { handed.hasTabBar = false }
             if destination.child("navigationItem")?["largeTitleDisplayMode"] == "never" { handed.hasLargeTitle = false }
             bars[id, default: ControllerBars()].formUnion(handed)
         }

@@ -19,7 +19,7 @@ extension CanvasSceneBuilder {
             made.insetsLayoutMarginsFromSafeArea = flag
         }
         followReadableWidth(of: element, in: made)
-        if element.name == "tableViewCellContentView" { made.layoutMargins = cellMargins(width: made.bounds.width) }
+        if element.name == "tableViewCellContentView" { made.layoutMargins = cellMargins(of: made) }
         guard let insets = element.explicitMargins(scene.traits) else { return }
         if insets.isDirectional {
             made.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -30,15 +30,17 @@ extension CanvasSceneBuilder {
         }
     }
 
-    /// The margins of a table view cell's content view, in points.
+    /// The margins of a table view cell's content view, in points; beside an accessory they are as small as any view's.
     ///
     /// - Source: the margins that recorded frames imply, by version of Interface Builder.
-    private func cellMargins(width: CGFloat) -> UIEdgeInsets {
+    private func cellMargins(of contentView: UIView) -> UIEdgeInsets {
         let isMarker = environment.toolsVersion >= 32000
         if environment.toolsVersion < 13000 { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
         let vertical: CGFloat = environment.toolsVersion >= 24000 && !isMarker ? 15 : 11
-        let side: CGFloat = width < 414 ? 16 : 20
-        return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+        let cellWidth = contentView.superview?.bounds.width ?? contentView.bounds.width
+        let side: CGFloat = cellWidth < 414 ? 16 : 20
+        let hasAccessory = contentView.bounds.width < cellWidth
+        return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
     }
 
     /// Margins that keep lines readable: only views much wider than a phone have them wider than usual.

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilderDocument
+
+/// Insets of root views that recorded frames show for each device, version and kind of container.
+struct CanvasSafeAreaTests {
+    /// A tab bar controller with a navigation controller, whose root pushes a controller and presents another.
+    private func storyboard(_ toolsVersion: String, height: Int = 896, large: Bool = false) throws -> InterfaceDocument {
+        func scene(_ id: String, _ segues: String) -> String {
+            """
+            <scene><objects><viewController id="\(id)"><view key="view" id="\(id)-view"><rect key="frame" width="414" height="\(height)"/></view>
+            <connections>\(segues)</connections></viewController></objects></scene>
+            """
+        }
+        return try InterfaceDocument(
+            bytes: Array(
+                """
+                <document type="CocoaTouch" toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch"><device id="retina6_1"/><scenes>
+                <scene><objects><tabBarController id="tab"><connections>
+                <segue destination="nav" kind="relationship" relationship="viewControllers" id="1"/></connections></tabBarController></objects></scene>
+                <scene><objects><navigationController id="nav"><navigationBar key="navigationBar" id="bar" \(large ? #"largeTitles="YES""# : "")/>
+                <connections><segue destination="root" kind="relationship" relationship="rootViewController" id="2"/></connections>
+                </navigationController></objects></scene>
+                \(scene("root", #"<segue destination="next" kind="show" id="3"/><segue destination="sheet" kind="presentation" id="4"/>"#))
+                \(scene("next", "")) \(scene("sheet", ""))</scenes></document>
+                """.utf8))
+    }
+
+    private func insets(_ document: InterfaceDocument, _ scene: String) throws -> DocumentInsets {
+        let found = try #require(document.scenes().first { $0.id == scene })
+        let model = try #require(CanvasModel.named("retina6_1"))
+        let size = try #require(found.views[0].element.recordedFrame).size
+        return CanvasSafeArea(document).insets(of: found, size: size, on: model, isLandscape: false)
+    }
+
+    @Test func barsReachAsFarAsTheirContainers() throws {
+        let document = try storyboard("14490")
+        #expect(try insets(document, "root") == DocumentInsets(top: 88, bottom: 83))
+        #expect(try insets(document, "next") == DocumentInsets(top: 88, bottom: 83))
+        #expect(try insets(document, "sheet") == DocumentInsets(top: 44, bottom: 34))
+    }
+
+    @Test func largeTitles() throws { #expect(try insets(storyboard("14490", large: true), "root").top == 140) }
+
+    @Test func sheetsBeginBelowTheTop() throws {
+        let document = try storyboard("14490", height: 842)
+        #expect(try insets(document, "sheet") == DocumentInsets(top: 0, bottom: 34))
+        #expect(try insets(document, "root").top == 56)
+    }
+
+    @Test(arguments: [("14490", 44.0, 34.0), ("21701", 48, 34), ("23504", 48, 34), ("24127", 96, 68), ("32700.99.1234", 48, 34)])
+    func versions(_ toolsVersion: String, _ top: Double, _ bottom: Double) throws {
+        #expect(try insets(storyboard(toolsVersion), "sheet") == DocumentInsets(top: top, bottom: bottom))
+    }
+
+    @Test(arguments: [
+        ("retina4_7", 14.0, 20.0, 0.0), ("retina4_7", 17, 0, 0), ("retina4_7", 22, 20, 0), ("retina5_9", 15, 44, 34),
+        ("retina5_9", 22, 50, 34), ("retina6_0", 21, 47, 34), ("retina6_12", 21, 59, 34), ("ipad9_7", 14, 20, 0),
+        ("ipad12_9rounded", 21, 24, 20),
+    ])
+    func devices(_ id: String, _ major: Double, _ top: Double, _ bottom: Double) {
+        let insets = CanvasModel.named(id)?.safeAreaInsets(isLandscape: false, toolsVersion: major * 1000 + 500)
+        #expect(insets == DocumentInsets(top: top, bottom: bottom))
+    }
+
+    @Test func landscape() {
+        let insets = CanvasModel.named("retina5_9")?.safeAreaInsets(isLandscape: true, toolsVersion: 15505)
+        #expect(insets == DocumentInsets(top: 0, leading: 44, bottom: 21, trailing: 44))
+    }
+}
+
+struct InsetTableTests {
+    private let header = "file\tscene\tview\tkind\tedge\tinset\thow\n"
+
+    @Test func rowsByFileAndScene() throws {
+        let table = try InsetTable(
+            header
+                + "a\ts\tv\tsafe\ttop\t59\trule\na\ts\tw\tmargin\tleft\t-2.5\tinferred\na\ts\tv\tsafe\tbottom\t7\timplausible\n")
+        #expect(
+            table.rows(file: "a", scene: "s") == [
+                .init(view: "v", kind: .safe, edge: .top, inset: 59), .init(view: "w", kind: .margin, edge: .left, inset: -2.5),
+            ])
+        #expect(table.contains(file: "a") && !table.contains(file: "b"))
+        #expect(table.rows(file: "a", scene: "t").isEmpty)
+    }
+
+    @Test(arguments: [
+        ("", 1), ("file\tscene\n", 1), ("file\tscene\tview\tkind\tedge\tinset\thow\na\tb\n", 2),
+        ("file\tscene\tview\tkind\tedge\tinset\thow\na\ts\tv\tsafe\ttop\tnan\trule\n", 2),
+        ("file\tscene\tview\tkind\tedge\tinset\thow\na\ts\tv\tsafe\tmiddle\t1\trule\n", 2),
+    ])
+    func faultsByLine(_ text: String, _ line: Int) {
+        let fault = #expect(throws: InsetTable.Fault.self) { try InsetTable(text) }
+        #expect(fault?.line == line)
+    }
+}
