@@ -44,39 +44,12 @@ package struct InterfaceDocument: Sendable {
     /// The canvas the document was last edited on; nil for Xcode 5 to 7, whose canvas is 600 x 600, "Any x Any".
     package var device: CanvasDevice? { root.child("device").map(CanvasDevice.init) }
 
-    /// Where the document begins to say that it is of another kind than what is read here.
+    /// Refuses documents of other platforms and of formats before Xcode 5.
     private static func checkKind(_ root: MarkupElement) throws(InterfaceDocumentError) {
         if root.name == "archive" { throw .legacyArchive }
         guard root.name == "document" else { throw .notInterfaceBuilder(root.name) }
         let runtime = root["targetRuntime"]
         let isIOS = runtime.map { $0.hasPrefix("iOS.CocoaTouch") } ?? (root["type"] ?? "").contains("CocoaTouch")
         guard isIOS else { throw .otherPlatform(runtime ?? "unknown") }
-    }
-}
-
-/// Why bytes are not a document that can be read.
-package enum InterfaceDocumentError: Error, Hashable, Sendable {
-    case malformed(MarkupError)
-    case notInterfaceBuilder(String)
-    case legacyArchive
-    case otherPlatform(String)
-
-    /// The failure as a diagnostic, with its place.
-    package var diagnostic: DocumentDiagnostic {
-        let start = SourcePosition(line: 1, column: 1)
-        switch self {
-        case .malformed(let error):
-            return DocumentDiagnostic(id: error.id, severity: .error, message: error.description, position: error.position)
-        case .notInterfaceBuilder(let name):
-            return DocumentDiagnostic(
-                id: "not-a-document", severity: .error, message: "the root element is \(name), not document", position: start)
-        case .legacyArchive:
-            return DocumentDiagnostic(
-                id: "not-a-document", severity: .error, message: "the format of Xcode 4 and before is not supported",
-                position: start)
-        case .otherPlatform(let runtime):
-            return DocumentDiagnostic(
-                id: "not-ios", severity: .error, message: "the document is for \(runtime), not for iOS", position: start)
-        }
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension MarkupElement {
     /// The `<variation>` children that apply on a canvas, the least specific first.
     package func variations(_ traits: CanvasTraits) -> [MarkupElement] {
@@ -45,39 +43,5 @@ extension MarkupElement {
             }
         }
         return found
-    }
-}
-
-/// Four distances from the edges of a rectangle, in points.
-package struct DocumentInsets: Hashable, Sendable {
-    package var top = 0.0
-    package var leading = 0.0
-    package var bottom = 0.0
-    package var trailing = 0.0
-    /// Whether the horizontal ones follow the layout direction.
-    package var isDirectional = false
-
-    package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0, isDirectional: Bool = false) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
-        self.isDirectional = isDirectional
-    }
-
-    /// The insets of an `edgeInsets`, `directionalEdgeInsets` or `inset` element.
-    package init?(_ element: MarkupElement) {
-        func value(_ name: String) -> Double { element.length(name) ?? 0 }
-        switch element.name {
-        case "edgeInsets":
-            self.init(top: value("top"), leading: value("left"), bottom: value("bottom"), trailing: value("right"))
-        case "directionalEdgeInsets":
-            self.init(
-                top: value("top"), leading: value("leading"), bottom: value("bottom"), trailing: value("trailing"),
-                isDirectional: true)
-        case "inset":
-            self.init(top: value("minY"), leading: value("minX"), bottom: value("maxY"), trailing: value("maxX"))
-        default: return nil
-        }
     }
 }

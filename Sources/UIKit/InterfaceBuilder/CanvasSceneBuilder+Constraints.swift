@@ -69,8 +69,8 @@ extension CanvasSceneBuilder {
         case .safeArea: return owner.safeAreaLayoutGuide
         case .contentLayout: return (owner as? UIScrollView)?.contentLayoutGuide
         case .frameLayout: return (owner as? UIScrollView)?.frameLayoutGuide
-        case .top: return barGuide(in: owner, from: .top, to: .top)
-        case .bottom, .keyboard: return barGuide(in: owner, from: .bottom, to: .bottom)
+        case .top: return barGuide(in: owner, at: .top)
+        case .bottom, .keyboard: return barGuide(in: owner, at: .bottom)
         case .custom:
             let made = UILayoutGuide()
             owner.addLayoutGuide(made)
@@ -79,16 +79,12 @@ extension CanvasSceneBuilder {
     }
 
     /// A guide between an edge of a view and the same edge of its safe area: what a bar, or no keyboard, covers.
-    private func barGuide(
-        in owner: UIView, from outer: NSLayoutConstraint.Attribute, to inner: NSLayoutConstraint.Attribute
-    ) -> UILayoutGuide {
+    private func barGuide(in owner: UIView, at edge: NSLayoutConstraint.Attribute) -> UILayoutGuide {
         let made = UILayoutGuide()
         owner.addLayoutGuide(made)
-        let safeArea = owner.safeAreaLayoutGuide
-        let (outerEdge, innerEdge): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
-            outer == .top ? (.top, .bottom) : (.bottom, .top)
-        owner.hold(NSLayoutConstraint(first: made, outerEdge, .equal, second: owner, outerEdge))
-        owner.hold(NSLayoutConstraint(first: made, innerEdge, .equal, second: safeArea, inner))
+        let inner: NSLayoutConstraint.Attribute = edge == .top ? .bottom : .top
+        owner.hold(NSLayoutConstraint(first: made, edge, .equal, second: owner, edge))
+        owner.hold(NSLayoutConstraint(first: made, inner, .equal, second: owner.safeAreaLayoutGuide, edge))
         owner.hold(NSLayoutConstraint(first: made, .leading, .equal, second: owner, .leading))
         owner.hold(NSLayoutConstraint(first: made, .trailing, .equal, second: owner, .trailing))
         return made

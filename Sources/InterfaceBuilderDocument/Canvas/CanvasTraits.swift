@@ -1,0 +1,28 @@
+/// The size classes that variations are chosen by; nil is "Any", as on the canvas of Xcode 5 to 7.
+package struct CanvasTraits: Hashable, Sendable {
+    package enum SizeClass: String, Hashable, Sendable { case compact, regular }
+
+    package var width: SizeClass?
+    package var height: SizeClass?
+
+    package init(width: SizeClass? = nil, height: SizeClass? = nil) {
+        self.width = width
+        self.height = height
+    }
+
+    /// How many size classes a variation's key names, or nil when it does not apply on this canvas.
+    func specificity(of key: String) -> Int? {
+        if key == "default" { return 0 }
+        var count = 0
+        for part in key.split(separator: "-") {
+            let pair = part.split(separator: "=", maxSplits: 1)
+            guard pair.count == 2, value(named: pair[0])?.rawValue == String(pair[1]) else { return nil }
+            count += 1
+        }
+        return count
+    }
+
+    private func value(named name: Substring) -> SizeClass? {
+        name == "widthClass" ? width : name == "heightClass" ? height : nil
+    }
+}
