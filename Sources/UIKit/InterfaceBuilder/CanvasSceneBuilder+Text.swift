@@ -93,20 +93,11 @@ extension CanvasSceneBuilder {
     func attributedText(of element: MarkupElement, key: String, font: UIFont) -> NSAttributedString? {
         guard let attributed = element.child(key: key, named: "attributedString") else { return nil }
         let text = NSMutableAttributedString(string: "")
-        var count = 0
         for fragment in attributed.children("fragment") {
-            let content = Self.content(of: fragment)
-            var attributes = attributes(of: fragment, font: font)
-            if attributes.count == count { attributes[Self.fragmentMark] = true }
-            count = attributes.count
-            text.append(NSAttributedString(string: content, attributes: attributes))
+            text.appendRun(Self.content(of: fragment), attributes(of: fragment, font: font))
         }
         return text
     }
-
-    /// Makes neighbouring fragments differ in the number of attributes: Foundation on Linux compares the values of others, and traps where
-    /// they are objects of classes that are not its own.
-    private static let fragmentMark = NSAttributedString.Key("CairnFragment")
 
     static func content(of fragment: MarkupElement) -> String {
         fragment["content"] ?? fragment.child(key: "content")?.text ?? ""

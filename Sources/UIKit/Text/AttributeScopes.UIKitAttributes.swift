@@ -49,7 +49,7 @@ extension NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         for run in string.runs {
             let attributes = base.merging(run.attributes)
-            result.append(NSAttributedString(string: String(string[run.range].characters), attributes: attributes.uiKitValues))
+            result.appendRun(String(string[run.range].characters), attributes.uiKitValues)
         }
         self.init(attributedString: result)
     }

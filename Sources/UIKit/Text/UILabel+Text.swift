@@ -52,31 +52,24 @@ extension LabelText {
         string.attributeRuns.contains { $0.attributes[.paragraphStyle] is NSParagraphStyle }
     }
 
+    /// Sets an attribute throughout.
     mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
-        let changed = NSMutableAttributedString(attributedString: string)
-        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-        string = changed
-        invalidate()
+        changeAttributes { $0[key] = value }
     }
 
     /// Changes every paragraph style of the string; characters without one are left alone.
-    ///
-    /// The string is put together anew from its runs: Foundation on Linux traps when attributes of several runs are replaced in place.
     mutating func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
-        let changed = NSMutableAttributedString(string: "")
-        for run in string.attributeRuns {
-            var attributes = run.attributes
-            if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
-                let copy = NSMutableParagraphStyle()
-                copy.setParagraphStyle(style)
-                change(copy)
-                attributes[.paragraphStyle] = copy
-            }
-            let range = NSRange(location: run.range.lowerBound, length: run.range.count)
-            let text = string.attributedSubstring(from: range).string
-            changed.append(NSAttributedString(string: text, attributes: attributes))
+        changeAttributes { attributes in
+            guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+            let copy = NSMutableParagraphStyle()
+            copy.setParagraphStyle(style)
+            change(copy)
+            attributes[.paragraphStyle] = copy
         }
-        string = changed
+    }
+
+    private mutating func changeAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+        string = NSMutableAttributedString(string, changing: change)
         invalidate()
     }
 }

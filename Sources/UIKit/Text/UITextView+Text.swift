@@ -16,10 +16,7 @@ extension UITextView {
     /// Sets an attribute throughout and for what is typed from now on.
     func apply(_ key: NSAttributedString.Key, _ value: Any?) {
         typingAttributes[key] = value
-        let range = NSRange(location: 0, length: content.length)
-        let changed = NSMutableAttributedString(attributedString: content)
-        if let value { changed.addAttribute(key, value: value, range: range) } else { changed.removeAttribute(key, range: range) }
-        content = changed
+        content = NSMutableAttributedString(content, changing: { $0[key] = value })
         textChanged()
     }
 
