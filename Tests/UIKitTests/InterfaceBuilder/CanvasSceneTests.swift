@@ -50,7 +50,7 @@ struct CanvasSceneTests {
         ).rows(file: "f", scene: "cel-Co-001")
         let scene = SceneFixture.layOut(document) { $0.insets = rows }
         #expect(scene.frame("cel-Ce-001") == "0 50 414 60")
-        #expect(scene.frame("cel-In-001") == "20 11 374 41")
+        #expect(scene.frame("cel-In-001") == "20 11 374 38")
         #expect(SceneFixture.layOut(document, scene: 1).frame("cel-In-002") == "5 5 40 40")
     }
 
