@@ -148,5 +148,6 @@ extension UIView {
     private func tellWindowChanged() {
         didMoveToWindow()
         for view in hierarchy.subviews { view.tellWindowChanged() }
+        hierarchy.controller?.viewMoved(toWindow: window)
     }
 }

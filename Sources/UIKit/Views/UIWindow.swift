@@ -78,6 +78,7 @@ open class UIWindow: UIView {
     private func rootViewControllerChanged(from old: UIViewController?) {
         guard old !== rootViewController else { return }
         old?.viewIfLoaded?.removeFromSuperview()
+        old?.disappear(animated: false)
         guard let view = rootViewController?.view else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,0 +1,66 @@
+import Testing
+import UIKit
+
+/// A controller that notes its callbacks in a list it shares with others.
+private final class NotedController: UIViewController {
+    final class Notes {
+        var list: [String] = []
+    }
+
+    var name = ""
+    var notes = Notes()
+
+    convenience init(_ name: String, _ notes: Notes) {
+        self.init(nibName: nil, bundle: nil)
+        (self.name, self.notes) = (name, notes)
+    }
+
+    override func viewDidLoad() { notes.list.append("\(name) load") }
+    override func viewWillAppear(_ animated: Bool) { notes.list.append("\(name) willAppear") }
+    override func viewDidAppear(_ animated: Bool) { notes.list.append("\(name) didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { notes.list.append("\(name) willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { notes.list.append("\(name) didDisappear") }
+    override func willMove(toParent parent: UIViewController?) { notes.list.append("\(name) willMove") }
+    override func didMove(toParent parent: UIViewController?) { notes.list.append("\(name) didMove") }
+}
+
+/// - Source: developer.apple.com/documentation/uikit/uiviewcontroller, on the view's life cycle and on containers.
+@MainActor @Suite struct UIViewControllerTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let notes = NotedController.Notes()
+
+    @Test("A replaced root controller disappears and appears again when it comes back")
+    func replacedRoot() {
+        let (first, second) = (NotedController("a", notes), NotedController("b", notes))
+        window.rootViewController = first
+        #expect(notes.list == ["a load"])
+        window.makeKeyAndVisible()
+        window.rootViewController = second
+        window.rootViewController = first
+        #expect(
+            notes.list == [
+                "a load", "a willAppear", "a didAppear", "a willDisappear", "a didDisappear", "b load", "b willAppear",
+                "b didAppear",
+                "b willDisappear", "b didDisappear", "a willAppear", "a didAppear",
+            ])
+        #expect(second.view.superview == nil && first.view.superview === window)
+    }
+
+    @Test("A child appears with its view and disappears with it")
+    func child() {
+        let (parent, child) = (NotedController("p", notes), NotedController("c", notes))
+        window.rootViewController = parent
+        window.makeKeyAndVisible()
+        notes.list = []
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        #expect(notes.list == ["c willMove", "c load", "c willAppear", "c didAppear", "c didMove"])
+        notes.list = []
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(notes.list == ["c willMove", "c willDisappear", "c didDisappear", "c didMove"])
+        #expect(parent.children.isEmpty && child.parent == nil)
+    }
+}
