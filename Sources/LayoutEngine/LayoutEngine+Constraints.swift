@@ -44,6 +44,9 @@ extension LayoutEngine {
         constraints[Int(id.index)].map { solver.isBroken($0.solverID) } ?? false
     }
 
+    /// Lowers a constraint again after the direction of the item that holds it changed.
+    package func directionChanged(_ id: LayoutConstraintID) { lowerAgain(id.index) }
+
     /// States a constraint to the solver anew, under its old place here.
     func lowerAgain(_ index: Int32) {
         guard let record = constraints[Int(index)] else { return }

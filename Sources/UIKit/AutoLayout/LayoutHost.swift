@@ -55,10 +55,7 @@ final class LayoutHost {
 
     /// The view's direction changed: leading and trailing mean other edges in the constraints it holds.
     func directionChanged(_ view: UIView) {
-        for constraint in view.layoutState.constraints where constraint.engineID != nil {
-            uninstall(constraint)
-            install(constraint)
-        }
+        for constraint in view.layoutState.constraints { constraint.engineID.map(engine.directionChanged) }
     }
 
     // MARK: Solving
@@ -127,14 +124,33 @@ final class LayoutHost {
 
     // MARK: Reading frames
 
+    /// A view whose subviews are placed: where it lies, unrounded, and how its subviews' frames are rounded.
+    struct Place {
+        /// The origin of the view's alignment rectangle, from the root's corner, in points.
+        var origin: (x: Double, y: Double)
+        var insets: LayoutEdges
+        var rounding: PixelRounding
+
+        /// The unrounded origin of a subview's alignment rectangle, which is given relative to this view's frame.
+        func origin(of rect: LayoutRect) -> (x: Double, y: Double) {
+            (origin.x - insets.left + rect.x, origin.y - insets.top + rect.y)
+        }
+    }
+
+    func place(of view: UIView) -> Place {
+        Place(origin: origin(of: view), insets: view.layoutAlignmentInsets, rounding: rounding)
+    }
+
     /// The unrounded origin of a view's alignment rectangle, from the root's corner.
     func origin(of view: UIView) -> (x: Double, y: Double) {
         let insets = view.layoutAlignmentInsets
         guard view !== root, let superview = view.superview else { return (insets.left, insets.top) }
-        let above = origin(of: superview)
-        let aboveInsets = superview.layoutAlignmentInsets
-        let place = solvedRect(of: view) ?? LayoutRect(view.untransformedFrame).inset(by: insets)
-        return (above.x - aboveInsets.left + place.x, above.y - aboveInsets.top + place.y)
+        return place(of: superview).origin(of: alignmentRect(of: view))
+    }
+
+    /// The alignment rectangle of a view, relative to its superview's frame: solved, or as its frame gives it.
+    func alignmentRect(of view: UIView) -> LayoutRect {
+        solvedRect(of: view) ?? LayoutRect(view.untransformedFrame).inset(by: view.layoutAlignmentInsets)
     }
 
     /// The alignment rectangle that constraints give a view; `nil` for views placed otherwise.
@@ -143,17 +159,19 @@ final class LayoutHost {
     }
 
     /// The frame that constraints give a subview, in its superview's coordinates; `nil` for views placed otherwise.
-    func frame(of view: UIView, origin: (x: Double, y: Double), originInsets: LayoutEdges, rounding: PixelRounding) -> CGRect? {
+    func frame(of view: UIView, in place: Place) -> CGRect? {
         guard let rect = solvedRect(of: view) else { return nil }
-        let insets = view.layoutAlignmentInsets
-        return CGRect(rounding.frame(alignment: rect, insets: insets, origin: origin, originInsets: originInsets))
+        return frame(of: rect, insets: view.layoutAlignmentInsets, in: place)
     }
 
     /// A guide's rounded rectangle in its owner's coordinates.
     func frame(of guide: UILayoutGuide, in owner: UIView) -> CGRect {
         guard let rect = engine.alignmentRect(of: guide) else { return .zero }
-        let insets = owner.layoutAlignmentInsets
-        return CGRect(rounding.frame(alignment: rect, insets: .zero, origin: origin(of: owner), originInsets: insets))
+        return frame(of: rect, insets: .zero, in: place(of: owner))
+    }
+
+    private func frame(of rect: LayoutRect, insets: LayoutEdges, in place: Place) -> CGRect {
+        CGRect(place.rounding.frame(alignment: rect, insets: insets, origin: place.origin, originInsets: place.insets))
     }
 }
 

@@ -50,8 +50,6 @@ extension UIView {
 
     // MARK: Flags
 
-    var layoutHost: LayoutHost? { layoutState.host }
-
     func markNeedsLayout() {
         guard !layoutState.needsLayout else { return }
         layoutState.needsLayout = true
@@ -203,19 +201,17 @@ extension UIView {
     func placeSubviews() {
         guard let host = layoutState.host else { return }
         host.solve()
-        let (origin, insets, rounding) = (host.origin(of: self), layoutAlignmentInsets, host.rounding)
+        let place = host.place(of: self)
         for view in hierarchy.subviews {
-            if let frame = host.frame(of: view, origin: origin, originInsets: insets, rounding: rounding) {
-                view.place(at: frame)
-            }
-            view.noteOrigin(host)
+            if let frame = host.frame(of: view, in: place) { view.place(at: frame) }
+            view.noteOrigin(host, in: place)
         }
     }
 
     /// Remembers where the view lies between pixels; when that changed, what is below it may round differently.
-    private func noteOrigin(_ host: LayoutHost) {
-        guard !hierarchy.subviews.isEmpty, case .windowed(let scale) = host.rounding, layoutState.host === host else { return }
-        let origin = host.origin(of: self)
+    private func noteOrigin(_ host: LayoutHost, in place: LayoutHost.Place) {
+        guard !hierarchy.subviews.isEmpty, case .windowed(let scale) = place.rounding, layoutState.host === host else { return }
+        let origin = place.origin(of: host.alignmentRect(of: self))
         defer { layoutState.lastOrigin = origin }
         let moved = [origin.x - layoutState.lastOrigin.x, origin.y - layoutState.lastOrigin.y]
         guard moved.contains(where: { abs($0 * scale - ($0 * scale).rounded()) > 1e-6 }) else { return }
@@ -227,11 +223,10 @@ extension UIView {
     private func checkPlacement() {
         layoutState.needsPlacement = false
         guard let host = layoutState.host else { return }
-        let (origin, insets, rounding) = (host.origin(of: self), layoutAlignmentInsets, host.rounding)
+        let place = host.place(of: self)
         for view in hierarchy.subviews {
-            let frame = host.frame(of: view, origin: origin, originInsets: insets, rounding: rounding)
-            if let frame, frame != view.untransformedFrame { layoutState.needsLayout = true }
-            view.noteOrigin(host)
+            if let frame = host.frame(of: view, in: place), frame != view.untransformedFrame { layoutState.needsLayout = true }
+            view.noteOrigin(host, in: place)
         }
     }
 }

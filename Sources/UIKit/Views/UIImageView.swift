@@ -101,23 +101,3 @@ open class UIImageView: UIView {
         return isRightToLeft && image.flipsForRightToLeftLayoutDirection ? tinted.withHorizontallyFlippedOrientation() : tinted
     }
 }
-
-extension UIView.ContentMode {
-    /// What the mode is called on layers.
-    fileprivate var gravity: CALayerContentsGravity {
-        switch self {
-        case .scaleToFill, .redraw: .resize
-        case .scaleAspectFit: .resizeAspect
-        case .scaleAspectFill: .resizeAspectFill
-        case .center: .center
-        case .top: .top
-        case .bottom: .bottom
-        case .left: .left
-        case .right: .right
-        case .topLeft: .topLeft
-        case .topRight: .topRight
-        case .bottomLeft: .bottomLeft
-        case .bottomRight: .bottomRight
-        }
-    }
-}

@@ -29,7 +29,7 @@ extension UIView {
         view.hierarchy.superview = self
         hierarchy.subviews.insert(view, at: min(max(index, 0), hierarchy.subviews.count))
         insertLayer(of: view)
-        view.enterHost(layoutHost)
+        view.enterHost(layoutState.host)
         propagateFlags(from: view)
         markNeedsLayout()
         view.updateInsets()
@@ -41,15 +41,9 @@ extension UIView {
 
     /// Inserts beside a sibling; on top when the sibling is not a subview.
     func adopt(_ view: UIView, beside sibling: UIView, offset: Int) {
-        view.hierarchy.superview === self ? hierarchy.subviews.removeAll { $0 === view } : ()
-        let index = hierarchy.subviews.firstIndex { $0 === sibling }.map { $0 + offset } ?? hierarchy.subviews.count
-        if view.hierarchy.superview === self {
-            hierarchy.subviews.insert(view, at: index)
-            view.backingLayer.removeFromSuperlayer()
-            insertLayer(of: view)
-        } else {
-            adopt(view, at: index)
-        }
+        let others = hierarchy.subviews.filter { $0 !== view }
+        let index = others.firstIndex { $0 === sibling }.map { $0 + offset } ?? others.count
+        if view.hierarchy.superview === self { restack(view, at: index) } else { adopt(view, at: index) }
     }
 
     /// Takes the view out of its superview, with the constraints that tie it to anything outside.

@@ -30,41 +30,24 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
+    /// What the mode is called on layers.
+    var gravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .top
+        case .bottom: .bottom
+        case .left: .left
+        case .right: .right
+        case .topLeft: .topLeft
+        case .topRight: .topRight
+        case .bottomLeft: .bottomLeft
+        case .bottomRight: .bottomRight
+        }
+    }
+
     /// The rectangle in which content of the given size is drawn, in the coordinates of `bounds`.
-    func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
-        switch self {
-        case .scaleToFill, .redraw: return bounds
-        case .scaleAspectFit: return scaled(size, in: bounds, choosing: min)
-        case .scaleAspectFill: return scaled(size, in: bounds, choosing: max)
-        default:
-            return CGRect(
-                x: bounds.minX + horizontalShare * (bounds.width - size.width),
-                y: bounds.minY + verticalShare * (bounds.height - size.height), width: size.width, height: size.height)
-        }
-    }
-
-    private func scaled(_ size: CGSize, in bounds: CGRect, choosing: (CGFloat, CGFloat) -> CGFloat) -> CGRect {
-        guard size.width > 0, size.height > 0 else { return CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) }
-        let factor = choosing(bounds.width / size.width, bounds.height / size.height)
-        let (width, height) = (size.width * factor, size.height * factor)
-        return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
-    }
-
-    /// How much of the spare width lies left of the content.
-    private var horizontalShare: CGFloat {
-        switch self {
-        case .left, .topLeft, .bottomLeft: 0
-        case .right, .topRight, .bottomRight: 1
-        default: 0.5
-        }
-    }
-
-    /// How much of the spare height lies above the content.
-    private var verticalShare: CGFloat {
-        switch self {
-        case .top, .topLeft, .topRight: 0
-        case .bottom, .bottomLeft, .bottomRight: 1
-        default: 0.5
-        }
-    }
+    func rect(for size: CGSize, in bounds: CGRect) -> CGRect { gravity.place(size, in: bounds) }
 }

@@ -93,7 +93,7 @@ struct PriorityTests {
 
     /// The broken constraints of the scene's conflicts.
     private var broken: [NSLayoutConstraint] {
-        (scene.window.layoutHost?.diagnostics ?? []).compactMap {
+        (scene.window.layoutState.host?.diagnostics ?? []).compactMap {
             if case .constraint(let object) = $0.broken { object as? NSLayoutConstraint } else { nil }
         }
     }

@@ -31,7 +31,7 @@ final class SizedView: UIView {
 
 extension UIView {
     /// The alignment rectangle before rounding, in the superview's coordinates.
-    var solvedRect: CGRect? { layoutHost?.solvedRect(of: self).map { CGRect($0) } }
+    var solvedRect: CGRect? { layoutState.host?.solvedRect(of: self).map { CGRect($0) } }
 }
 
 extension CGRect {
