@@ -79,7 +79,9 @@ extension NSLayoutConstraint {
     private var spacingValue: String {
         let relation = kindOfRelation == .equal ? "" : kindOfRelation.symbol
         let priority = strength == .required ? "" : "@\(LayoutText.number(Double(strength.rawValue)))"
-        return "(\(relation)\(LayoutText.number(Double(offset)))\(priority))"
+        let number = LayoutText.number(Double(offset))
+        let value = isStandardSpace && offset == SystemSpacing.between ? "NSSpace(\(number))" : number
+        return "(\(relation)\(value)\(priority))"
     }
 
     private var facing: (String, String)? {

@@ -60,6 +60,8 @@ open class NSLayoutConstraint: NSObject {
     var tieRank: Int32 = 0
     /// Whether the edges of a scroll view mean its frame, as they do for its own guides.
     var edgesMeanFrame = false
+    /// Whether the constant is the standard space between neighbours, as descriptions say while it is unchanged.
+    var isStandardSpace = false
     /// Whether a conflict that broke the constraint has been reported since it became active.
     var conflictReported = false
 

@@ -1,0 +1,29 @@
+extension NSLayoutConstraint {
+    /// Makes the constraints that a line of text draws, such as `H:|-[find]-[field(>=20)]-|`.
+    ///
+    /// In the order of the text: each view's distances from what stands before it, then its widths or heights; at the end the distances
+    /// to the superview, and the alignments between neighbours. The later view of a pair is the first item of its constraints. None is
+    /// active. A bare `-` means 8 points between two views, and the superview's margin beside `|`.
+    ///
+    /// Raises `NSInvalidArgumentException`, with the place in the text, for a text that is no visual format, a name that nothing stands
+    /// for, a `|` beside a view without a superview, and alignments along the line.
+    ///
+    /// - Parameters:
+    ///   - format: The line. White space between its parts means nothing.
+    ///   - opts: How neighbours are aligned, which way a row runs, what distances are measured between.
+    ///   - metrics: Numbers the text calls by name, in points or as priorities.
+    ///   - views: Views, or layout guides, the text calls by name.
+    /// - Complexity: Linear in the length of the text.
+    /// - Source: Auto Layout Guide, "Visual Format Language"; Documentation/Design/visual-format.md tells what is our reading.
+    public class func constraints(
+        withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?,
+        views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        do {
+            let names = VisualFormatNames(metrics: metrics ?? [:], views: views)
+            return try VisualFormatBuilder(format, options: opts, names: names).constraints()
+        } catch {
+            raise("NSInvalidArgumentException", error.exceptionReason)
+        }
+    }
+}
