@@ -65,12 +65,20 @@ extension LayoutEngine {
         constraints[Int(index)]!.records = lowered.records
     }
 
-    /// Brings the two content size inequalities of one axis in line with what the item asks for.
-    func updateContentSize(of index: Int32, _ axis: LayoutAxis) {
+    /// Brings the content size inequalities of both axes in line with what the item asks for, which is measured only where it counts.
+    func updateContentSizes(of index: Int32) {
+        let record = records[Int(index)]
+        let isGiven = (horizontal: record.givens.width != nil, vertical: record.givens.height != nil)
+        let wanted = isGiven.horizontal && isGiven.vertical ? nil : record.item.layoutContentSizes
+        updateContentSize(of: index, .horizontal, isGiven.horizontal ? nil : wanted?.horizontal)
+        updateContentSize(of: index, .vertical, isGiven.vertical ? nil : wanted?.vertical)
+    }
+
+    /// Brings the two inequalities of one axis in line with a size; `nil` where the size is not up to constraints.
+    private func updateContentSize(of index: Int32, _ axis: LayoutAxis, _ wanted: LayoutContentSize?) {
         let path: WritableKeyPath<Record, ContentSizeConstraints> = axis == .horizontal ? \.contentWidth : \.contentHeight
         let variable = axis == .horizontal ? records[Int(index)].width : records[Int(index)].height
-        let given = axis == .horizontal ? records[Int(index)].givens.width : records[Int(index)].givens.height
-        let size = wantedSize(of: records[Int(index)].item, axis, isGiven: given != nil)
+        let size = wanted.map(vanishingIfEmpty) ?? LayoutContentSize(value: nil, hugging: 0, compressionResistance: 0)
         var installed = records[Int(index)][keyPath: path]
         guard size != installed.size else { return }
         guard let value = size.value else {
@@ -94,11 +102,9 @@ extension LayoutEngine {
         records[Int(index)][keyPath: path] = installed
     }
 
-    /// What the item asks for along an axis. One that asks for nothing, and shall give way later than others, asks to vanish below all else.
-    private func wantedSize(of item: any LayoutItem, _ axis: LayoutAxis, isGiven: Bool) -> LayoutContentSize {
-        var size = item.layoutContentSize(axis)
-        if isGiven { size.value = nil }
-        guard size.value == nil, !isGiven, size.tieRank > 0 else { return size }
+    /// An item that asks for nothing, and shall give way later than others, asks to vanish below all else.
+    private func vanishingIfEmpty(_ size: LayoutContentSize) -> LayoutContentSize {
+        guard size.value == nil, size.tieRank > 0 else { return size }
         let least = LayoutContentSize.leastPriority
         return LayoutContentSize(value: 0, hugging: least, compressionResistance: least, tieRank: size.tieRank)
     }
@@ -108,7 +114,7 @@ extension LayoutEngine {
         if priority != oldPriority { solver.setPriority(priority, of: id) }
     }
 
-    private func addToSolver(
+    func addToSolver(
         _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Float, _ tieRank: Int32, _ origin: Origin
     ) -> ConstraintID {
         let id = solver.addConstraint(terms, relation, constant, priority: priority, tieRank: tieRank)

@@ -17,6 +17,10 @@ package final class LayoutEngine {
         /// What stands for the item's own givens in this engine: a scratch engine leaves its root's size free.
         var replacedGivens: LayoutGivens?
         var minX, minY, width, height: Variable
+        /// The equations of givens that follow the container where its size is solved for.
+        var givenEquations: [GivenEquation] = []
+        /// Items whose givens follow this one's size.
+        var followers: [Int32] = []
         var contentWidth = ContentSizeConstraints()
         var contentHeight = ContentSizeConstraints()
         var offsets: [OffsetVariable] = []
@@ -57,6 +61,7 @@ package final class LayoutEngine {
         case none
         case constraint(Int32)
         case contentSize(Int32, LayoutAxis)
+        case given(Int32, LayoutPart)
     }
 
     let solver = ConstraintSolver()
@@ -94,6 +99,7 @@ package final class LayoutEngine {
 
     /// Counters of the work done, for tests that guard against regressions.
     package var pivots: Int { solver.statistics.pivots }
+    package var solves: Int { solver.statistics.solves }
 
     // MARK: Items
 
@@ -139,8 +145,7 @@ package final class LayoutEngine {
         claim(item, index)
         for variable in [record.minX, record.minY, record.width, record.height] { assign(variable, to: index) }
         updateGivens(of: index)
-        updateContentSize(of: index, .horizontal)
-        updateContentSize(of: index, .vertical)
+        updateContentSizes(of: index)
         return index
     }
 
@@ -167,6 +172,7 @@ package final class LayoutEngine {
         let record = records[Int(index)]
         for variable in [record.contentWidth.notLarger, record.contentWidth.notSmaller] { variable.map(removeFromSolver) }
         for variable in [record.contentHeight.notLarger, record.contentHeight.notSmaller] { variable.map(removeFromSolver) }
+        forgetGivens(of: index)
         for variable in [record.minX, record.minY, record.width, record.height] + record.offsets.map(\.variable) {
             solver.removeVariable(variable)
             if Int(variable.index) < recordOfVariable.count { recordOfVariable[Int(variable.index)] = -1 }
@@ -189,16 +195,9 @@ package final class LayoutEngine {
 
     // MARK: Changes of items
 
-    /// Takes over the given part of the item's rectangle after it changed.
-    package func givensChanged(_ item: any LayoutItem) {
-        existingRecord(of: item).map(updateGivens)
-    }
-
     /// Takes over the item's content size after it or its priorities changed.
     package func contentSizeChanged(_ item: any LayoutItem) {
-        guard let index = existingRecord(of: item) else { return }
-        updateContentSize(of: index, .horizontal)
-        updateContentSize(of: index, .vertical)
+        existingRecord(of: item).map(updateContentSizes)
     }
 
     /// Takes over margins and baselines after they changed.
@@ -225,24 +224,10 @@ package final class LayoutEngine {
         guard let index = existingRecord(of: item) else { return }
         records[Int(index)].insets = item.layoutAlignmentInsets
         updateGivens(of: index)
+        updateFollowers(of: index)
         for constraint in records[Int(index)].constraints where constraints[Int(constraint)] != nil {
             lowerAgain(constraint)
         }
-    }
-
-    private func updateGivens(of index: Int32) {
-        let record = records[Int(index)]
-        let givens = record.replacedGivens ?? record.item.layoutGivens
-        guard givens != record.givens else { return }
-        records[Int(index)].givens = givens
-        set(record.minX, to: givens.x)
-        set(record.minY, to: givens.y)
-        set(record.width, to: givens.width)
-        set(record.height, to: givens.height)
-    }
-
-    private func set(_ variable: Variable, to value: Double?) {
-        if let value { solver.fix(variable, at: value) } else { solver.unfix(variable) }
     }
 
     /// The variable that holds a margin or baseline offset of an item, made when it is first needed.
@@ -271,7 +256,7 @@ package final class LayoutEngine {
         solver.solve()
         return solver.takeConflicts().map { conflict in
             LayoutDiagnostic(
-                kind: .unsatisfiable, participants: conflict.constraints.map(participant), broken: participant(conflict.broken))
+                kind: .unsatisfiable, participants: participants(of: conflict.constraints), broken: participant(conflict.broken))
         }
     }
 
@@ -312,13 +297,5 @@ package final class LayoutEngine {
             (.left, record.minX), (.top, record.minY), (.width, record.width), (.height, record.height),
         ]
         return variables.compactMap { solver.isDetermined($0.1) ? nil : $0.0 }
-    }
-
-    private func participant(_ id: ConstraintID) -> LayoutDiagnostic.Participant {
-        switch origins[Int(id.index)] {
-        case .constraint(let index): .constraint(constraints[Int(index)]!.description.source)
-        case .contentSize(let index, let axis): .contentSize(records[Int(index)].item, axis)
-        case .none: preconditionFailure("the solver named a constraint the engine did not install")
-        }
     }
 }

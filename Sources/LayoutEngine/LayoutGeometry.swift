@@ -40,23 +40,6 @@ package struct LayoutRect: Equatable, Sendable {
     }
 }
 
-/// The parts of an item's alignment rectangle that are not up to constraints; `nil` parts are solved for.
-package struct LayoutGivens: Equatable, Sendable {
-    package var x, y, width, height: Double?
-
-    /// Nothing is given: constraints decide all four.
-    package static let none = LayoutGivens()
-
-    package init(x: Double? = nil, y: Double? = nil, width: Double? = nil, height: Double? = nil) {
-        (self.x, self.y, self.width, self.height) = (x, y, width, height)
-    }
-
-    /// Everything is given.
-    package init(_ rect: LayoutRect) {
-        self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
-    }
-}
-
 /// The size an item's content asks for along one axis, and how strongly.
 package struct LayoutContentSize: Equatable, Sendable {
     /// Points, of the alignment rectangle; `nil` when the item has no content size on the axis.

@@ -10,6 +10,9 @@ package protocol LayoutItem: AnyObject {
     /// Points, of the alignment rectangle in the container's coordinates.
     var layoutGivens: LayoutGivens { get }
 
+    /// The object that conflicts name for a given part: a constraint of the autoresizing mask; `nil` for what is beyond dispute.
+    func layoutGivenSource(_ part: LayoutPart) -> AnyObject?
+
     /// How far the frame reaches beyond the alignment rectangle (negative) or stays inside it, in points.
     var layoutAlignmentInsets: LayoutEdges { get }
 
@@ -24,6 +27,9 @@ package protocol LayoutItem: AnyObject {
 
     /// The size the content asks for along an axis.
     func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize
+
+    /// The sizes the content asks for along both axes, measured once.
+    var layoutContentSizes: (horizontal: LayoutContentSize, vertical: LayoutContentSize) { get }
 
     /// The item whose first (or last) baseline is used for this one's; itself for most.
     func layoutBaselineItem(first: Bool) -> any LayoutItem
@@ -47,8 +53,12 @@ extension LayoutItem {
     package var layoutMarginEdges: LayoutEdges { .zero }
     package var layoutAlignmentInsets: LayoutEdges { .zero }
     package var layoutContentItem: (any LayoutItem)? { nil }
+    package func layoutGivenSource(_ part: LayoutPart) -> AnyObject? { nil }
     package func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize {
         LayoutContentSize(value: nil, hugging: 250, compressionResistance: 750)
+    }
+    package var layoutContentSizes: (horizontal: LayoutContentSize, vertical: LayoutContentSize) {
+        (layoutContentSize(.horizontal), layoutContentSize(.vertical))
     }
     package func layoutBaselineItem(first: Bool) -> any LayoutItem { self }
     package func layoutBaselineOffset(first: Bool) -> Double { 0 }

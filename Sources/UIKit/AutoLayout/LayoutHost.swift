@@ -148,9 +148,9 @@ final class LayoutHost {
         return place(of: superview).origin(of: alignmentRect(of: view))
     }
 
-    /// The alignment rectangle of a view, relative to its superview's frame: solved, or as its frame gives it.
+    /// The alignment rectangle of a view, relative to its superview's frame, unrounded: as the engine has it, or as its frame gives it.
     func alignmentRect(of view: UIView) -> LayoutRect {
-        solvedRect(of: view) ?? LayoutRect(view.untransformedFrame).inset(by: view.layoutAlignmentInsets)
+        engine.alignmentRect(of: view) ?? LayoutRect(view.untransformedFrame).inset(by: view.layoutAlignmentInsets)
     }
 
     /// The alignment rectangle that constraints give a view; `nil` for views placed otherwise.

@@ -32,11 +32,11 @@ enum LayoutText {
 extension NSLayoutConstraint {
     /// `<Class:0xADDR 'identifier' BODY priority:P   (active, names: …)>`
     var constraintDescription: String {
-        let (body, superview) = bodyAndSuperview
+        let (body, superview) = ownDescription ?? bodyAndSuperview
         let name = identifier.map { " '\($0)'" } ?? ""
         let legend = superview.map { ", names: '|':\(LayoutText.item($0)) " } ?? ""
         return
-            "<\(LayoutText.className(self)):\(LayoutText.address(self))\(name) \(body)   (\(isActive ? "active" : "inactive")\(legend))>"
+            "<\(LayoutText.className(self)):\(LayoutText.address(self))\(name) \(descriptionPrefix)\(body)   (\(isActive ? "active" : "inactive")\(legend))>"
     }
 
     private var bodyAndSuperview: (String, (any LayoutItem)?) {
@@ -52,7 +52,7 @@ extension NSLayoutConstraint {
         return ("\(first) \(relation) \(second)\(offset == 0 ? "" : " " + signed(offset, alone: false))\(priority)", nil)
     }
 
-    private func signed(_ value: CGFloat, alone: Bool) -> String {
+    func signed(_ value: CGFloat, alone: Bool) -> String {
         let number = LayoutText.number(abs(Double(value)))
         return value < 0 ? "- \(number)" : alone ? number : "+ \(number)"
     }

@@ -135,5 +135,12 @@ open class NSLayoutConstraint: NSObject {
         for constraint in constraints { constraint.deactivate() }
     }
 
+    // MARK: What UIKit's own kinds of constraints say otherwise
+
+    /// What stands before the identifier in the description, with a blank after it.
+    var descriptionPrefix: String { "" }
+    /// The relation as text, and the superview where it is written `|`; `nil` for the ordinary form.
+    var ownDescription: (body: String, superview: (any LayoutItem)?)? { nil }
+
     open override nonisolated var description: String { MainActor.assumeIsolated { constraintDescription } }
 }

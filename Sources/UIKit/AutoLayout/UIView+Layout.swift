@@ -9,6 +9,8 @@ struct LayoutState {
     /// A scroll view's content and frame.
     var scrollGuides: [UILayoutGuide] = []
     var translatesMask = true
+    /// The constraints that the mask stands for, as far as somebody asked for them.
+    var maskConstraints: [NSAutoresizingMaskLayoutConstraint] = []
     /// Whether the view is the root of a layout of its own inside a larger tree, as a cell in a document is.
     var isUnit = false
     var needsLayout = true

@@ -8,8 +8,12 @@ extension UIView: LayoutItem {
         if let host = layoutState.host, host.root === self {
             return LayoutGivens(LayoutRect(bounds.atZero).inset(by: layoutAlignmentInsets))
         }
-        guard layoutState.translatesMask else { return .none }
-        return LayoutGivens(LayoutRect(untransformedFrame).inset(by: layoutAlignmentInsets))
+        return layoutState.translatesMask ? maskGivens : .none
+    }
+
+    package func layoutGivenSource(_ part: LayoutPart) -> AnyObject? {
+        guard let host = layoutState.host, host.root !== self, layoutState.translatesMask else { return nil }
+        return maskConstraint(part)
     }
 
     package var layoutAlignmentInsets: LayoutEdges { LayoutEdges(alignmentRectInsets) }
@@ -18,10 +22,17 @@ extension UIView: LayoutItem {
     package var layoutContentItem: (any LayoutItem)? { contentGuide }
 
     package func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize {
-        let axis: NSLayoutConstraint.Axis = axis == .horizontal ? .horizontal : .vertical
         let size = measuredContentSize
-        let value = axis == .horizontal ? size.width : size.height
-        return LayoutContentSize(
+        return axis == .horizontal ? contentSize(size.width, .horizontal) : contentSize(size.height, .vertical)
+    }
+
+    package var layoutContentSizes: (horizontal: LayoutContentSize, vertical: LayoutContentSize) {
+        let size = measuredContentSize
+        return (contentSize(size.width, .horizontal), contentSize(size.height, .vertical))
+    }
+
+    private func contentSize(_ value: CGFloat, _ axis: NSLayoutConstraint.Axis) -> LayoutContentSize {
+        LayoutContentSize(
             value: value == UIView.noIntrinsicMetric || !value.isFinite ? nil : Double(value),
             hugging: contentHuggingPriority(for: axis).rawValue,
             compressionResistance: contentCompressionResistancePriority(for: axis).rawValue,
@@ -30,9 +41,9 @@ extension UIView: LayoutItem {
 
     /// The intrinsic size, or what a document says the canvas shall take for it.
     private var measuredContentSize: CGSize {
-        guard let placeholder = layoutState.placeholderContentSize else { return intrinsicContentSize }
-        return CGSize(
-            width: placeholder.width ?? intrinsicContentSize.width, height: placeholder.height ?? intrinsicContentSize.height)
+        let own = intrinsicContentSize
+        guard let placeholder = layoutState.placeholderContentSize else { return own }
+        return CGSize(width: placeholder.width ?? own.width, height: placeholder.height ?? own.height)
     }
 
     package func layoutBaselineItem(first: Bool) -> any LayoutItem {
@@ -74,17 +85,6 @@ extension UIView: LayoutItem {
     package func setPlaceholderContentSize(width: CGFloat?, height: CGFloat?) {
         layoutState.placeholderContentSize = width == nil && height == nil ? nil : (width, height)
         contentSizeChanged()
-    }
-
-    // MARK: Masks
-
-    func setTranslatesMask(_ translates: Bool) {
-        guard layoutState.translatesMask != translates else { return }
-        layoutState.translatesMask = translates
-        guard let host = layoutState.host else { return }
-        if translates { host.engine.givensChanged(self) } else { host.engine.addItem(self) }
-        host.engine.givensChanged(self)
-        hierarchy.superview?.markNeedsLayout()
     }
 
     // MARK: Ambiguity

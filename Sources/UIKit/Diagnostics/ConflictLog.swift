@@ -15,7 +15,9 @@ enum ConflictRule {
     }
 
     private static func isOrdinary(_ participant: LayoutDiagnostic.Participant) -> Bool {
-        guard case .constraint(let object) = participant, let constraint = object as? NSLayoutConstraint else { return false }
+        guard case .constraint(let object) = participant, let constraint = object as? NSLayoutConstraint,
+            !(constraint is NSAutoresizingMaskLayoutConstraint)
+        else { return false }
         let name = constraint.identifier ?? ""
         return !systemPrefixes.contains { name.hasPrefix($0) }
     }

@@ -15,7 +15,7 @@ extension UIView {
         change()
         let new = (bounds: backingLayer.bounds, position: backingLayer.position)
         guard old != new else { return }
-        if !byEngine { layoutState.host?.engine.givensChanged(self) }
+        if !byEngine { placementChanged() }
         if old.bounds.size != new.bounds.size { sizeChanged(from: old.bounds.size) }
         updateInsets()
     }
@@ -42,47 +42,6 @@ extension UIView {
         let (size, anchor, position) = (backingLayer.bounds.size, backingLayer.anchorPoint, backingLayer.position)
         return CGRect(
             x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width, height: size.height)
-    }
-
-    // MARK: Autoresizing
-
-    /// Lets the subviews that constraints do not place follow a change of this view's size.
-    private func resizeSubviews(from old: CGSize) {
-        for view in hierarchy.subviews where view.layoutState.translatesMask && !view.autoresizingMask.isEmpty {
-            view.follow(from: old, to: bounds.size)
-        }
-    }
-
-    private func follow(from old: CGSize, to new: CGSize) {
-        let mask = autoresizingMask
-        let frame = untransformedFrame
-        let (x, width) = Self.stretch(
-            frame.minX, frame.width, old.width, new.width,
-            mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
-        let (y, height) = Self.stretch(
-            frame.minY, frame.height, old.height, new.height,
-            mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
-        changeGeometry {
-            backingLayer.bounds.size = CGSize(width: width, height: height)
-            let anchor = backingLayer.anchorPoint
-            backingLayer.position = CGPoint(x: x + anchor.x * width, y: y + anchor.y * height)
-        }
-    }
-
-    /// Shares a change of the whole among the flexible parts in proportion to their sizes.
-    private static func stretch(
-        _ origin: CGFloat, _ size: CGFloat, _ old: CGFloat, _ new: CGFloat, _ before: Bool, _ middle: Bool, _ after: Bool
-    ) -> (CGFloat, CGFloat) {
-        let flexible = [before, middle, after]
-        let parts = [origin, size, old - origin - size]
-        let count = flexible.count { $0 }
-        guard count > 0, old != new else { return (origin, size) }
-        let total = zip(flexible, parts).reduce(0) { $0 + ($1.0 ? $1.1 : 0) }
-        func share(_ index: Int) -> CGFloat {
-            guard flexible[index] else { return 0 }
-            return (new - old) * (total != 0 ? parts[index] / total : 1 / CGFloat(count))
-        }
-        return (origin + share(0), max(0, size + share(1)))
     }
 
     // MARK: Converting and hit testing

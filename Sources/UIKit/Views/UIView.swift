@@ -88,10 +88,14 @@ open class UIView: UIResponder, UICoordinateSpace {
     }
 
     /// Whether subviews follow their autoresizing masks when the size changes.
-    open var autoresizesSubviews = true
+    open var autoresizesSubviews = true {
+        didSet { if autoresizesSubviews != oldValue { subviewPlacementsChanged() } }
+    }
 
     /// How the view follows its superview's size.
-    open var autoresizingMask: UIView.AutoresizingMask = []
+    open var autoresizingMask: UIView.AutoresizingMask = [] {
+        didSet { if autoresizingMask != oldValue { placementChanged() } }
+    }
 
     /// The size the view would like, given one it could have, in points. Constraints do not come into it.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }

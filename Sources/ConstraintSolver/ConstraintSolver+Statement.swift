@@ -1,0 +1,19 @@
+extension ConstraintSolver {
+    /// A constraint as it was stated: `sum(terms) relation constant`.
+    package struct Statement: Sendable {
+        package let terms: [Term]
+        package let relation: Relation
+        package let constant: Double
+    }
+
+    /// How an installed constraint was stated, with terms of one variable merged.
+    ///
+    /// - Complexity: linear in the number of terms.
+    package func statement(of id: ConstraintID) -> Statement {
+        let record = store.constraints[Int(id.index)]
+        let terms = store.termRange(of: id.index).map { slot in
+            Term(Variable(index: store.terms[slot].variable), store.terms[slot].coefficient)
+        }
+        return Statement(terms: terms, relation: record.relation, constant: record.constant)
+    }
+}

@@ -1,0 +1,120 @@
+import ConstraintSolver
+
+/// What conflicts name. The solver knows given values only as numbers; where they take part in a conflict, the set is found once more with
+/// the givens as constraints among the others.
+extension LayoutEngine {
+    func participant(_ id: ConstraintID) -> LayoutDiagnostic.Participant {
+        switch origins[Int(id.index)] {
+        case .constraint(let index): .constraint(constraints[Int(index)]!.description.source)
+        case .contentSize(let index, let axis): .contentSize(records[Int(index)].item, axis)
+        case .given(let index, let part): participant(given: part, of: index)
+        case .none: preconditionFailure("the solver named a constraint the engine did not install")
+        }
+    }
+
+    private func participant(given part: LayoutPart, of index: Int32) -> LayoutDiagnostic.Participant {
+        .constraint(records[Int(index)].item.layoutGivenSource(part) ?? records[Int(index)].item)
+    }
+
+    /// The members of a conflict, with the givens it could not do without.
+    func participants(of conflict: [ConstraintID]) -> [LayoutDiagnostic.Participant] {
+        var explanation = ConflictExplanation(engine: self)
+        for id in conflict { explanation.state(id) }
+        guard explanation.namesGivens, let members = explanation.minimalConflict else { return conflict.map(participant) }
+        return members.map { member in
+            switch member {
+            case .given(let index, let part): participant(given: part, of: index)
+            case .constraint(let id): participant(id)
+            }
+        }
+    }
+}
+
+/// A conflict stated once more to a solver of its own, with given values as required equations.
+@MainActor
+private struct ConflictExplanation {
+    enum Member {
+        case given(Int32, LayoutPart)
+        case constraint(ConstraintID)
+    }
+
+    let engine: LayoutEngine
+    private let solver = ConstraintSolver()
+    private var variables: [Int32: Variable] = [:]
+    private var givens: [(terms: [Term], constant: Double, member: Member)] = []
+    private var conflict: [(terms: [Term], statement: ConstraintSolver.Statement, member: Member)] = []
+
+    init(engine: LayoutEngine) { self.engine = engine }
+
+    /// Whether a given value that can be named stands in the conflict.
+    var namesGivens: Bool { !givens.isEmpty }
+
+    /// Adds a member of the conflict, and the givens it rests on.
+    mutating func state(_ id: ConstraintID) {
+        let statement = engine.solver.statement(of: id)
+        let terms = statement.terms.map { Term(variable(for: $0.variable), $0.coefficient) }
+        conflict.append((terms, statement, .constraint(id)))
+    }
+
+    /// The smallest set that contradicts itself, givens first; `nil` where rounding lets the contradiction vanish.
+    var minimalConflict: [Member]? {
+        var members: [ConstraintID: Member] = [:]
+        for given in givens { members[solver.addConstraint(given.terms, .equal, given.constant)] = given.member }
+        for stated in conflict {
+            members[solver.addConstraint(stated.terms, stated.statement.relation, stated.statement.constant)] = stated.member
+        }
+        solver.solve()
+        return solver.takeConflicts().first?.constraints.compactMap { members[$0] }
+    }
+
+    private mutating func variable(for original: Variable) -> Variable {
+        if let known = variables[original.index] { return known }
+        let made = makeVariable(for: original)
+        variables[original.index] = made
+        return made
+    }
+
+    private mutating func makeVariable(for original: Variable) -> Variable {
+        guard let (index, part) = engine.meaning(of: original) else {
+            return fixedVariable(at: engine.solver.value(of: original))
+        }
+        let record = engine.records[Int(index)]
+        guard let given = record.givens[part] else { return solver.makeVariable(lowerBound: part.isSize ? 0 : -.infinity) }
+        if record.givenEquations.contains(where: { $0.part == part }) {
+            return solver.makeVariable(lowerBound: part.isSize ? 0 : -.infinity)
+        }
+        guard record.replacedGivens == nil, record.item.layoutGivenSource(part) != nil else {
+            return fixedVariable(at: engine.solver.value(of: original))
+        }
+        let made = solver.makeVariable()
+        state(given, part, of: index, as: made)
+        return made
+    }
+
+    private func fixedVariable(at value: Double) -> Variable {
+        let made = solver.makeVariable()
+        solver.fix(made, at: value)
+        return made
+    }
+
+    private mutating func state(_ given: LayoutGiven, _ part: LayoutPart, of index: Int32, as made: Variable) {
+        let container = engine.records[Int(index)].container
+        var terms = [Term(made, 1)]
+        var constant = given.constant
+        if given.factor != 0, container >= 0 {
+            let record = engine.records[Int(container)]
+            terms.append(Term(variable(for: record.variable(.size(part.axis))), -given.factor))
+            constant += given.factor * record.insetSum(part.axis)
+        }
+        givens.append((terms, constant, .given(index, part)))
+    }
+}
+
+extension LayoutEngine {
+    /// The item and the part of its rectangle that a variable holds; `nil` for margins and baselines.
+    func meaning(of variable: Variable) -> (record: Int32, part: LayoutPart)? {
+        guard Int(variable.index) < recordOfVariable.count, recordOfVariable[Int(variable.index)] >= 0 else { return nil }
+        let index = recordOfVariable[Int(variable.index)]
+        return LayoutPart.allCases.first { records[Int(index)].variable($0) == variable }.map { (index, $0) }
+    }
+}

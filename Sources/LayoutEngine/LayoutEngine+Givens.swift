@@ -1,0 +1,130 @@
+import ConstraintSolver
+
+/// What is not up to constraints. A part that stays, or follows a size that is known, is a fixed value of the solver, which ties nothing
+/// together; one that follows a size that is solved for is a required equation.
+extension LayoutEngine {
+    /// An equation that ties a part of an item to its container's size.
+    struct GivenEquation {
+        var part: LayoutPart
+        var id: ConstraintID
+        var factor: Double
+    }
+
+    /// Takes over the given part of the item's rectangle after it changed.
+    package func givensChanged(_ item: any LayoutItem) {
+        existingRecord(of: item).map(updateGivens)
+    }
+
+    func updateGivens(of index: Int32) {
+        let record = records[Int(index)]
+        let givens = record.replacedGivens ?? record.item.layoutGivens
+        let old = record.givens
+        guard !givens.isNearly(old) else { return }
+        records[Int(index)].givens = givens
+        noteFollower(index, givens)
+        for part in LayoutPart.allCases where givens[part] != old[part] { applyGiven(part, of: index) }
+        if (givens.width == nil) != (old.width == nil) || (givens.height == nil) != (old.height == nil) {
+            updateContentSizes(of: index)
+        }
+    }
+
+    /// Enters the item with its container, or takes it out there.
+    private func noteFollower(_ index: Int32, _ givens: LayoutGivens) {
+        let container = Int(records[Int(index)].container)
+        guard container >= 0 else { return }
+        let follows = LayoutPart.allCases.contains { givens[$0].map { $0.factor != 0 } ?? false }
+        let known = records[container].followers.firstIndex(of: index)
+        if follows, known == nil { records[container].followers.append(index) }
+        if !follows, let known { records[container].followers.remove(at: known) }
+    }
+
+    /// Fixes the variable of a part, ties it to the container's size, or leaves it to constraints.
+    private func applyGiven(_ part: LayoutPart, of index: Int32) {
+        let variable = records[Int(index)].variable(part)
+        guard let given = records[Int(index)].givens[part] else {
+            removeGivenEquation(part, of: index)
+            solver.unfix(variable)
+            if part.isSize { sizeGivenChanged(of: index, part.axis) }
+            return
+        }
+        if let value = value(of: given, part.axis, of: index) {
+            removeGivenEquation(part, of: index)
+            solver.fix(variable, at: value)
+        } else {
+            solver.unfix(variable)
+            tie(part, given, of: index)
+        }
+        if part.isSize { sizeGivenChanged(of: index, part.axis) }
+    }
+
+    /// The given number, where the solver is not needed to know it.
+    private func value(of given: LayoutGiven, _ axis: LayoutAxis, of index: Int32) -> Double? {
+        guard given.factor != 0 else { return given.constant }
+        let container = records[Int(index)].container
+        guard container >= 0 else { return given.constant }
+        return knownFrameSize(of: container, axis).map { given.constant + given.factor * $0 }
+    }
+
+    /// The size of the item's frame along an axis, where the solver is not needed to know it.
+    private func knownFrameSize(of index: Int32, _ axis: LayoutAxis) -> Double? {
+        guard let given = records[Int(index)].givens[.size(axis)] else { return nil }
+        return value(of: given, axis, of: index).map { $0 + records[Int(index)].insetSum(axis) }
+    }
+
+    /// States `part - factor * container size == constant` in terms of alignment rectangles.
+    private func tie(_ part: LayoutPart, _ given: LayoutGiven, of index: Int32) {
+        let container = records[Int(records[Int(index)].container)]
+        let constant = given.constant + given.factor * container.insetSum(part.axis)
+        if let known = records[Int(index)].givenEquations.first(where: { $0.part == part && $0.factor == given.factor }) {
+            solver.setConstant(constant, of: known.id)
+            return
+        }
+        removeGivenEquation(part, of: index)
+        let terms = [Term(records[Int(index)].variable(part), 1), Term(container.variable(.size(part.axis)), -given.factor)]
+        let id = addToSolver(terms, .equal, constant, 1000, 0, .given(index, part))
+        records[Int(index)].givenEquations.append(GivenEquation(part: part, id: id, factor: given.factor))
+    }
+
+    private func removeGivenEquation(_ part: LayoutPart, of index: Int32) {
+        guard let position = records[Int(index)].givenEquations.firstIndex(where: { $0.part == part }) else { return }
+        removeFromSolver(records[Int(index)].givenEquations.remove(at: position).id)
+    }
+
+    private func sizeGivenChanged(of index: Int32, _ axis: LayoutAxis) {
+        for follower in records[Int(index)].followers {
+            for part in [LayoutPart.origin(axis), .size(axis)]
+            where records[Int(follower)].givens[part].map({ $0.factor != 0 }) ?? false {
+                applyGiven(part, of: follower)
+            }
+        }
+    }
+
+    /// The item's frame is larger or smaller than its alignment rectangle by another amount now.
+    func updateFollowers(of index: Int32) {
+        for axis in LayoutAxis.allCases { sizeGivenChanged(of: index, axis) }
+    }
+
+    /// The item goes: what followed it, and what it followed, know nothing of it any more.
+    func forgetGivens(of index: Int32) {
+        noteFollower(index, .none)
+        for part in LayoutPart.allCases { removeGivenEquation(part, of: index) }
+        for follower in records[Int(index)].followers {
+            for part in LayoutPart.allCases { removeGivenEquation(part, of: follower) }
+        }
+        records[Int(index)].followers = []
+    }
+}
+
+extension LayoutEngine.Record {
+    func variable(_ part: LayoutPart) -> Variable {
+        switch part {
+        case .x: minX
+        case .y: minY
+        case .width: width
+        case .height: height
+        }
+    }
+
+    /// By how much the frame is larger than the alignment rectangle along an axis, in points.
+    func insetSum(_ axis: LayoutAxis) -> Double { insets.minimum(axis) + insets.maximum(axis) }
+}

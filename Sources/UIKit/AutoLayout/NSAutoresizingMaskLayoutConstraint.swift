@@ -1,0 +1,133 @@
+import LayoutEngine
+
+/// A required constraint that an autoresizing mask stands for: it says where a view placed by its frame is, and how it follows its superview.
+///
+/// The engine has the values already, so the object is never installed; it is what conflicts name and what queries return.
+///
+/// - Source: public conflict logs for the texts; for the forms, an AppKit reimplementation whose authors compared it with macOS.
+final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
+    /// How a part of the alignment rectangle depends on the superview.
+    enum Form: Equatable {
+        /// `v.minX == constant` or `v.width == constant`.
+        case fixed(CGFloat)
+        /// `super.width == v.maxX + constant`: the margin after the view stays.
+        case marginAfter(CGFloat)
+        /// `v.width == super.width`.
+        case filling
+        /// `v.minX == factor * super.width + constant`, or the same for the size.
+        case proportional(CGFloat, CGFloat)
+    }
+
+    let part: LayoutPart
+    private var form: Form
+
+    init(_ view: UIView, _ part: LayoutPart, _ form: Form, in superview: UIView) {
+        (self.part, self.form) = (part, form)
+        let isHorizontal = part.axis == .horizontal
+        let size: Attribute = isHorizontal ? .width : .height
+        let (start, end): (Attribute, Attribute) = isHorizontal ? (.left, .right) : (.top, .bottom)
+        let own = part.isSize ? size : start
+        switch form {
+        case .fixed(let value) where part.isSize:
+            super.init(first: view, size, .equal, second: nil, .notAnAttribute, constant: value)
+        case .fixed(let value): super.init(first: view, start, .equal, second: superview, start, constant: value)
+        case .marginAfter(let value): super.init(first: superview, end, .equal, second: view, end, constant: value)
+        case .filling: super.init(first: view, size, .equal, second: superview, size)
+        case .proportional(let factor, let value):
+            super.init(first: view, own, .equal, second: superview, size, multiplier: factor, constant: value)
+        }
+    }
+
+    /// Whether the constraint's view is placed by its frame, in the superview the constraint was made for.
+    override var isActive: Bool {
+        get { maskedView?.layoutState.translatesMask == true && maskedView?.hierarchy.superview != nil }
+        set {}
+    }
+
+    private var maskedView: UIView? {
+        if case .marginAfter = form { secondObject as? UIView } else { firstObject as? UIView }
+    }
+
+    /// Takes another form over if only the constant differs.
+    func takeOver(_ other: Form, in superview: UIView) -> Bool {
+        guard form.kind == other.kind, form.factor == other.factor, isAbout(superview) else { return false }
+        form = other
+        offset = other.constant
+        return true
+    }
+
+    private func isAbout(_ superview: UIView) -> Bool {
+        if case .fixed = form, part.isSize { return true }
+        return firstObject === superview || secondObject === superview
+    }
+
+    // MARK: Description
+
+    /// `h=-&- v=--&`: for each axis the margin before, the size and the margin after, `&` where flexible.
+    override var descriptionPrefix: String {
+        let mask = maskedView?.autoresizingMask ?? []
+        return "h=\(Self.text(mask.flexibility(.horizontal))) v=\(Self.text(mask.flexibility(.vertical))) "
+    }
+
+    /// A mask without anything flexible counts as one with a flexible margin after the view.
+    private static func text(_ isFlexible: (before: Bool, size: Bool, after: Bool)) -> String {
+        let isRigid = !isFlexible.before && !isFlexible.size
+        return [isFlexible.before, isFlexible.size, isFlexible.after || isRigid].map { $0 ? "&" : "-" }.joined()
+    }
+
+    override var ownDescription: (body: String, superview: (any LayoutItem)?)? {
+        guard let view = maskedView else { return nil }
+        let isHorizontal = part.axis == .horizontal
+        let size = isHorizontal ? "width" : "height"
+        let own = "\(LayoutText.item(view)).\(part.isSize ? size : isHorizontal ? "minX" : "minY") =="
+        switch form {
+        case .fixed(let value): return ("\(own) \(signed(value, alone: true))", part.isSize ? nil : secondObject)
+        case .marginAfter(let value):
+            return ("\(isHorizontal ? "H" : "V"):[\(LayoutText.item(view))]-(\(LayoutText.number(Double(value))))-|", firstObject)
+        case .filling: return ("\(own) \(LayoutText.item(secondObject)).\(size)", nil)
+        case .proportional(let factor, let value):
+            let constant = value == 0 ? "" : " " + signed(value, alone: false)
+            return ("\(own) \(LayoutText.number(Double(factor)))*\(LayoutText.item(secondObject)).\(size)\(constant)", nil)
+        }
+    }
+}
+
+extension NSAutoresizingMaskLayoutConstraint.Form {
+    /// What the mask makes of a part of the view's alignment rectangle, as frames are.
+    @MainActor
+    init(of view: UIView, _ part: LayoutPart) {
+        let givens = view.maskGivens
+        let given = givens[part] ?? LayoutGiven(0)
+        let follows = given.factor != 0
+        let (start, size) = (givens[.origin(part.axis)] ?? given, givens[.size(part.axis)] ?? given)
+        let isMarginAfterKept = abs(start.factor + size.factor - 1) < 1e-9
+        let constant = CGFloat(given.constant)
+        if !follows {
+            self = .fixed(constant)
+        } else if part.isSize, start.factor == 0, start.constant == 0, size.constant == 0, size.factor == 1 {
+            self = .filling
+        } else if isMarginAfterKept, part.isSize || size.factor == 0 {
+            self = .marginAfter(CGFloat(-start.constant - size.constant))
+        } else {
+            self = .proportional(CGFloat(given.factor), constant)
+        }
+    }
+
+    fileprivate var kind: Int {
+        switch self {
+        case .fixed: 0
+        case .marginAfter: 1
+        case .filling: 2
+        case .proportional: 3
+        }
+    }
+
+    fileprivate var factor: CGFloat { if case .proportional(let factor, _) = self { factor } else { 1 } }
+
+    fileprivate var constant: CGFloat {
+        switch self {
+        case .fixed(let value), .marginAfter(let value), .proportional(_, let value): value
+        case .filling: 0
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import LayoutEngine
+
+/// The autoresizing mask as constraints. The engine keeps them as given values that follow the superview's size; the objects that logs
+/// and queries show are made when somebody asks for them.
+extension UIView {
+    /// The mask in the engine's terms: the frame as it is, and how it follows the superview.
+    var maskGivens: LayoutGivens {
+        var givens = LayoutGivens(LayoutRect(untransformedFrame).inset(by: layoutAlignmentInsets))
+        guard followsSuperview, let superview = hierarchy.superview else { return givens }
+        for axis in LayoutAxis.allCases {
+            let shares = autoresizingShares(axis, in: superview.bounds.size)
+            let whole = Double(axis == .horizontal ? superview.bounds.width : superview.bounds.height)
+            givens[.origin(axis)]?.follow(Double(shares.before), of: whole)
+            givens[.size(axis)]?.follow(Double(shares.size), of: whole)
+        }
+        return givens
+    }
+
+    /// Whether a change of the superview's size changes the frame.
+    private var followsSuperview: Bool { !autoresizingMask.isEmpty && hierarchy.superview?.autoresizesSubviews == true }
+
+    /// The frame, the mask or what it is measured against changed.
+    func placementChanged() {
+        guard let host = layoutState.host, layoutState.translatesMask || host.root === self else { return }
+        host.engine.givensChanged(self)
+    }
+
+    /// Whether the superview's size matters to the subviews' frames changed.
+    func subviewPlacementsChanged() {
+        for view in hierarchy.subviews where !view.autoresizingMask.isEmpty { view.placementChanged() }
+    }
+
+    func setTranslatesMask(_ translates: Bool) {
+        guard layoutState.translatesMask != translates else { return }
+        layoutState.translatesMask = translates
+        guard let host = layoutState.host else { return }
+        if !translates { host.engine.addItem(self) }
+        host.engine.givensChanged(self)
+        hierarchy.superview?.markNeedsLayout()
+    }
+
+    // MARK: Constraints to show
+
+    /// The constraints the mask stands for along an axis, position first unless both margins are flexible; none for views that
+    /// constraints place, and for roots.
+    func maskConstraints(_ axis: LayoutAxis) -> [NSLayoutConstraint] {
+        guard layoutState.translatesMask, hierarchy.superview != nil, layoutState.host?.root !== self else { return [] }
+        let isFlexible = autoresizingMask.flexibility(axis)
+        let parts: [LayoutPart] =
+            isFlexible.before && isFlexible.after ? [.size(axis), .origin(axis)] : [.origin(axis), .size(axis)]
+        return parts.compactMap(maskConstraint)
+    }
+
+    /// The constraint that the mask makes of one part; the same object as long as its form stays.
+    func maskConstraint(_ part: LayoutPart) -> NSAutoresizingMaskLayoutConstraint? {
+        guard let superview = hierarchy.superview else { return nil }
+        let made = NSAutoresizingMaskLayoutConstraint.Form(of: self, part)
+        if let known = layoutState.maskConstraints.first(where: { $0.part == part }), known.takeOver(made, in: superview) {
+            return known
+        }
+        let constraint = NSAutoresizingMaskLayoutConstraint(self, part, made, in: superview)
+        layoutState.maskConstraints.removeAll { $0.part == part }
+        layoutState.maskConstraints.append(constraint)
+        return constraint
+    }
+}
+
+extension LayoutGiven {
+    /// Lets a number follow a whole of the given size, with the value that it has now.
+    fileprivate mutating func follow(_ share: Double, of whole: Double) {
+        guard share != 0 else { return }
+        (constant, factor) = (constant - share * whole, share)
+    }
+}
