@@ -8,9 +8,10 @@ extension UIStackView {
         baselineViewsMayDiffer()
     }
 
-    /// Among equals along the axis, earlier views give way first.
+    /// Among equals along the axis, earlier views give way first. A view of rank 0 takes whatever room is left, where gaps cannot.
     private func rankViews() {
-        for (index, item) in items.enumerated() { item.view.setContentTieRank(Int32(index), axis) }
+        let first: Int32 = distribution == .equalSpacing || distribution == .equalCentering ? 1 : 0
+        for (index, item) in items.enumerated() { item.view.setContentTieRank(first + Int32(index), axis) }
     }
 
     // MARK: Taking over a plan

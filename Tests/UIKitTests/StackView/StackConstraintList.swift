@@ -45,7 +45,14 @@ struct StackConstraintList {
         if item === stack { return "stack" }
         if let index = stack.arrangedSubviews.firstIndex(where: { $0 === item }) { return "v\(index)" }
         guard let guide = item as? UILayoutGuide else { return "?" }
-        let alike = stack.layoutGuides.filter { $0.identifier == guide.identifier }
+        let alike = stack.layoutGuides.filter { $0.identifier == guide.identifier }.sorted { start($0) < start($1) }
         return alike.count > 1 ? "\(guide.identifier)\(alike.firstIndex { $0 === guide }!)" : guide.identifier
+    }
+
+    /// The index of the first view that a constraint ties the guide to.
+    private func start(_ guide: UILayoutGuide) -> Int {
+        stack.constraints.filter { $0.firstItem === guide }.compactMap { constraint in
+            stack.arrangedSubviews.firstIndex { $0 === constraint.secondItem }
+        }.min() ?? 0
     }
 }

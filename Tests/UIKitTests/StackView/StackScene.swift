@@ -10,9 +10,14 @@ struct StackScene {
         _ views: [UIView], axis: NSLayoutConstraint.Axis = .horizontal, spacing: CGFloat = 0, width: CGFloat? = nil,
         height: CGFloat? = nil
     ) {
-        stack = UIStackView(arrangedSubviews: views)
+        self.init(UIStackView(arrangedSubviews: views), width: width, height: height)
         stack.axis = axis
         stack.spacing = spacing
+    }
+
+    /// Puts a stack view of any settings in place.
+    init(_ stack: UIStackView, width: CGFloat? = nil, height: CGFloat? = nil) {
+        self.stack = stack
         stack.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(stack)
         stack.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10).isActive = true

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import UIKit
+
+/// What holds of every stack view, tried on random trees of them.
+///
+/// `CAIRN_FULL=1 swift test -c release --filter StackPropertyTests` tries ten times as many.
+@MainActor
+struct StackPropertyTests {
+    nonisolated static let trees = ProcessInfo.processInfo.environment["CAIRN_FULL"] == nil ? 300 : 3000
+
+    /// The trees by their seeds, at the given size, or as large as they like.
+    private func forEachTree(width: CGFloat? = nil, height: CGFloat? = nil, _ body: (RandomStack, StackScene, Int) -> Void) {
+        for seed in 0..<Self.trees {
+            var random = SplitMix(seed: UInt64(seed))
+            let tree = RandomStack(depth: 5, using: &random)
+            let scene = StackScene(tree.makeStack(), width: width, height: height)
+            scene.layOut()
+            body(tree, scene, seed)
+        }
+    }
+
+    @Test("nothing conflicts where there is room", arguments: [nil, 2000])
+    func nothingConflicts(_ side: Double?) {
+        forEachTree(width: side.map { CGFloat($0) }, height: side.map { CGFloat($0) }) { _, scene, seed in
+            #expect(scene.root.layoutState.host?.diagnostics.isEmpty == true, "seed \(seed)")
+        }
+    }
+
+    @Test func endsAreFlushAndGapsAsStated() {
+        forEachTree(width: 2000, height: 2000) { tree, scene, seed in
+            check(tree, scene.stack, "seed \(seed)")
+        }
+    }
+
+    private func check(_ tree: RandomStack, _ stack: UIStackView, _ name: Comment) {
+        let views = stack.arrangedSubviews
+        let visible = views.indices.filter { !views[$0].isHidden }
+        let spans = visible.map { span(views[$0], tree.axis) }
+        if let first = spans.first, let last = spans.last {
+            let canvas = canvasSpan(tree, stack)
+            #expect(abs(first.lowerBound - canvas.lowerBound) < 1e-6, name)
+            #expect(abs(last.upperBound - canvas.upperBound) < 1e-6, name)
+        }
+        let gaps = zip(spans, spans.dropFirst()).map { $1.lowerBound - $0.upperBound }
+        for (gap, index) in zip(gaps, visible) {
+            let stated = tree.items[index].customSpacing ?? tree.spacing
+            if tree.distribution.rawValue < UIStackView.Distribution.equalSpacing.rawValue {
+                #expect(abs(gap - stated) < 1e-6, name)
+            } else {
+                #expect(gap > stated - 1e-6, name)
+            }
+        }
+        if tree.distribution == .equalSpacing { for gap in gaps { #expect(abs(gap - gaps[0]) < 1e-6, name) } }
+        for (view, item) in zip(views, tree.items) {
+            if case .stack(let nested) = item.content, let inner = view as? UIStackView { check(nested, inner, name) }
+        }
+    }
+
+    private func span(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
+        let rect = view.solvedRect!
+        return axis == .horizontal ? rect.minX...rect.maxX : rect.minY...rect.maxY
+    }
+
+    private func canvasSpan(_ tree: RandomStack, _ stack: UIStackView) -> ClosedRange<CGFloat> {
+        let margins = tree.margins ?? .zero
+        let size = stack.solvedRect!.size
+        return tree.axis == .horizontal
+            ? margins.left...(size.width - margins.right) : margins.top...(size.height - margins.bottom)
+    }
+
+    @Test func aSizedStackViewIsNotAmbiguousAlongItsAxis() {
+        forEachTree(width: 2000, height: 2000) { tree, scene, seed in
+            let attributes = tree.axis == .horizontal ? [1, 7] : [3, 8]
+            for view in scene.stack.arrangedSubviews {
+                #expect(!view.ambiguousAttributes.contains { attributes.contains($0.rawValue) }, "seed \(seed)")
+            }
+        }
+    }
+
+    /// The same settings made one by one, in another order and with layouts between them.
+    @Test(arguments: [false, true])
+    func theOrderOfChangesDoesNotMatter(_ laysOutBetween: Bool) {
+        forEachTree(width: 700, height: 500) { tree, scene, seed in
+            if laysOutBetween && tree.readsNestedBaselines { return }
+            var random = SplitMix(seed: UInt64(seed) + 77)
+            let other = StackScene(tree.makePlainStack(), width: 700, height: 500)
+            for change in tree.changes(of: other.stack).shuffled(using: &random) {
+                change()
+                if laysOutBetween && random.below(4) == 0 { other.layOut() }
+            }
+            other.layOut()
+            #expect(other.absoluteFrames == scene.absoluteFrames, "seed \(seed)")
+        }
+    }
+}
