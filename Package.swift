@@ -63,6 +63,7 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
 
         .executableTarget(name: "SampleApp", dependencies: ["UIKit", "CairnTesting"], path: "Examples/SampleApp"),
+        .executableTarget(name: "StackGallery", dependencies: ["UIKit", "CairnTesting"], path: "Examples/StackGallery"),
 
         // Behind Scripts/coverage
         .executableTarget(name: "CoverageTable", path: "Scripts/CoverageTable"),
@@ -80,6 +81,7 @@ let package = Package(
             name: "UIKitTests", dependencies: ["UIKit", "InterfaceBuilderDocument", "CairnTesting", "PictureTesting"],
             exclude: ["Controls/Fixtures", "Graphics/Fixtures"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable"]),
+        .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "CommandTests", dependencies: ["cairn", "InterfaceBuilderDocument", "SampleApp"]),
     ]
 )
