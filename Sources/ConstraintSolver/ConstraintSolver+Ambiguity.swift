@@ -6,6 +6,9 @@ struct AmbiguityCache {
 }
 
 extension ConstraintSolver {
+    /// The priority of constraints that pick one of the equally good solutions: they do not count for which are equally good.
+    package static let wishPriority = -Float.infinity
+
     /// Whether every equally good solution gives the variable the same value.
     ///
     /// Equally good means the same violations in every priority and the same tie ranks; the order of installation does not count. Solves first when edits wait.
@@ -22,7 +25,9 @@ extension ConstraintSolver {
     private func prepareAmbiguity(of v: Int32) {
         finder.reset(for: store)
         finder.add(componentOf: v, in: store)
-        var problem = LinearProblem(finder.whole(in: store), of: store, numbering: &numbering)
+        var component = finder.whole(in: store)
+        component.constraints.removeAll { store.constraints[Int($0)].priority == Self.wishPriority }
+        var problem = LinearProblem(component, of: store, numbering: &numbering)
         for c in problem.constraints.indices where brokenConstraints[Int(problem.constraints[c].id)] {
             if problem.constraints[c].group == 0 { problem.breakConstraint(at: c) }
         }

@@ -25,6 +25,8 @@ package struct LayoutConstraintDescription {
     package var tieRank: Int32 = 0
     /// Whether edges of a scroll view mean its frame even when named from inside, as its own guides do.
     package var edgesMeanFrame = false
+    /// What the sides subtract, where they are distances between positions; the first side's pair is then all its attribute stands for.
+    package var subtrahends: LayoutSubtrahends?
     /// What diagnostics point at: the constraint object itself.
     package unowned var source: AnyObject
 
@@ -38,6 +40,26 @@ package struct LayoutConstraintDescription {
         (self.multiplier, self.constant, self.priority) = (multiplier, constant, priority)
         (self.owner, self.source) = (owner, source)
     }
+}
+
+/// The positions that distances are measured from: a side of a constraint is then `attribute - subtrahend`, along the layout direction where
+/// either of the two follows it.
+@MainActor
+package final class LayoutSubtrahends {
+    /// An attribute of an item, which lies on the axis of the attribute it is subtracted from.
+    package struct Position {
+        package unowned let item: any LayoutItem
+        package let attribute: LayoutAttribute
+
+        package init(item: any LayoutItem, attribute: LayoutAttribute) { (self.item, self.attribute) = (item, attribute) }
+    }
+
+    package let first: Position?
+    package let second: Position?
+
+    package init(first: Position?, second: Position?) { (self.first, self.second) = (first, second) }
+
+    func names(_ item: any LayoutItem) -> Bool { first?.item === item || second?.item === item }
 }
 
 /// A constraint's place in an engine.

@@ -39,6 +39,7 @@ extension LayoutEngine {
 
     /// Turns attributes into variables: names become edges, edges become sums of origins up to a shared container.
     func lower(_ description: LayoutConstraintDescription) -> Lowered {
+        if let subtrahends = description.subtrahends { return lowerDistances(description, subtrahends) }
         let rightToLeft = description.owner.layoutIsRightToLeft
         var lowered = Lowered()
         let first = side(description.first, description.firstAttribute, seenFrom: description.second, rightToLeft, description)
@@ -74,7 +75,7 @@ extension LayoutEngine {
         lowered.add(records[Int(space)].width, multiplier - 1)
     }
 
-    private func side(
+    func side(
         _ item: any LayoutItem, _ attribute: LayoutAttribute, seenFrom other: (any LayoutItem)?, _ rightToLeft: Bool,
         _ description: LayoutConstraintDescription
     ) -> Side {
@@ -113,6 +114,11 @@ extension LayoutEngine {
     private func commonSpace(_ first: Side, _ second: Side, _ description: LayoutConstraintDescription) -> Int32 {
         if first.kind == .size && second.kind == .size { return first.record }
         if description.multiplier != 1 { return record(of: description.owner) }
+        return nearestSpace(first, second)
+    }
+
+    /// The record of the nearest item at or above both sides; -1 for items of different trees.
+    func nearestSpace(_ first: Side, _ second: Side) -> Int32 {
         var one = first.record
         var two = second.record
         var depthOne = depth(one)
@@ -134,7 +140,7 @@ extension LayoutEngine {
     }
 
     /// Adds a side. Origins come before sizes: where nothing decides between them, the position gives way and the size stays 0.
-    private func add(_ side: Side, times factor: Double, in space: Int32, to lowered: inout Lowered) {
+    func add(_ side: Side, times factor: Double, in space: Int32, to lowered: inout Lowered) {
         let record = records[Int(side.record)]
         let size = side.axis == .horizontal ? record.width : record.height
         guard side.kind != .size else {

@@ -73,6 +73,10 @@ package final class LayoutEngine {
     var constraints: [ConstraintRecord?] = []
     var freeConstraints: [Int32] = []
     var origins: [Origin] = []
+    /// What moves items to others of their equally good places, by the item's record.
+    var nudges: [Nudge] = []
+    /// How often an item was moved so.
+    var exercises = 0
     /// Places of items whose tag belongs to another engine: a scratch engine measures items that live elsewhere.
     private var borrowed: [ObjectIdentifier: Int32] = [:]
     private let isScratch: Bool
@@ -168,6 +172,7 @@ package final class LayoutEngine {
     package func removeItem(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
         records[Int(index)].isLive = false
+        if !nudges.isEmpty { removeNudges(of: index) }
         for constraint in records[Int(index)].constraints { detach(constraint, from: item) }
         let record = records[Int(index)]
         for variable in [record.contentWidth.notLarger, record.contentWidth.notSmaller] { variable.map(removeFromSolver) }
@@ -186,7 +191,9 @@ package final class LayoutEngine {
     /// Takes out a constraint that names an item that goes, or lets it find another baseline than that item's.
     private func detach(_ constraint: Int32, from item: any LayoutItem) {
         guard let description = constraints[Int(constraint)]?.description else { return }
-        if description.first === item || description.second == nil || description.second === item {
+        if description.first === item || description.second == nil || description.second === item
+            || description.subtrahends?.names(item) == true
+        {
             removeConstraint(LayoutConstraintID(index: constraint))
         } else {
             lowerAgain(constraint)

@@ -65,9 +65,14 @@ final class LayoutHost {
         for _ in 0..<Self.maximumMeasuringRounds {
             guard engine.needsSolve || !changedTexts.isEmpty else { return }
             for diagnostic in engine.solve() { report(diagnostic) }
-            for item in engine.takeChangedItems() { changed(item) }
+            noteChangedItems()
             for view in takeChangedTexts() { measureText(of: view) }
         }
+    }
+
+    /// Tells the views concerned of what the last solution changed.
+    func noteChangedItems() {
+        for item in engine.takeChangedItems() { changed(item) }
     }
 
     /// A view's content changed its size. Text that can wrap may have to at the width it has and keeps.

@@ -63,10 +63,15 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 
     // MARK: Description
 
+    override var isMadeBySystem: Bool { true }
+
+    /// `h=-&- v=--& UIView:0x….width == 70`
+    override func body(_ text: inout ConstraintText) -> String { "\(flexibility) \(identifierText)\(formText(&text))" }
+
     /// `h=-&- v=--&`: for each axis the margin before, the size and the margin after, `&` where flexible.
-    override var descriptionPrefix: String {
+    private var flexibility: String {
         let mask = maskedView?.autoresizingMask ?? []
-        return "h=\(Self.text(mask.flexibility(.horizontal))) v=\(Self.text(mask.flexibility(.vertical))) "
+        return "h=\(Self.text(mask.flexibility(.horizontal))) v=\(Self.text(mask.flexibility(.vertical)))"
     }
 
     /// A mask without anything flexible counts as one with a flexible margin after the view.
@@ -75,19 +80,21 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
         return [isFlexible.before, isFlexible.size, isFlexible.after || isRigid].map { $0 ? "&" : "-" }.joined()
     }
 
-    override var ownDescription: (body: String, superview: (any LayoutItem)?)? {
-        guard let view = maskedView else { return nil }
+    private func formText(_ text: inout ConstraintText) -> String {
         let isHorizontal = part.axis == .horizontal
         let size = isHorizontal ? "width" : "height"
-        let own = "\(LayoutText.item(view)).\(part.isSize ? size : isHorizontal ? "minX" : "minY") =="
+        let item = text.item(maskedView)
+        let own = "\(item).\(part.isSize ? size : isHorizontal ? "minX" : "minY") =="
         switch form {
-        case .fixed(let value): return ("\(own) \(signed(value, alone: true))", part.isSize ? nil : secondObject)
+        case .fixed(let value):
+            if !part.isSize, let secondObject { _ = text.bar(secondObject) }
+            return "\(own) \(value < 0 ? "- " : "")\(LayoutText.number(abs(value)))"
         case .marginAfter(let value):
-            return ("\(isHorizontal ? "H" : "V"):[\(LayoutText.item(view))]-(\(LayoutText.number(Double(value))))-|", firstObject)
-        case .filling: return ("\(own) \(LayoutText.item(secondObject)).\(size)", nil)
+            return "\(isHorizontal ? "H" : "V"):[\(item)]-(\(LayoutText.number(value)))-\(firstObject.map { text.bar($0) } ?? "|")"
+        case .filling: return "\(own) \(text.item(secondObject)).\(size)"
         case .proportional(let factor, let value):
-            let constant = value == 0 ? "" : " " + signed(value, alone: false)
-            return ("\(own) \(LayoutText.number(Double(factor)))*\(LayoutText.item(secondObject)).\(size)\(constant)", nil)
+            let constant = value == 0 ? "" : " \(value < 0 ? "-" : "+") \(LayoutText.number(abs(value)))"
+            return "\(own) \(LayoutText.number(factor))*\(text.item(secondObject)).\(size)\(constant)"
         }
     }
 }

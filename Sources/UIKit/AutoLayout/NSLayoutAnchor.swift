@@ -7,16 +7,30 @@ import LayoutEngine
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let layoutItem: any LayoutItem
     let attribute: NSLayoutConstraint.Attribute
+    /// What the anchor's position is measured from, where the anchor is a distance.
+    let subtrahend: NSLayoutConstraint.Position?
 
-    init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-        (layoutItem, self.attribute) = (item, attribute)
+    init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, less subtrahend: NSLayoutConstraint.Position? = nil) {
+        (layoutItem, self.attribute, self.subtrahend) = (item, attribute, subtrahend)
         super.init()
     }
 
     /// The view or guide the anchor belongs to.
     open var item: AnyObject? { layoutItem }
     /// What the anchor is called in logs.
-    open var name: String { "\(LayoutText.item(layoutItem)).\(attribute.name)" }
+    open var name: String {
+        var text = ConstraintText()
+        return text.side(layoutItem, attribute, less: subtrahend)
+    }
+
+    /// `<NSLayoutXAxisAnchor:0x… "UIView:0x….left">`
+    open override nonisolated var description: String { MainActor.assumeIsolated { anchorDescription } }
+
+    private var anchorDescription: String {
+        let isLength = attribute.isSize || subtrahend != nil
+        let kind = isLength ? "NSLayoutDimension" : attribute.isVertical ? "NSLayoutYAxisAnchor" : "NSLayoutXAxisAnchor"
+        return "<\(kind):\(LayoutText.address(self)) \"\(name)\">"
+    }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor, 0) }
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -41,8 +55,25 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
             first: layoutItem, attribute, relation, second: other.layoutItem, other.attribute, multiplier: multiplier,
-            constant: constant)
+            constant: constant, subtrahends: subtrahends(and: other.subtrahend))
         constraint.validate()
+        return constraint
+    }
+
+    /// What a constraint on this anchor, and one with the other subtrahend, subtracts; `nil` for anchors that are not distances.
+    func subtrahends(and other: NSLayoutConstraint.Position?) -> NSLayoutConstraint.Subtrahends? {
+        subtrahend == nil && other == nil ? nil : NSLayoutConstraint.Subtrahends(subtrahend, other)
+    }
+
+    /// How far another anchor of the kind lies beyond this one.
+    func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
+        NSLayoutDimension(
+            other.layoutItem, other.attribute, less: NSLayoutConstraint.Position(item: layoutItem, attribute: attribute))
+    }
+
+    func makeSpace(_ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ space: CGFloat) -> NSLayoutConstraint {
+        let constraint = make(relation, other, space)
+        constraint.symbolicConstant = .anchorSpace
         return constraint
     }
 }
@@ -52,16 +83,20 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// - Source: developer.apple.com/documentation/uikit/nslayoutxaxisanchor
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// How far the other anchor lies beyond this one, in points: to the right, or onward in the layout direction for leading and trailing
+    /// anchors.
+    open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
+
     /// - Parameter multiplier: How many times the standard space; negative ones count as 0.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { make(.equal, anchor, SystemSpacing.between * max(0, multiplier)) }
+    ) -> NSLayoutConstraint { makeSpace(.equal, anchor, SystemSpacing.between * max(0, multiplier)) }
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, SystemSpacing.between * max(0, multiplier)) }
+    ) -> NSLayoutConstraint { makeSpace(.greaterThanOrEqual, anchor, SystemSpacing.between * max(0, multiplier)) }
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, SystemSpacing.between * max(0, multiplier)) }
+    ) -> NSLayoutConstraint { makeSpace(.lessThanOrEqual, anchor, SystemSpacing.between * max(0, multiplier)) }
 }
 
 /// A vertical position of a view or guide.
@@ -69,19 +104,23 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// - Source: developer.apple.com/documentation/uikit/nslayoutyaxisanchor
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// - Parameter multiplier: How many times the standard space; negative ones count as 0.
+    /// How far the other anchor lies below this one, in points.
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
+
+    /// - Parameter multiplier: How many times the standard space, which between two baselines is the distance of two lines of text
+    ///   in the fonts that the views have now; negative ones count as 0.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { make(.equal, anchor, SystemSpacing.between * max(0, multiplier)) }
+    ) -> NSLayoutConstraint { makeSpace(.equal, anchor, SystemSpacing.from(anchor, to: self) * max(0, multiplier)) }
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, SystemSpacing.between * max(0, multiplier)) }
+    ) -> NSLayoutConstraint { makeSpace(.greaterThanOrEqual, anchor, SystemSpacing.from(anchor, to: self) * max(0, multiplier)) }
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, SystemSpacing.between * max(0, multiplier)) }
+    ) -> NSLayoutConstraint { makeSpace(.lessThanOrEqual, anchor, SystemSpacing.from(anchor, to: self) * max(0, multiplier)) }
 }
 
-/// A width or height of a view or guide.
+/// A width or height of a view or guide, or the distance between two positions.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nslayoutdimension
 @preconcurrency @MainActor
@@ -110,12 +149,10 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, c, multiplier: m) }
 
     private func make(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
-        NSLayoutConstraint(first: layoutItem, attribute, relation, second: nil, .notAnAttribute, constant: constant)
+        let constraint = NSLayoutConstraint(
+            first: layoutItem, attribute, relation, second: nil, .notAnAttribute, constant: constant,
+            subtrahends: subtrahends(and: nil))
+        if subtrahend != nil { constraint.validate() }
+        return constraint
     }
-}
-
-/// The standard distances.
-enum SystemSpacing {
-    /// Points between two neighbouring views.
-    static let between: CGFloat = 8
 }

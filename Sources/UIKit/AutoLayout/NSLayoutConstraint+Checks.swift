@@ -1,46 +1,77 @@
 import LayoutEngine
 
 /// The mistakes that end the program, in Apple's order and words.
+///
+/// - Source: crash reports in public; Apple documents the conditions, not the words. The words about items of other classes, unknown
+///   attributes and positions paired with sizes are not found in a public log of UIKit.
 extension NSLayoutConstraint {
-    /// Checks what the designated initialiser checks.
+    /// Constants further from 0 than this, in points, reach layout as this.
+    ///
+    /// Apple logs that it substitutes a smaller value, and tells neither the limit nor the value. This one leaves frames exact to far less
+    /// than a pixel.
+    static let largestConstant: CGFloat = 1e9
+
+    /// Checks that the initialiser was given views or guides.
+    func checkItems(_ first: Any, _ second: Any?) {
+        if firstObject == nil, !Self.isNothing(first) { refuseItem(first) }
+        if let second, secondObject == nil, !Self.isNothing(second) { refuseItem(second) }
+    }
+
+    private static func isNothing(_ object: Any) -> Bool {
+        let mirror = Mirror(reflecting: object)
+        return object is NSNull || mirror.displayStyle == .optional && mirror.children.isEmpty
+    }
+
+    private func refuseItem(_ item: Any) -> Never { refuse("Constraint items must each be a view or layout guide", item) }
+
+    /// Checks what the designated initialiser and the anchors check.
     func validate() {
-        guard let firstObject else { refuse("Constraint must contain a first layout item") }
-        if firstKind == .notAnAttribute { refuse("Unknown layout attribute") }
-        let other = effectiveSecond
-        if (other == .notAnAttribute || factor == 0) && !firstKind.isSize {
+        guard let firstObject else { refuse("Constraint must contain a first layout item", nil) }
+        if firstKind == .notAnAttribute { refuse("Unknown layout attribute", firstObject) }
+        let other = namesSecond ? secondKind : .notAnAttribute
+        if (other == .notAnAttribute || factor == 0) && !firstIsLength {
             refuse(
                 "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
                     + "constraint of a location equal to a constant. Location attributes must be specified in pairs",
                 firstObject)
         }
-        guard other != .notAnAttribute else { return }
-        if firstKind.isSize != other.isSize { refuse("Invalid pairing of layout attributes", firstObject) }
-        if firstKind.isLeadingOrTrailing && other.isLeftOrRight || firstKind.isLeftOrRight && other.isLeadingOrTrailing {
-            refuse(
-                "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
-                    + "Use leading/trailing for both or neither", firstObject)
+        if other != .notAnAttribute {
+            if firstIsLength != secondIsLength { refuse("Invalid pairing of layout attributes", firstObject) }
+            if !firstIsLength { checkDirections(firstKind, other) }
         }
+        if let first = subtrahends?.first { checkDirections(firstKind, first.attribute) }
+        if let second = subtrahends?.second { checkDirections(secondKind, second.attribute) }
     }
 
-    private var effectiveSecond: Attribute { secondObject == nil ? .notAnAttribute : secondKind }
-
-    private func refuse(_ reason: String, _ item: (any LayoutItem)? = nil) -> Never {
-        let prefix = item.map { "NSLayoutConstraint for \($0): " } ?? "NSLayoutConstraint: "
-        raise("NSInvalidArgumentException", prefix + reason + ".")
+    private func checkDirections(_ one: Attribute, _ other: Attribute) {
+        guard one.isLeadingOrTrailing && other.isLeftOrRight || one.isLeftOrRight && other.isLeadingOrTrailing else { return }
+        refuse(
+            "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
+                + "Use leading/trailing for both or neither", firstObject)
     }
 
-    func checkFinite() {
+    private func refuse(_ reason: String, _ item: Any?) -> Never {
+        raise("NSInvalidArgumentException", "NSLayoutConstraint for \(item.map { "\($0)" } ?? "(null)"): \(reason).")
+    }
+
+    /// Checks that constant and multiplier are numbers, and tells of constants that are too large.
+    func checkNumbers() {
         if !factor.isFinite {
-            raise("NSInternalInconsistencyException", "Multiplier is not finite!  That's illegal.  multiplier:\(factor)")
+            raise(
+                "NSInternalInconsistencyException",
+                "Multiplier is not finite!  That's illegal.  multiplier:\(LayoutText.number(Double(factor)))")
         }
         if !offset.isFinite {
             raise(
                 "NSInternalInconsistencyException",
-                "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(offset) "
-                    + "firstAnchor:\(anchorDescription(firstObject, firstKind)) secondAnchor:\(anchorDescription(secondObject, secondKind))"
-            )
+                "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(LayoutText.number(Double(offset))) "
+                    + "firstAnchor:\(firstAnchorText) secondAnchor:\(secondAnchorText)")
         }
+        if abs(offset) > Self.largestConstant { LayoutWarning.constantExceedsLimits() }
     }
+
+    private var firstAnchorText: String { firstObject == nil ? "(null)" : firstAnchor.description }
+    private var secondAnchorText: String { secondAnchor?.description ?? "(null)" }
 
     func checkPriority(_ value: UILayoutPriority) {
         if !(value.rawValue > 0 && value.rawValue <= 1000) {
@@ -60,9 +91,9 @@ extension NSLayoutConstraint {
 
     /// Positions along different axes cannot be compared; the initialiser lets them pass, activation does not.
     func checkAnchorsMatch() {
-        guard secondObject != nil, secondKind != .notAnAttribute, firstKind.isVertical != secondKind.isVertical,
-            !(firstKind.isSize && secondKind.isSize)
-        else { return }
+        guard namesSecond, secondKind != .notAnAttribute, firstKind.isVertical != secondKind.isVertical, !firstIsLength else {
+            return
+        }
         raise(
             "NSInvalidLayoutConstraintException",
             "Constraint improperly relates anchors of incompatible types: \(constraintDescription)")
@@ -71,9 +102,8 @@ extension NSLayoutConstraint {
     func raiseNoCommonAncestor() -> Never {
         raise(
             "NSGenericException",
-            "Unable to activate constraint with anchors \(anchorDescription(firstObject, firstKind)) and "
-                + "\(anchorDescription(secondObject, secondKind)) because they have no common ancestor.  Does the constraint or its anchors "
-                + "reference items in different view hierarchies?  That's illegal.")
+            "Unable to activate constraint with anchors \(firstAnchorText) and \(secondAnchorText) because they have no common ancestor.  "
+                + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.")
     }
 
     func raiseOutside(_ view: UIView) -> Never {
@@ -81,6 +111,10 @@ extension NSLayoutConstraint {
             "NSGenericException",
             "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  "
                 + "That's illegal. constraint:\(constraintDescription) view:\(view)")
+    }
+
+    func raiseUnprepared() -> Never {
+        raise("NSInternalInconsistencyException", "Impossible to set up layout with view hierarchy unprepared for constraint.")
     }
 }
 

@@ -1,104 +1,86 @@
 import LayoutEngine
 
-/// Words shared by descriptions and logs.
-enum LayoutText {
-    /// The number as `%g` prints it.
-    static func number(_ value: Double) -> String { String(format: "%g", value) }
-
-    /// `Class:0xADDRESS`, with the text of labels and buttons.
-    @MainActor
-    static func item(_ item: (any LayoutItem)?) -> String {
-        guard let item else { return "(null)" }
-        let name = "\(className(item)):\(address(item))"
-        if let guide = item as? UILayoutGuide { return guide.identifier.isEmpty ? name : "\(name)'\(guide.identifier)'" }
-        guard let text = (item as? UIView)?.textForDescription else { return name }
-        return "\(name)'\(text.count > 25 ? text.prefix(25) + "..." : Substring(text))'"
-    }
-
-    /// The class's name, without the module when it is UIKit's own.
-    static func className(_ object: AnyObject) -> String { name(of: type(of: object)) }
-
-    /// Foundation's `NSStringFromClass` traps on Linux for classes that are private or nested.
-    static func name(of type: AnyClass) -> String {
-        let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
-        return (parts.first == "UIKit" ? parts.dropFirst() : parts[...]).joined(separator: ".")
-    }
-
-    static func address(_ object: AnyObject) -> String {
-        "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
-    }
-}
-
+/// Constraints in the words of Apple's logs.
+///
+/// - Source: conflict logs in public; the forms of distances, and of items with identifiers beside a superview, were not found there.
 extension NSLayoutConstraint {
     /// `<Class:0xADDR 'identifier' BODY priority:P   (active, names: …)>`
     var constraintDescription: String {
-        let (body, superview) = ownDescription ?? bodyAndSuperview
-        let name = identifier.map { " '\($0)'" } ?? ""
-        let legend = superview.map { ", names: '|':\(LayoutText.item($0)) " } ?? ""
-        return
-            "<\(LayoutText.className(self)):\(LayoutText.address(self))\(name) \(descriptionPrefix)\(body)   (\(isActive ? "active" : "inactive")\(legend))>"
+        var text = ConstraintText()
+        let body = body(&text)
+        let state = isActive ? "active" : "inactive"
+        return "\(opening) \(body)   (\(state)\(text.names))>"
     }
 
-    private var bodyAndSuperview: (String, (any LayoutItem)?) {
-        if let spacing = spacingForm { return spacing }
-        let relation = kindOfRelation.symbol
-        let first = "\(LayoutText.item(firstObject)).\(firstKind.name)"
+    /// `<Class:0xADDR`, and the class without a module in front.
+    private var opening: String { "<\(LayoutText.className(self)):\(LayoutText.address(self))" }
+
+    /// The identifier, as it stands before the relation.
+    var identifierText: String { identifier.map { "'\($0)' " } ?? "" }
+
+    /// `'identifier' H:|-(8)-[a]`, or `'identifier' a.width == 0.5*b.width + 8 priority:750`.
+    func relationBody(_ text: inout ConstraintText) -> String { identifierText + (spacingForm(&text) ?? generalForm(&text)) }
+
+    // MARK: Attributes
+
+    private func generalForm(_ text: inout ConstraintText) -> String {
+        let first = text.side(firstObject, firstKind, less: subtrahends?.first)
         let priority = strength == .required ? "" : " priority:\(LayoutText.number(Double(strength.rawValue)))"
-        guard secondObject != nil, secondKind != .notAnAttribute else {
-            return ("\(first) \(relation) \(signed(offset, alone: true))\(priority)", nil)
-        }
-        let multiple = factor == 1 ? "" : factor == -1 ? "-" : "\(LayoutText.number(Double(factor)))*"
-        let second = "\(multiple)\(LayoutText.item(secondObject)).\(secondKind.name)"
-        return ("\(first) \(relation) \(second)\(offset == 0 ? "" : " " + signed(offset, alone: false))\(priority)", nil)
+        return "\(first) \(kindOfRelation.symbol) \(rightHandSide(&text))\(priority)"
     }
 
-    func signed(_ value: CGFloat, alone: Bool) -> String {
-        let number = LayoutText.number(abs(Double(value)))
-        return value < 0 ? "- \(number)" : alone ? number : "+ \(number)"
+    private func rightHandSide(_ text: inout ConstraintText) -> String {
+        guard namesSecond, secondKind != .notAnAttribute else { return offset < 0 ? "- \(magnitude)" : magnitude }
+        let multiple = factor == 1 ? "" : factor == -1 ? "-" : "\(LayoutText.number(Double(factor)))*"
+        let second = multiple + text.side(secondObject, secondKind, less: subtrahends?.second)
+        guard offset != 0 || symbolicConstant != nil else { return second }
+        return "\(second) \(offset < 0 ? "-" : "+") \(magnitude)"
     }
+
+    /// The constant without its sign, by its name if it has one.
+    private var magnitude: String { named(LayoutText.number(abs(offset))) }
+
+    private func named(_ number: String) -> String { symbolicConstant.map { "\($0.rawValue)(\(number))" } ?? number }
+
+    // MARK: Spaces
 
     /// `H:[a]-(8)-[b]` and `V:|-(8)-[a]`, for facing edges and for an edge beside the superview's.
-    private var spacingForm: (String, (any LayoutItem)?)? {
-        guard factor == 1, let firstObject, let secondObject, let direction = facing else { return nil }
-        let (axis, suffix) = direction
-        let value = spacingValue
-        let (first, second) = (LayoutText.item(firstObject), LayoutText.item(secondObject))
-        if firstKind == secondKind {
-            if let container = firstObject.layoutContainer, container === secondObject, firstKind.isStart {
-                return ("\(axis):|-\(value)-[\(first)]\(suffix)", secondObject)
-            }
-            if let container = secondObject.layoutContainer, container === firstObject, firstKind.isEnd {
-                return ("\(axis):[\(second)]-\(value)-|\(suffix)", firstObject)
-            }
-            return nil
+    private func spacingForm(_ text: inout ConstraintText) -> String? {
+        guard factor == 1, subtrahends == nil, let firstObject, let secondObject, let (axis, suffix) = facing else { return nil }
+        if firstKind.isStart, secondKind.isEnd {
+            let (second, first) = (text.item(secondObject), text.item(firstObject))
+            return "\(axis):[\(second)]-\(space)-[\(first)]\(suffix)"
         }
-        guard firstKind.isStart, secondKind.isEnd else { return nil }
-        return ("\(axis):[\(second)]-\(value)-[\(first)]\(suffix)", nil)
+        guard firstKind == secondKind else { return nil }
+        if firstKind.isStart, firstObject.layoutContainer === secondObject {
+            return "\(axis):\(text.bar(secondObject))-\(space)-[\(text.item(firstObject))]\(suffix)"
+        }
+        if firstKind.isEnd, secondObject.layoutContainer === firstObject {
+            return "\(axis):[\(text.item(secondObject))]-\(space)-\(text.bar(firstObject))\(suffix)"
+        }
+        return nil
     }
 
-    private var spacingValue: String {
+    private var space: String {
         let relation = kindOfRelation == .equal ? "" : kindOfRelation.symbol
         let priority = strength == .required ? "" : "@\(LayoutText.number(Double(strength.rawValue)))"
-        let number = LayoutText.number(Double(offset))
-        let value = isStandardSpace && offset == SystemSpacing.between ? "NSSpace(\(number))" : number
-        return "(\(relation)\(value)\(priority))"
+        return "(\(relation)\(named(LayoutText.number(offset)))\(priority))"
     }
 
-    private var facing: (String, String)? {
+    /// The axis of a pair of edges that may have a space between them, and which way the axis runs where that is not the usual one.
+    private var facing: (axis: String, suffix: String)? {
         switch (firstKind, secondKind) {
         case (.top, .top), (.bottom, .bottom), (.top, .bottom): ("V", "")
-        case (.leading, .leading), (.trailing, .trailing), (.leading, .trailing):
-            ("H", holder?.isRightToLeft == true ? "(RTL)" : "")
+        case (.leading, .leading), (.trailing, .trailing), (.leading, .trailing): ("H", runsRightToLeft ? "(RTL)" : "")
         case (.left, .left), (.right, .right), (.left, .right): ("H", "(LTR)")
         default: nil
         }
     }
 
-    /// `<NSLayoutXAxisAnchor:0x… "UIView:0x….left">`
-    func anchorDescription(_ item: (any LayoutItem)?, _ attribute: Attribute) -> String {
-        guard let item, attribute != .notAnAttribute else { return "(null)" }
-        let kind = attribute.isSize ? "NSLayoutDimension" : attribute.isVertical ? "NSLayoutYAxisAnchor" : "NSLayoutXAxisAnchor"
-        return "<\(kind):\(LayoutText.address(item)) \"\(LayoutText.item(item)).\(attribute.name)\">"
+    /// The direction of the view that holds the constraint, or would.
+    private var runsRightToLeft: Bool {
+        guard let holder else { return (firstObject?.layoutContainer ?? firstObject)?.layoutIsRightToLeft == true }
+        return holder.isRightToLeft
     }
 }
 

@@ -6,15 +6,18 @@ extension NSLayoutConstraint {
         (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
     }
 
+    /// Installs the constraint on the nearest view above its items. One that is installed, or has an item that stands nowhere, is left alone.
     func activate() {
-        guard holder == nil, let first = Self.view(of: firstObject) else { return }
+        guard holder == nil, isWhole, var owner = Self.view(of: firstObject) else { return }
         checkAnchorsMatch()
-        guard secondObject != nil else {
-            first.hold(self)
-            return
+        if namesSecond {
+            guard let second = Self.view(of: secondObject) else { return }
+            owner = commonAncestor(owner, second)
         }
-        guard let second = Self.view(of: secondObject) else { return }
-        guard let owner = Self.commonAncestor(first, second) else { raiseNoCommonAncestor() }
+        for item in subtrahends?.items ?? [] {
+            guard let view = Self.view(of: item) else { return }
+            owner = commonAncestor(owner, view)
+        }
         owner.hold(self)
     }
 
@@ -24,6 +27,11 @@ extension NSLayoutConstraint {
     func forgetHolder() {
         holder = nil
         engineID = nil
+    }
+
+    private func commonAncestor(_ one: UIView, _ two: UIView) -> UIView {
+        guard let common = Self.commonAncestor(one, two) else { raiseNoCommonAncestor() }
+        return common
     }
 
     private static func commonAncestor(_ one: UIView, _ two: UIView) -> UIView? {
@@ -41,9 +49,10 @@ extension NSLayoutConstraint {
     func setConstant(_ value: CGFloat) {
         guard value != offset else { return }
         offset = value
-        checkFinite()
+        symbolicConstant = nil
+        if !(abs(value) <= Self.largestConstant) { checkNumbers() }
         guard let engineID else { return }
-        holder?.layoutState.host?.engine.setConstant(Double(value), of: engineID)
+        holder?.layoutState.host?.engine.setConstant(engineConstant, of: engineID)
     }
 
     func setPriority(_ value: UILayoutPriority) {
@@ -54,18 +63,35 @@ extension NSLayoutConstraint {
         holder?.layoutState.host?.engine.setPriority(value.rawValue, of: engineID)
     }
 
+    /// The constant, in points, as layout uses it.
+    private var engineConstant: Double { Double(max(-Self.largestConstant, min(offset, Self.largestConstant))) }
+
     /// The constraint in the engine's terms; `nil` while an item is gone.
+    ///
+    /// Raises `NSInternalInconsistencyException` while an item is not below the view that holds the constraint.
     var engineDescription: LayoutConstraintDescription? {
         guard let firstObject, let holder, let attribute = LayoutAttribute(rawValue: firstKind.rawValue),
             let other = LayoutAttribute(rawValue: secondKind.rawValue),
-            let relation = LayoutRelation(rawValue: kindOfRelation.rawValue)
+            let relation = LayoutRelation(rawValue: kindOfRelation.rawValue), isWhole
         else { return nil }
+        if isUnprepared { checkPrepared(in: holder) }
         var description = LayoutConstraintDescription(
             first: firstObject, attribute, relation, second: secondObject, other, multiplier: Double(factor),
-            constant: Double(offset), priority: strength.rawValue, owner: holder, source: self)
+            constant: engineConstant, priority: strength.rawValue, owner: holder, source: self)
         description.tieRank = tieRank
         description.edgesMeanFrame = edgesMeanFrame
+        description.subtrahends = subtrahends?.engineSubtrahends
         return description
+    }
+
+    /// Whether all items are a view or below it.
+    fileprivate func isPrepared(for holder: UIView) -> Bool {
+        !names { item in Self.view(of: item)?.isInside(holder) != true }
+    }
+
+    private func checkPrepared(in holder: UIView) {
+        guard isPrepared(for: holder) else { raiseUnprepared() }
+        isUnprepared = false
     }
 }
 
@@ -81,14 +107,25 @@ extension UIView {
         return depth
     }
 
-    /// Installs a constraint here.
+    /// Installs a constraint here, wherever it belongs. One with an item that is not below this view is told of; it must be below when the
+    /// layout is worked out, which is at once for a view whose layout is known.
+    func holdAsAsked(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder !== self else { return }
+        constraint.checkAnchorsMatch()
+        let isPrepared = constraint.isPrepared(for: self)
+        if !isPrepared {
+            LayoutWarning.unprepared(constraint)
+            if layoutState.host != nil { constraint.raiseOutside(self) }
+        }
+        constraint.holder?.release(constraint)
+        constraint.isUnprepared = !isPrepared
+        hold(constraint)
+    }
+
+    /// Installs a constraint here, whose items are this view or below it.
     func hold(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         constraint.holder?.release(constraint)
-        for item in [constraint.firstObject, constraint.secondObject] {
-            guard let item else { continue }
-            guard let view = NSLayoutConstraint.view(of: item), view.isInside(self) else { constraint.raiseOutside(self) }
-        }
         constraint.holder = self
         constraint.conflictReported = false
         layoutState.constraints.append(constraint)
@@ -103,17 +140,18 @@ extension UIView {
         layoutState.constraints.remove(at: index)
         layoutState.host?.uninstall(constraint)
         constraint.holder = nil
+        constraint.isUnprepared = false
     }
 
     /// Removes, from the views above, the constraints that reach into this view's subtree.
     func releaseOutsideConstraints() {
         var current = hierarchy.superview
         while let ancestor = current {
-            let reaching = ancestor.layoutState.constraints.filter { reaches($0.firstObject) || reaches($0.secondObject) }
+            let reaching = ancestor.layoutState.constraints.filter { $0.names(reaches) }
             for constraint in reaching { ancestor.release(constraint) }
             current = ancestor.hierarchy.superview
         }
     }
 
-    private func reaches(_ item: (any LayoutItem)?) -> Bool { NSLayoutConstraint.view(of: item)?.isInside(self) ?? false }
+    private func reaches(_ item: any LayoutItem) -> Bool { NSLayoutConstraint.view(of: item)?.isInside(self) ?? false }
 }

@@ -48,26 +48,44 @@ open class NSLayoutConstraint: NSObject {
     let firstKind: Attribute
     let secondKind: Attribute
     let kindOfRelation: Relation
+    /// Whether the right-hand side names an item, which may be gone by now.
+    let namesSecond: Bool
+    /// Whether the constraint was added to a view that does not hold all its items yet.
+    var isUnprepared = false
+    /// Whether a conflict that broke the constraint has been reported since it became active.
+    var conflictReported = false
+    /// Whether the edges of a scroll view mean its frame, as they do for its own guides.
+    var edgesMeanFrame = false
+    /// What the constant stands for, where it is a standard distance.
+    var symbolicConstant: SymbolicConstant?
     /// Kept with the precision Apple keeps it in.
     let factor: Float
-    var offset: CGFloat
     var strength: UILayoutPriority
+    /// Among constraints of one priority that cannot all hold, those of lower rank give way first.
+    var tieRank: Int32 = 0
+    var offset: CGFloat
+    /// What the sides subtract, where they are distances.
+    let subtrahends: Subtrahends?
     /// The view that holds the constraint while it is active.
     unowned(unsafe) var holder: UIView?
     /// The constraint's place in the engine while its tree is laid out.
     var engineID: LayoutConstraintID?
-    /// Among constraints of one priority that cannot all hold, those of lower rank give way first.
-    var tieRank: Int32 = 0
-    /// Whether the edges of a scroll view mean its frame, as they do for its own guides.
-    var edgesMeanFrame = false
-    /// Whether the constant is the standard space between neighbours, as descriptions say while it is unchanged.
-    var isStandardSpace = false
-    /// Whether a conflict that broke the constraint has been reported since it became active.
-    var conflictReported = false
+    /// Its place in the order in which constraints were made: conflicts list them so.
+    let serial: Int
+    private static var constraintsMade = 0
 
     /// A relation between two attributes, or between a width or height and a number.
     ///
-    /// Raises `NSInvalidArgumentException` for combinations that mean nothing.
+    /// Raises `NSInvalidArgumentException` for combinations that mean nothing. The checks come in this order: a first item, items that are
+    /// views or guides, a known attribute, a pair for a position, a pair of one sort, and one sort of horizontal edges.
+    ///
+    /// - Parameters:
+    ///   - view1: A view or a layout guide.
+    ///   - attr1: Not `notAnAttribute`.
+    ///   - view2: A view, a layout guide, or nil to compare a width or height with `c` alone.
+    ///   - multiplier: Unitless, finite, kept as a `Float`; not 0 for positions.
+    ///   - c: Points, finite. One beyond ``largestConstant`` reaches layout as that.
+    /// - Source: developer.apple.com/documentation/uikit/nslayoutconstraint; the texts were seen in public logs.
     public convenience init(
         item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
         toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -75,18 +93,23 @@ open class NSLayoutConstraint: NSObject {
         self.init(
             first: Self.item(view1), attr1, relation, second: view2.flatMap(Self.item), attr2, multiplier: multiplier, constant: c
         )
+        checkItems(view1, view2)
         validate()
     }
 
+    /// A constraint that is not checked for sense.
     init(
         first: (any LayoutItem)?, _ attribute: Attribute, _ relation: Relation, second: (any LayoutItem)?, _ other: Attribute,
-        multiplier: CGFloat = 1, constant: CGFloat = 0
+        multiplier: CGFloat = 1, constant: CGFloat = 0, subtrahends: Subtrahends? = nil
     ) {
         (firstObject, firstKind, kindOfRelation) = (first, attribute, relation)
-        (secondObject, secondKind) = (second, other)
+        (secondObject, secondKind, namesSecond) = (second, other, second != nil)
         (factor, offset, strength) = (Float(multiplier), constant, .required)
+        self.subtrahends = subtrahends
+        serial = Self.constraintsMade
+        Self.constraintsMade += 1
         super.init()
-        checkFinite()
+        if !(abs(constant) <= Self.largestConstant) || !factor.isFinite { checkNumbers() }
     }
 
     private static func item(_ object: Any) -> (any LayoutItem)? { object as AnyObject as? any LayoutItem }
@@ -97,11 +120,24 @@ open class NSLayoutConstraint: NSObject {
     open var secondItem: AnyObject? { secondObject }
     open var firstAttribute: NSLayoutConstraint.Attribute { firstKind }
     open var secondAttribute: NSLayoutConstraint.Attribute { secondKind }
+    /// The left-hand side as an anchor; its class does not tell what kind of anchor it is, as Swift's generic classes do not convert.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> {
+        guard let firstObject else { preconditionFailure("the constraint's first item is gone") }
+        return NSLayoutAnchor(firstObject, firstKind, less: subtrahends?.first)
+    }
+    /// The right-hand side as an anchor; nil where there is none.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        guard let secondObject, secondKind != .notAnAttribute else { return nil }
+        return NSLayoutAnchor(secondObject, secondKind, less: subtrahends?.second)
+    }
     open var relation: NSLayoutConstraint.Relation { kindOfRelation }
     /// Unitless; read-only once made.
     open var multiplier: CGFloat { CGFloat(factor) }
 
     /// Points, added to the right-hand side. Changing it is the cheapest way to move things.
+    ///
+    /// Raises `NSInternalInconsistencyException` for numbers that are not finite. Numbers beyond ``largestConstant`` are kept, and reach
+    /// layout as that.
     open var constant: CGFloat {
         get { offset }
         set { setConstant(newValue) }
@@ -120,12 +156,15 @@ open class NSLayoutConstraint: NSObject {
     open var shouldBeArchived = false
 
     /// Whether the constraint takes part in layout: setting it installs it on the nearest view above both items, or removes it.
+    ///
+    /// Raises `NSGenericException` where no view is above both, and `NSInvalidLayoutConstraintException` for positions along different axes.
+    /// A constraint stays inactive while an item is gone or is a guide that no view owns.
     open var isActive: Bool {
         get { holder != nil }
         set { newValue ? activate() : deactivate() }
     }
 
-    /// Activates each constraint.
+    /// Activates each constraint, in the order of the array; one that is active stays as it is.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.activate() }
     }
@@ -137,10 +176,10 @@ open class NSLayoutConstraint: NSObject {
 
     // MARK: What UIKit's own kinds of constraints say otherwise
 
-    /// What stands before the identifier in the description, with a blank after it.
-    var descriptionPrefix: String { "" }
-    /// The relation as text, and the superview where it is written `|`; `nil` for the ordinary form.
-    var ownDescription: (body: String, superview: (any LayoutItem)?)? { nil }
+    /// Whether UIKit made the constraint for something else that was asked of it, so that conflicts are not settled by giving it up.
+    var isMadeBySystem: Bool { false }
+    /// What a description says between the address and the state.
+    func body(_ text: inout ConstraintText) -> String { relationBody(&text) }
 
     open override nonisolated var description: String { MainActor.assumeIsolated { constraintDescription } }
 }

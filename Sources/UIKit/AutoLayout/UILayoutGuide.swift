@@ -36,20 +36,19 @@ open class UILayoutGuide: NSObject {
     /// Whether another layout of the guide would meet its constraints just as well.
     open var hasAmbiguousLayout: Bool { owner?.layoutState.host?.engine.ambiguousAttributes(of: self).isEmpty == false }
 
+    /// The constraints that decide the guide's position and size along an axis, in the order of their installation; empty without a layout.
+    ///
+    /// - Complexity: that of eliminating all constraints connected with the guide; for debugging only.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        owner?.decidingConstraints(of: self, axis) ?? []
+    }
+
     /// What of the guide's rectangle is not up to constraints.
     var givens: LayoutGivens { .none }
     /// The margins that margin attributes keep clear where the guide stands for a view's edges.
     var marginEdges: LayoutEdges { .zero }
 
-    open override nonisolated var description: String {
-        MainActor.assumeIsolated {
-            let frame = layoutFrame
-            let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { LayoutText.number(Double($0)) }
-            return
-                "<\(LayoutText.className(self)): \(LayoutText.address(self)) - \"\(identifier)\", layoutFrame = {{\(numbers[0]), "
-                + "\(numbers[1])}, {\(numbers[2]), \(numbers[3])}}, owningView = \(owner?.description ?? "(null)")>"
-        }
-    }
+    open override nonisolated var description: String { MainActor.assumeIsolated { guideDescription } }
 }
 
 extension UILayoutGuide: LayoutItem {
@@ -75,7 +74,7 @@ extension UIView {
         var current: UIView? = self
         while let view = current {
             for constraint in view.layoutState.constraints
-            where constraint.firstObject === guide || constraint.secondObject === guide {
+            where constraint.names({ $0 === guide }) {
                 view.release(constraint)
             }
             current = view.hierarchy.superview

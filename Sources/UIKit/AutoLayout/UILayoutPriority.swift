@@ -17,3 +17,11 @@ public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable 
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+/// Priorities a little above or below others, as in `.required - 1`. The result is not checked until a constraint takes it.
+extension UILayoutPriority {
+    public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { UILayoutPriority(lhs.rawValue + rhs) }
+    public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { UILayoutPriority(lhs.rawValue - rhs) }
+    public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs + rhs }
+    public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }
+}

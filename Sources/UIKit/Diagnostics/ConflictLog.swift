@@ -1,31 +1,8 @@
 import LayoutEngine
 
-/// Which of a set of contradicting constraints is given up.
-@MainActor
-enum ConflictRule {
-    /// The one activated last, leaving alone what the system made while there is anything else.
-    ///
-    /// - Source: what public conflict logs show; Apple documents no rule.
-    static func choose(_ participants: [LayoutDiagnostic.Participant]) -> Int {
-        participants.lastIndex(where: isOrdinary) ?? participants.lastIndex(where: isConstraint) ?? participants.count - 1
-    }
-
-    private static func isConstraint(_ participant: LayoutDiagnostic.Participant) -> Bool {
-        if case .constraint = participant { true } else { false }
-    }
-
-    private static func isOrdinary(_ participant: LayoutDiagnostic.Participant) -> Bool {
-        guard case .constraint(let object) = participant, let constraint = object as? NSLayoutConstraint,
-            !(constraint is NSAutoresizingMaskLayoutConstraint)
-        else { return false }
-        let name = constraint.identifier ?? ""
-        return !systemPrefixes.contains { name.hasPrefix($0) }
-    }
-
-    private static let systemPrefixes = ["UIView-", "UIViewSafeAreaLayoutGuide", "fittingSize", "UISV-"]
-}
-
 /// The text that tells of a conflict, in Apple's words.
+///
+/// - Source: hundreds of logs in public.
 @MainActor
 package enum ConflictLog {
     /// Where conflicts are told; standard error unless a tool takes them over.
@@ -33,44 +10,48 @@ package enum ConflictLog {
 
     static func write(_ diagnostic: LayoutDiagnostic) { sink(text(diagnostic)) }
 
-    /// The whole message.
+    /// The whole message. It lists constraints without identifier first, in the order they were made, then the others by identifier.
     package static func text(_ diagnostic: LayoutDiagnostic) -> String {
-        let list = diagnostic.participants.map { "    \"\(quoted(describe($0)))\"" }.joined(separator: ",\n")
-        let broken = diagnostic.broken.map(describe) ?? "(null)"
+        let constraints = listed(diagnostic.participants.compactMap(\.layoutConstraint))
+        let list = constraints.map { "    \(PropertyListText.quoted($0.constraintDescription))" }.joined(separator: ",\n")
+        let note = constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint } ? maskNote : ""
         return """
             [LayoutConstraints] Unable to simultaneously satisfy constraints.
             \tProbably at least one of the constraints in the following list is one you don't want.\(" ")
             \tTry this:\(" ")
             \t\t(1) look at each constraint and try to figure out which you don't expect;\(" ")
             \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\(" ")
-            (
+            \(note)(
             \(list)
             )
 
             Will attempt to recover by breaking constraint\(" ")
-            \(broken)
+            \(diagnostic.broken?.layoutConstraint?.constraintDescription ?? "(null)")
 
             Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
             The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
             """
     }
 
-    private static func quoted(_ text: String) -> String {
-        text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-    }
+    private static let maskNote =
+        "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the "
+        + "UIView property translatesAutoresizingMaskIntoConstraints) \n"
 
-    /// One constraint's description.
-    package static func describe(_ participant: LayoutDiagnostic.Participant) -> String {
-        switch participant {
-        case .constraint(let object): (object as? NSLayoutConstraint)?.constraintDescription ?? "\(object)"
-        case .contentSize(let item, let axis): describe(item, axis)
+    private static func listed(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+        constraints.sorted { one, other in
+            let (name, otherName) = (one.identifier?.lowercased() ?? "", other.identifier?.lowercased() ?? "")
+            return name == otherName ? one.serial < other.serial : name < otherName
         }
     }
+}
 
-    private static func describe(_ item: any LayoutItem, _ axis: LayoutAxis) -> String {
-        let size = item.layoutContentSize(axis)
-        let numbers = [size.value ?? -1, Double(size.hugging), Double(size.compressionResistance)].map(LayoutText.number)
-        return "<NSContentSizeLayoutConstraint:\(LayoutText.address(item)) \(LayoutText.item(item))."
-            + "\(axis == .horizontal ? "width" : "height") == \(numbers[0]) Hug:\(numbers[1]) CompressionResistance:\(numbers[2])   (active)>"
+extension LayoutDiagnostic.Participant {
+    /// The constraint, or what stands for the content size; `nil` for what is beyond dispute, such as a root's size.
+    @MainActor var layoutConstraint: NSLayoutConstraint? {
+        switch self {
+        case .constraint(let object): object as? NSLayoutConstraint
+        case .contentSize(let item, let axis):
+            (item as? UIView)?.contentSizeConstraint(for: axis == .horizontal ? .horizontal : .vertical)
+        }
     }
 }

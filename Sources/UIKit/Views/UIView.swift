@@ -23,6 +23,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     var insetState = InsetState()
     var appearance = AppearanceState()
     package var layoutTag = LayoutTag()
+    /// The objects that stand for the content size in logs, as far as somebody asked for them.
+    var contentSizeConstraints = AxisPair<NSContentSizeLayoutConstraint?>(nil)
 
     // MARK: Making a view
 
@@ -48,6 +50,17 @@ open class UIView: UIResponder, UICoordinateSpace {
         let letGo: @MainActor (UIView) -> Void = { $0.letGo() }
         unsafeBitCast(letGo, to: ((UIView) -> Void).self)(self)
     }
+
+    /// The class, address, frame and what differs from the usual, as logs show views.
+    open override nonisolated var description: String { MainActor.assumeIsolated { viewDescription } }
+
+    /// A name for tests and logs, where it stands for class and address.
+    open var accessibilityIdentifier: String?
+
+    /// One of the few values that are found by name: `recursiveDescription`, `_autolayoutTrace` and `hasAmbiguousLayout`.
+    ///
+    /// Raises `NSUnknownKeyException` for other names. On Apple's platforms every property has a name, by the Objective-C run time.
+    open func value(forKey key: String) -> Any? { debuggingValue(forKey: key) }
 
     /// Tells that the view was loaded from an Interface Builder document, with all its outlets connected.
     open func awakeFromNib() {}
@@ -175,8 +188,9 @@ open class UIView: UIResponder, UICoordinateSpace {
     open func layoutSubviews() { placeSubviews() }
 
     open var constraints: [NSLayoutConstraint] { layoutState.constraints }
-    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
+    /// Installs a constraint here; its items must be this view or below it by the time of layout.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { holdAsAsked(constraint) }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(holdAsAsked) }
     open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(release) }
 
@@ -240,6 +254,14 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     /// Whether another layout of the view would meet its constraints just as well.
     open var hasAmbiguousLayout: Bool { !ambiguousAttributes.isEmpty }
+    /// Moves an ambiguous view to another place that meets its constraints just as well; the next call moves it on. For debugging.
+    open func exerciseAmbiguityInLayout() { moveToOtherSolution() }
+    /// The constraints that decide the view's position and size along an axis, in the order of their installation.
+    ///
+    /// - Complexity: that of eliminating all constraints connected with the view; for debugging only.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        decidingConstraints(of: self, axis)
+    }
 
     // MARK: Margins and safe area
 

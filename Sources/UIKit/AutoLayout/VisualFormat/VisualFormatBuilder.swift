@@ -77,7 +77,7 @@ struct VisualFormatBuilder {
             return distances(connection, (previous, .lastBaseline), (next, .firstBaseline))
         case .standard:
             let constraint = equal((previous, edges.end), (next, edges.start), SystemSpacing.between)
-            constraint.isStandardSpace = true
+            constraint.symbolicConstant = .space
             return [constraint]
         case .distances, .flush:
             return distances(connection, (previous, edges.end), (next, edges.start))

@@ -1,0 +1,74 @@
+extension ConstraintSolver {
+    /// What decides the values of variables.
+    package struct Influence {
+        /// In the order of installation.
+        package var constraints: [ConstraintID]
+        /// Variables of given value that are asked for, or that the constraints name.
+        package var fixedVariables: [Variable]
+    }
+
+    /// What decides the values of the variables in the current solution. Solves first when edits wait.
+    ///
+    /// Of the constraints that hold without slack, those of higher priority come first, and among required ones equations; each that says
+    /// something new goes into a basis. The answer is what of the basis the variables are combinations of. Where a variable is not determined,
+    /// the constraints that tie it to others are given.
+    ///
+    /// - Complexity: that of eliminating the variables' components.
+    package func influence(on variables: [Variable]) -> Influence {
+        solve()
+        finder.reset(for: store)
+        for v in variables where !store.isFixed(v.index) { finder.add(componentOf: v.index, in: store) }
+        let component = finder.whole(in: store)
+        var basis = TightBasis(preferred: variables.map(\.index))
+        for row in tightRows(of: component) { basis.add(row.terms, row.constraint) }
+        var deciding = Set<Int32>()
+        for v in variables where !store.isFixed(v.index) { deciding.formUnion(basis.constraints(deciding: v.index)) }
+        let constraints = component.constraints.filter(deciding.contains)
+        let named = constraints.flatMap { store.termRange(of: $0).map { store.terms[$0].variable } }
+        return Influence(
+            constraints: constraints.map(ConstraintID.init), fixedVariables: fixedVariables(among: variables.map(\.index) + named))
+    }
+
+    private func fixedVariables(among variables: [Int32]) -> [Variable] {
+        var seen = Set<Int32>()
+        return variables.filter { store.isFixed($0) && seen.insert($0).inserted }.map(Variable.init)
+    }
+
+    /// A constraint, or a bound that has none, over free variables.
+    private typealias Row = (terms: [TightBasis.Entry], constraint: Int32?)
+
+    private func tightRows(of component: Component) -> [Row] {
+        let tight = component.constraints.filter(isTight)
+        let (required, optional) = (tight.filter { rank(of: $0) == 1000 }, tight.filter { rank(of: $0) < 1000 })
+        let isEquation: (Int32) -> Bool = { self.store.constraints[Int($0)].relation == .equal }
+        let ordered = required.filter(isEquation) + required.filter { !isEquation($0) }
+        let bounds = component.variables.sorted().filter { solution.values[Int($0)] == store.variables[Int($0)].lowerBound }
+        let falling = optional.enumerated().sorted {
+            (-rank(of: $0.element), $0.offset) < (-rank(of: $1.element), $1.offset)
+        }
+        return ordered.map { (freeTerms(of: $0), $0) } + bounds.map { ([TightBasis.Entry(key: $0, value: 1)], nil) }
+            + falling.map { (freeTerms(of: $0.element), $0.element) }
+    }
+
+    /// The priority, as far as the constraint was not given up.
+    private func rank(of c: Int32) -> Float {
+        brokenConstraints[Int(c)] ? -.infinity : min(1000, store.constraints[Int(c)].priority)
+    }
+
+    private func isTight(_ c: Int32) -> Bool {
+        let stated = store.constraints[Int(c)]
+        var slack = -stated.constant
+        var magnitude = abs(stated.constant)
+        for slot in store.termRange(of: c) {
+            let part = store.terms[slot].coefficient * solution.values[Int(store.terms[slot].variable)]
+            slack += part
+            magnitude = max(magnitude, abs(part))
+        }
+        return abs(slack) <= Numerics.feasibility(magnitude)
+    }
+
+    private func freeTerms(of c: Int32) -> [TightBasis.Entry] {
+        store.termRange(of: c).map { store.terms[$0] }.filter { !store.isFixed($0.variable) }
+            .map { TightBasis.Entry(key: $0.variable, value: $0.coefficient) }.sorted { $0.key < $1.key }
+    }
+}

@@ -1,0 +1,47 @@
+import ConstraintSolver
+
+/// What decides an item's rectangle: questions for debugging.
+extension LayoutEngine {
+    /// What decides an item's position and size along an axis: autoresizing masks first, then constraints and content sizes in the order of
+    /// their installation.
+    ///
+    /// - Complexity: that of eliminating everything connected with the item.
+    package func decidingParticipants(of item: any LayoutItem, _ axis: LayoutAxis) -> [LayoutDiagnostic.Participant] {
+        guard let index = existingRecord(of: item) else { return [] }
+        let record = records[Int(index)]
+        let influence = solver.influence(on: [record.variable(.origin(axis)), record.variable(.size(axis))])
+        return influence.fixedVariables.compactMap(givenParticipant) + participants(once: influence.constraints)
+    }
+
+    /// The mask that a given value belongs to; `nil` for margins, baselines and roots.
+    private func givenParticipant(_ variable: Variable) -> LayoutDiagnostic.Participant? {
+        guard let (index, part) = meaning(of: variable) else { return nil }
+        return records[Int(index)].item.layoutGivenSource(part).map { .constraint($0) }
+    }
+
+    /// The participants, each content size once though it is two constraints.
+    private func participants(once ids: [ConstraintID]) -> [LayoutDiagnostic.Participant] {
+        var contents: [(record: Int32, axis: LayoutAxis)] = []
+        return ids.compactMap { id in
+            switch origins[Int(id.index)] {
+            case .none: return nil
+            case .contentSize(let record, let axis) where contents.contains { $0 == (record, axis) }: return nil
+            case .contentSize(let record, let axis): contents.append((record, axis))
+            case .constraint, .given: break
+            }
+            return participant(id)
+        }
+    }
+
+    /// The number of an item's variable in this engine, as traces show it, from 1.
+    package func variableNumber(of attribute: LayoutAttribute, of item: any LayoutItem) -> Int {
+        guard let index = existingRecord(of: item) else { return 0 }
+        let record = records[Int(index)]
+        switch attribute {
+        case .left: return Int(record.minX.index) + 1
+        case .top: return Int(record.minY.index) + 1
+        case .width: return Int(record.width.index) + 1
+        default: return Int(record.height.index) + 1
+        }
+    }
+}

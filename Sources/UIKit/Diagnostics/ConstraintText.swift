@@ -1,0 +1,40 @@
+import LayoutEngine
+
+/// Writes a constraint down, and collects the legend of the names it uses.
+@MainActor
+struct ConstraintText {
+    private var legend: [String] = []
+    private var superview: String?
+
+    /// What stands for an item: its accessibility identifier, which the legend explains, or class and address.
+    mutating func item(_ item: (any LayoutItem)?) -> String {
+        if let item, let name = LayoutText.accessibilityIdentifier(of: item) {
+            let entry = "\(name):\(LayoutText.address(item))"
+            if !legend.contains(entry) { legend.append(entry) }
+            return name
+        }
+        return LayoutText.item(item)
+    }
+
+    /// What stands for an attribute of an item, or for the distance that it and a subtracted position make.
+    mutating func side(
+        _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute, less subtrahend: NSLayoutConstraint.Position?
+    ) -> String {
+        let side = "\(self.item(item)).\(attribute.name)"
+        guard let subtrahend else { return side }
+        return "(\(side) - \(self.item(subtrahend.item)).\(subtrahend.attribute.name))"
+    }
+
+    /// `|`, which the legend explains as the view.
+    mutating func bar(_ view: any LayoutItem) -> String {
+        let isNamed = LayoutText.accessibilityIdentifier(of: view) != nil
+        superview = isNamed ? "'|':\(LayoutText.item(view)):\(LayoutText.address(view))" : "'|':\(LayoutText.reference(view))"
+        return "|"
+    }
+
+    /// `, names: a:0x…, '|':UIView:0x… `, or nothing.
+    var names: String {
+        let entries = legend + [superview].compactMap { $0 }
+        return entries.isEmpty ? "" : ", names: \(entries.joined(separator: ", ")) "
+    }
+}

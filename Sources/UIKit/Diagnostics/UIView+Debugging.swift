@@ -1,0 +1,48 @@
+import LayoutEngine
+
+/// What one asks a debugger for. Apple's headers leave `recursiveDescription` and `_autolayoutTrace` out; programs reach them by name.
+extension UIView {
+    /// The view and all below it, one a line, in the words of their descriptions.
+    ///
+    /// - Source: logs in public.
+    public func recursiveDescription() -> String { describeTree() }
+
+    /// The view and all below it, with what places each of them, and what of it is ambiguous.
+    ///
+    /// Each line starts with a mark that the legend at the end explains; views that are placed by hand and that no constraint names have
+    /// none. Guides come before subviews. The first line says so when anything in the tree is ambiguous.
+    ///
+    /// - Source: logs in public, where no rule about the first line was found.
+    public func _autolayoutTrace() -> String { LayoutTrace(of: self).text }
+
+    func debuggingValue(forKey key: String) -> Any? {
+        switch key {
+        case "recursiveDescription": return recursiveDescription()
+        case "_autolayoutTrace": return _autolayoutTrace()
+        case "hasAmbiguousLayout": return hasAmbiguousLayout
+        default:
+            raise(
+                "NSUnknownKeyException",
+                "[<\(LayoutText.className(self)) \(LayoutText.address(self))> valueForUndefinedKey:]: this class is not key value "
+                    + "coding-compliant for the key \(key).")
+        }
+    }
+
+    // MARK: Influence
+
+    /// The constraints that decide the place and size of this view, or of a guide of it, along an axis.
+    func decidingConstraints(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let host = layoutState.host else { return [] }
+        host.bringUpToDate()
+        return host.engine.decidingParticipants(of: item, axis == .horizontal ? .horizontal : .vertical).compactMap(\.layoutConstraint)
+    }
+
+    // MARK: Ambiguity
+
+    /// Moves an ambiguous view to another solution and lays out its tree.
+    func moveToOtherSolution() {
+        guard hasAmbiguousLayout, let host = layoutState.host else { return }
+        host.exercise(self)
+        host.root.layoutIfNeeded()
+    }
+}

@@ -1,0 +1,66 @@
+/// Views and guides in the words of Apple's logs.
+///
+/// - Source: logs in public; which fields there are, and their order, was seen there.
+extension UIView {
+    /// `<UIView: 0x…; frame = (0 0; 320 480); autoresize = W+H; layer = <CALayer: 0x…>>`, with a field for each thing that is unusual.
+    var viewDescription: String {
+        let fields = ["frame = \(Self.numbers(frame))"] + unusualFields + ["layer = \(LayoutText.opening(layer))>"]
+        return "\(LayoutText.opening(self)); \(fields.joined(separator: "; "))>"
+    }
+
+    private var unusualFields: [String] {
+        [
+            ownText.map { "text = '\($0)'" },
+            isHidden ? "hidden = YES" : nil,
+            clipsToBounds ? "clipsToBounds = YES" : nil,
+            isOpaque ? nil : "opaque = NO",
+            autoresizingMask.isEmpty ? nil : "autoresize = \(autoresizingMask.abbreviation)",
+            isUserInteractionEnabled ? nil : "userInteractionEnabled = NO",
+        ].compactMap { $0 }
+    }
+
+    private var ownText: String? { (self as? UILabel)?.text ?? (self as? UITextField)?.text ?? (self as? UITextView)?.text }
+
+    /// `(x y; width height)`
+    private static func numbers(_ rect: CGRect) -> String {
+        let numbers = [rect.minX, rect.minY, rect.width, rect.height].map { LayoutText.number($0) }
+        return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+    }
+
+    /// The descriptions of the view and all below it, one a line, with a bar for each level.
+    func describeTree(_ indent: String = "") -> String {
+        indent + description + subviews.map { "\n" + $0.describeTree(indent + "   | ") }.joined()
+    }
+}
+
+extension UIView.AutoresizingMask {
+    /// The flexible parts, from left to right and from top to bottom: `LM+W+RM+TM+H+BM`.
+    fileprivate var abbreviation: String {
+        let parts: [(UIView.AutoresizingMask, String)] = [
+            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
+            (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+        ]
+        return parts.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+    }
+}
+
+extension UILayoutGuide {
+    /// `<UILayoutGuide: 0x… - "name", layoutFrame = {{0, 20}, {414, 716}}, owningView = <UIView: …>>`
+    var guideDescription: String {
+        let frame = layoutFrame
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { LayoutText.number($0) }
+        return "\(LayoutText.opening(self)) - \"\(identifier)\", layoutFrame = {{\(numbers[0]), \(numbers[1])}, "
+            + "{\(numbers[2]), \(numbers[3])}}, owningView = \(owner?.description ?? "(null)")>"
+    }
+}
+
+/// An object that tests and logs know by a name.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiaccessibilityidentification
+@preconcurrency @MainActor
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+    /// The name; users never see it.
+    var accessibilityIdentifier: String? { get set }
+}
+
+extension UIView: UIAccessibilityIdentification {}
