@@ -26,7 +26,8 @@ extension ConstraintSolver {
         let constraints = component.constraints.filter(deciding.contains)
         let named = constraints.flatMap { store.termRange(of: $0).map { store.terms[$0].variable } }
         return Influence(
-            constraints: constraints.map(ConstraintID.init), fixedVariables: fixedVariables(among: variables.map(\.index) + named))
+            constraints: constraints.map(ConstraintID.init), fixedVariables: fixedVariables(among: variables.map(\.index) + named)
+        )
     }
 
     private func fixedVariables(among variables: [Int32]) -> [Variable] {

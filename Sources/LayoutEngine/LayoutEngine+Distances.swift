@@ -6,7 +6,9 @@ extension LayoutEngine {
         guard let second = description.second, description.secondAttribute != .notAnAttribute, description.multiplier != 0 else {
             return lowered
         }
-        add(second, description.secondAttribute, less: subtrahends.second, times: -description.multiplier, description, to: &lowered)
+        add(
+            second, description.secondAttribute, less: subtrahends.second, times: -description.multiplier, description,
+            to: &lowered)
         return lowered
     }
 

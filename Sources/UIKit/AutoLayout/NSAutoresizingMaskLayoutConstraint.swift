@@ -90,7 +90,8 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
             if !part.isSize, let secondObject { _ = text.bar(secondObject) }
             return "\(own) \(value < 0 ? "- " : "")\(LayoutText.number(abs(value)))"
         case .marginAfter(let value):
-            return "\(isHorizontal ? "H" : "V"):[\(item)]-(\(LayoutText.number(value)))-\(firstObject.map { text.bar($0) } ?? "|")"
+            return
+                "\(isHorizontal ? "H" : "V"):[\(item)]-(\(LayoutText.number(value)))-\(firstObject.map { text.bar($0) } ?? "|")"
         case .filling: return "\(own) \(text.item(secondObject)).\(size)"
         case .proportional(let factor, let value):
             let constant = value == 0 ? "" : " \(value < 0 ? "-" : "+") \(LayoutText.number(abs(value)))"

@@ -71,7 +71,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             other.layoutItem, other.attribute, less: NSLayoutConstraint.Position(item: layoutItem, attribute: attribute))
     }
 
-    func makeSpace(_ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ space: CGFloat) -> NSLayoutConstraint {
+    func makeSpace(_ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ space: CGFloat)
+        -> NSLayoutConstraint
+    {
         let constraint = make(relation, other, space)
         constraint.symbolicConstant = .anchorSpace
         return constraint

@@ -127,7 +127,7 @@ extension UIView {
         guard constraint.holder !== self else { return }
         constraint.holder?.release(constraint)
         constraint.holder = self
-        constraint.conflictReported = false
+        constraint.noteActivation()
         layoutState.constraints.append(constraint)
         layoutState.host?.install(constraint)
     }

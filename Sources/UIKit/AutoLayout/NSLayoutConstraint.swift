@@ -72,7 +72,10 @@ open class NSLayoutConstraint: NSObject {
     var engineID: LayoutConstraintID?
     /// Its place in the order in which constraints were made: conflicts list them so.
     let serial: Int
+    /// Its place in the order of activations: conflicts are settled by it.
+    private(set) var activation = 0
     private static var constraintsMade = 0
+    private static var activations = 0
 
     /// A relation between two attributes, or between a width or height and a number.
     ///
@@ -172,6 +175,13 @@ open class NSLayoutConstraint: NSObject {
     /// Deactivates each constraint.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.deactivate() }
+    }
+
+    /// Remembers that the constraint became active just now.
+    func noteActivation() {
+        conflictReported = false
+        Self.activations += 1
+        activation = Self.activations
     }
 
     // MARK: What UIKit's own kinds of constraints say otherwise

@@ -36,7 +36,7 @@ open class UILayoutGuide: NSObject {
     /// Whether another layout of the guide would meet its constraints just as well.
     open var hasAmbiguousLayout: Bool { owner?.layoutState.host?.engine.ambiguousAttributes(of: self).isEmpty == false }
 
-    /// The constraints that decide the guide's position and size along an axis, in the order of their installation; empty without a layout.
+    /// The constraints that decide the guide's position and size along an axis, as a view's; none while no view owns it.
     ///
     /// - Complexity: that of eliminating all constraints connected with the guide; for debugging only.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

@@ -6,22 +6,25 @@ enum ConflictRule {
     /// The place of the one activated last, of those that an app made; else of those that a stack view made; else of all that are not
     /// content sizes. A ``LayoutHost``'s engine can be given another rule.
     ///
-    /// - Parameter participants: In the order of activation.
     /// - Source: what public conflict logs show; Apple documents no rule.
     static func choose(_ participants: [LayoutDiagnostic.Participant]) -> Int {
-        let ranks = participants.map { rank($0) }
-        return ranks.min().flatMap { ranks.lastIndex(of: $0) } ?? 0
+        let keys = participants.map { key($0) }
+        return keys.indices.min { keys[$0] < keys[$1] } ?? 0
     }
 
-    /// How reluctantly a constraint is given up.
-    private enum Rank: Int, Comparable {
+    /// Lower for what is given up more readily.
+    private static func key(_ participant: LayoutDiagnostic.Participant) -> (reluctance: Int, age: Int) {
+        guard case .constraint(let object) = participant, let constraint = object as? NSLayoutConstraint else {
+            return (Reluctance.contentSize.rawValue, 0)
+        }
+        return (reluctance(about: constraint).rawValue, -constraint.activation)
+    }
+
+    private enum Reluctance: Int {
         case ordinary, stackView, system, contentSize
-
-        static func < (one: Rank, other: Rank) -> Bool { one.rawValue < other.rawValue }
     }
 
-    private static func rank(_ participant: LayoutDiagnostic.Participant) -> Rank {
-        guard case .constraint(let object) = participant, let constraint = object as? NSLayoutConstraint else { return .contentSize }
+    private static func reluctance(about constraint: NSLayoutConstraint) -> Reluctance {
         if constraint.isMadeBySystem { return .system }
         guard let name = constraint.identifier else { return .ordinary }
         if systemPrefixes.contains(where: name.hasPrefix) { return .system }

@@ -45,7 +45,8 @@ struct LayoutTrace {
     }
 
     private func variables(of item: any LayoutItem) -> [(name: String, id: Int)] {
-        guard let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView, let engine = view.layoutState.host?.engine else {
+        guard let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView, let engine = view.layoutState.host?.engine
+        else {
             return []
         }
         if item === view && view.layoutState.translatesMask { return [] }

@@ -27,7 +27,8 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
     override func body(_ text: inout ConstraintText) -> String {
         guard let size = firstObject?.layoutContentSize(axis == .horizontal ? .horizontal : .vertical) else { return "(null)" }
         let numbers = [size.value ?? -1, Double(size.hugging), Double(size.compressionResistance)].map(LayoutText.number)
-        return "\(text.side(firstObject, firstKind, less: nil)) == \(numbers[0]) Hug:\(numbers[1]) CompressionResistance:\(numbers[2])"
+        return
+            "\(text.side(firstObject, firstKind, less: nil)) == \(numbers[0]) Hug:\(numbers[1]) CompressionResistance:\(numbers[2])"
     }
 }
 

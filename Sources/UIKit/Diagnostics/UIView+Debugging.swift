@@ -32,9 +32,10 @@ extension UIView {
 
     /// The constraints that decide the place and size of this view, or of a guide of it, along an axis.
     func decidingConstraints(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        guard let host = layoutState.host else { return [] }
+        let host = requireHost()
         host.bringUpToDate()
-        return host.engine.decidingParticipants(of: item, axis == .horizontal ? .horizontal : .vertical).compactMap(\.layoutConstraint)
+        return host.engine.decidingParticipants(of: item, axis == .horizontal ? .horizontal : .vertical).compactMap(
+            \.layoutConstraint)
     }
 
     // MARK: Ambiguity

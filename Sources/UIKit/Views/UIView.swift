@@ -256,7 +256,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     open var hasAmbiguousLayout: Bool { !ambiguousAttributes.isEmpty }
     /// Moves an ambiguous view to another place that meets its constraints just as well; the next call moves it on. For debugging.
     open func exerciseAmbiguityInLayout() { moveToOtherSolution() }
-    /// The constraints that decide the view's position and size along an axis, in the order of their installation.
+    /// The constraints that decide the view's position and size along an axis: autoresizing masks first, then in the order of installation.
     ///
     /// - Complexity: that of eliminating all constraints connected with the view; for debugging only.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
