@@ -23,18 +23,19 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 
     init(_ view: UIView, _ part: LayoutPart, _ form: Form, in superview: UIView) {
         (self.part, self.form) = (part, form)
+        super.init()
         let isHorizontal = part.axis == .horizontal
         let size: Attribute = isHorizontal ? .width : .height
         let (start, end): (Attribute, Attribute) = isHorizontal ? (.left, .right) : (.top, .bottom)
         let own = part.isSize ? size : start
         switch form {
         case .fixed(let value) where part.isSize:
-            super.init(first: view, size, .equal, second: nil, .notAnAttribute, constant: value)
-        case .fixed(let value): super.init(first: view, start, .equal, second: superview, start, constant: value)
-        case .marginAfter(let value): super.init(first: superview, end, .equal, second: view, end, constant: value)
-        case .filling: super.init(first: view, size, .equal, second: superview, size)
+            state(view, size, .equal, nil, .notAnAttribute, constant: value)
+        case .fixed(let value): state(view, start, .equal, superview, start, constant: value)
+        case .marginAfter(let value): state(superview, end, .equal, view, end, constant: value)
+        case .filling: state(view, size, .equal, superview, size)
         case .proportional(let factor, let value):
-            super.init(first: view, own, .equal, second: superview, size, multiplier: factor, constant: value)
+            state(view, own, .equal, superview, size, multiplier: factor, constant: value)
         }
     }
 

@@ -96,7 +96,7 @@ extension NSLayoutConstraint {
         }
         raise(
             "NSInvalidLayoutConstraintException",
-            "Constraint improperly relates anchors of incompatible types: \(constraintDescription)")
+            "Constraint improperly relates anchors of incompatible types: \(self)")
     }
 
     func raiseNoCommonAncestor() -> Never {
@@ -110,7 +110,7 @@ extension NSLayoutConstraint {
         raise(
             "NSGenericException",
             "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  "
-                + "That's illegal. constraint:\(constraintDescription) view:\(view)")
+                + "That's illegal. constraint:\(self) view:\(view)")
     }
 
     func raiseUnprepared() -> Never {

@@ -8,10 +8,10 @@ extension NSLayoutConstraint {
 
     /// Installs the constraint on the nearest view above its items. One that is installed, or has an item that stands nowhere, is left alone.
     func activate() {
-        guard holder == nil, isWhole, var owner = Self.view(of: firstObject) else { return }
-        checkAnchorsMatch()
+        guard holder == nil, subtrahends?.isWhole != false, var owner = Self.view(of: firstObject) else { return }
         if namesSecond {
             guard let second = Self.view(of: secondObject) else { return }
+            checkAnchorsMatch()
             owner = commonAncestor(owner, second)
         }
         for item in subtrahends?.items ?? [] {
@@ -72,8 +72,10 @@ extension NSLayoutConstraint {
     var engineDescription: LayoutConstraintDescription? {
         guard let firstObject, let holder, let attribute = LayoutAttribute(rawValue: firstKind.rawValue),
             let other = LayoutAttribute(rawValue: secondKind.rawValue),
-            let relation = LayoutRelation(rawValue: kindOfRelation.rawValue), isWhole
+            let relation = LayoutRelation(rawValue: kindOfRelation.rawValue)
         else { return nil }
+        let secondObject = secondObject
+        guard !namesSecond || secondObject != nil, subtrahends?.isWhole != false else { return nil }
         if isUnprepared { checkPrepared(in: holder) }
         var description = LayoutConstraintDescription(
             first: firstObject, attribute, relation, second: secondObject, other, multiplier: Double(factor),

@@ -25,9 +25,6 @@ extension NSLayoutConstraint {
     /// Whether the right-hand side is a length.
     var secondIsLength: Bool { secondKind.isSize || subtrahends?.second != nil }
 
-    /// Whether every item the constraint was made with is still there.
-    var isWhole: Bool { firstObject != nil && (!namesSecond || secondObject != nil) && subtrahends?.isWhole != false }
-
     /// Whether the condition holds for one of the items.
     func names(_ condition: (any LayoutItem) -> Bool) -> Bool {
         if let firstObject, condition(firstObject) { return true }

@@ -43,13 +43,13 @@ open class NSLayoutConstraint: NSObject {
         case vertical = 1
     }
 
-    weak var firstObject: (any LayoutItem)?
-    weak var secondObject: (any LayoutItem)?
-    let firstKind: Attribute
-    let secondKind: Attribute
-    let kindOfRelation: Relation
+    private(set) weak var firstObject: (any LayoutItem)?
+    private(set) weak var secondObject: (any LayoutItem)?
+    private(set) var firstKind = Attribute.notAnAttribute
+    private(set) var secondKind = Attribute.notAnAttribute
+    private(set) var kindOfRelation = Relation.equal
     /// Whether the right-hand side names an item, which may be gone by now.
-    let namesSecond: Bool
+    private(set) var namesSecond = false
     /// Whether the constraint was added to a view that does not hold all its items yet.
     var isUnprepared = false
     /// Whether a conflict that broke the constraint has been reported since it became active.
@@ -59,23 +59,26 @@ open class NSLayoutConstraint: NSObject {
     /// What the constant stands for, where it is a standard distance.
     var symbolicConstant: SymbolicConstant?
     /// Kept with the precision Apple keeps it in.
-    let factor: Float
-    var strength: UILayoutPriority
+    private(set) var factor: Float = 1
+    var strength = UILayoutPriority.required
     /// Among constraints of one priority that cannot all hold, those of lower rank give way first.
     var tieRank: Int32 = 0
-    var offset: CGFloat
+    var offset: CGFloat = 0
     /// What the sides subtract, where they are distances.
-    let subtrahends: Subtrahends?
+    private(set) var subtrahends: Subtrahends?
     /// The view that holds the constraint while it is active.
     unowned(unsafe) var holder: UIView?
     /// The constraint's place in the engine while its tree is laid out.
     var engineID: LayoutConstraintID?
     /// Its place in the order in which constraints were made: conflicts list them so.
-    let serial: Int
+    private(set) var serial = 0
     /// Its place in the order of activations: conflicts are settled by it.
     private(set) var activation = 0
     private static var constraintsMade = 0
     private static var activations = 0
+
+    /// A constraint that says nothing; what subclasses start from.
+    public override init() { super.init() }
 
     /// A relation between two attributes, or between a width or height and a number.
     ///
@@ -101,17 +104,25 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// A constraint that is not checked for sense.
-    init(
+    convenience init(
         first: (any LayoutItem)?, _ attribute: Attribute, _ relation: Relation, second: (any LayoutItem)?, _ other: Attribute,
         multiplier: CGFloat = 1, constant: CGFloat = 0, subtrahends: Subtrahends? = nil
     ) {
+        self.init()
+        self.subtrahends = subtrahends
+        state(first, attribute, relation, second, other, multiplier: multiplier, constant: constant)
+    }
+
+    /// Says what the constraint states; only while it is being made.
+    func state(
+        _ first: (any LayoutItem)?, _ attribute: Attribute, _ relation: Relation, _ second: (any LayoutItem)?, _ other: Attribute,
+        multiplier: CGFloat = 1, constant: CGFloat = 0
+    ) {
         (firstObject, firstKind, kindOfRelation) = (first, attribute, relation)
         (secondObject, secondKind, namesSecond) = (second, other, second != nil)
-        (factor, offset, strength) = (Float(multiplier), constant, .required)
-        self.subtrahends = subtrahends
+        (factor, offset) = (Float(multiplier), constant)
         serial = Self.constraintsMade
         Self.constraintsMade += 1
-        super.init()
         if !(abs(constant) <= Self.largestConstant) || !factor.isFinite { checkNumbers() }
     }
 
@@ -123,10 +134,11 @@ open class NSLayoutConstraint: NSObject {
     open var secondItem: AnyObject? { secondObject }
     open var firstAttribute: NSLayoutConstraint.Attribute { firstKind }
     open var secondAttribute: NSLayoutConstraint.Attribute { secondKind }
-    /// The left-hand side as an anchor; its class does not tell what kind of anchor it is, as Swift's generic classes do not convert.
+    /// The left-hand side as an anchor, of a guide that stands nowhere when the item is gone.
+    ///
+    /// Its class does not tell what kind of anchor it is, as Swift's generic classes do not convert.
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
-        guard let firstObject else { preconditionFailure("the constraint's first item is gone") }
-        return NSLayoutAnchor(firstObject, firstKind, less: subtrahends?.first)
+        NSLayoutAnchor(firstObject ?? UILayoutGuide(), firstKind, less: subtrahends?.first)
     }
     /// The right-hand side as an anchor; nil where there is none.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {

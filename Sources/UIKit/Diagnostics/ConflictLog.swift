@@ -13,7 +13,7 @@ package enum ConflictLog {
     /// The whole message. It lists constraints without identifier first, in the order they were made, then the others by identifier.
     package static func text(_ diagnostic: LayoutDiagnostic) -> String {
         let constraints = listed(diagnostic.participants.compactMap(\.layoutConstraint))
-        let list = constraints.map { "    \(PropertyListText.quoted($0.constraintDescription))" }.joined(separator: ",\n")
+        let list = constraints.map { "    \(PropertyListText.quoted($0.description))" }.joined(separator: ",\n")
         let note = constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint } ? maskNote : ""
         return """
             [LayoutConstraints] Unable to simultaneously satisfy constraints.
@@ -26,7 +26,7 @@ package enum ConflictLog {
             )
 
             Will attempt to recover by breaking constraint\(" ")
-            \(diagnostic.broken?.layoutConstraint?.constraintDescription ?? "(null)")
+            \(diagnostic.broken?.layoutConstraint?.description ?? "(null)")
 
             Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
             The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.

@@ -15,7 +15,7 @@ extension LayoutWarning {
     /// A constraint was added to a view that does not hold all its items.
     static func unprepared(_ constraint: NSLayoutConstraint) {
         write(
-            "The view hierarchy is not prepared for the constraint: \(constraint.constraintDescription)\n\tWhen added to a view, the "
+            "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a view, the "
                 + "constraint's items must be descendants of that view (or the view itself). This will crash if the constraint needs to be "
                 + "resolved before the view hierarchy is assembled. Break on -[UIView(UIConstraintBasedLayout) "
                 + "_viewHierarchyUnpreparedForConstraint:] to debug.")

@@ -7,7 +7,8 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
 
     init(_ view: UIView, _ axis: Axis) {
         self.axis = axis
-        super.init(first: view, axis == .horizontal ? .width : .height, .equal, second: nil, .notAnAttribute)
+        super.init()
+        state(view, axis == .horizontal ? .width : .height, .equal, nil, .notAnAttribute)
     }
 
     private var size: CGFloat? {

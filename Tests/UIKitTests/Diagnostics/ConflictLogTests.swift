@@ -100,6 +100,18 @@ struct ConflictLogTests {
         #expect(parsed.constraints.contains { $0.hasSuffix(".width == 80 Hug:250 CompressionResistance:1000   (active)>") })
     }
 
+    @Test("Libraries that describe their constraints otherwise are quoted so")
+    func ownDescriptions() {
+        let view = scene.add(UIView()).sized(10, 10)
+        let constraint = DescribedConstraint(
+            item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 5)
+        constraint.line = 88
+        constraint.isActive = true
+        let text = log().joined()
+        #expect(text.contains("    \"<Described \\\"row\\\" at Form.swift#88>\""))
+        #expect(text.contains("breaking constraint \n<Described \"row\" at Form.swift#88>\n"))
+    }
+
     // MARK: When
 
     @Test func onceForEachActivation() {
