@@ -35,5 +35,5 @@ final class FormRow: UIStackView {
         for view in [label, field] { addArrangedSubview(view) }
     }
 
-    required init?(coder: NSCoder) { nil }
+    required init(coder: NSCoder) { super.init(coder: coder) }
 }

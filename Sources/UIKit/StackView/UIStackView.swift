@@ -27,9 +27,16 @@ open class UIStackView: UIView {
         updateInsets()
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    /// Makes a stack view as an archive tells.
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
         updateInsets()
+        restoreArrangement(from: coder)
+    }
+
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archiveArrangement(to: coder)
     }
 
     /// Makes a stack view of zero frame that arranges the views in the given order.

@@ -9,11 +9,11 @@ import LayoutEngine
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace {
     /// The value of an intrinsic size that the view does not have.
-    public static let noIntrinsicMetric: CGFloat = -1
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
     /// A target for `systemLayoutSizeFitting` that asks for the smallest size.
-    public static let layoutFittingCompressedSize = CGSize.zero
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
     /// A target for `systemLayoutSizeFitting` that asks for a large size.
-    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
     // MARK: State of the facets
 
@@ -41,7 +41,11 @@ open class UIView: UIResponder, UICoordinateSpace {
         backingLayer = Self.makeLayer()
         super.init()
         backingLayer.delegate = self
+        restore(from: coder)
     }
+
+    /// Writes the view and its subviews to an archive; constraints and colours are left out.
+    open func encode(with coder: NSCoder) { archive(to: coder) }
 
     public override convenience init() { self.init(frame: .zero) }
 
