@@ -85,8 +85,8 @@ extension LayoutEngine {
             return Side(
                 named: named, record: baselineRecord(of: item, named, first: kind == .firstBaseline), kind: kind, axis: .vertical)
         }
-        if attribute.isEdge, !description.edgesMeanFrame, let content = item.layoutContentItem, let other,
-            other !== content, isInside(other, item)
+        if records[Int(named)].scrolls, attribute.isEdge, !description.edgesMeanFrame, let other, isInside(other, item),
+            let content = item.layoutContentItem(seenFrom: other)
         {
             return Side(named: named, record: record(of: content), kind: kind, axis: attribute.axis)
         }
@@ -156,11 +156,12 @@ extension LayoutEngine {
         addOffsets(side, times: factor, to: &lowered)
     }
 
-    /// Adds the position of an item's alignment rectangle in the frame coordinates of `space`, which is the item itself or above it.
+    /// Adds the position of an item's alignment rectangle in the coordinates that `space`, the item itself or above it, gives its contents.
     private func addOrigin(of index: Int32, _ axis: LayoutAxis, times factor: Double, in space: Int32, to lowered: inout Lowered)
     {
         if index == space {
             lowered.add(factor * records[Int(index)].insets.minimum(axis))
+            addScrollOffset(of: index, axis, times: factor, to: &lowered)
             return
         }
         lowered.add(axis == .horizontal ? records[Int(index)].minX : records[Int(index)].minY, factor)
@@ -169,8 +170,15 @@ extension LayoutEngine {
             let record = records[Int(container)]
             lowered.add(axis == .horizontal ? record.minX : record.minY, factor)
             lowered.add(-factor * record.insets.minimum(axis))
+            addScrollOffset(of: container, axis, times: -factor, to: &lowered)
             container = record.container
         }
+    }
+
+    /// Positions inside an item that scrolls are the content's: its frame lies as far along in them as the content is scrolled.
+    private func addScrollOffset(of index: Int32, _ axis: LayoutAxis, times factor: Double, to lowered: inout Lowered) {
+        guard records[Int(index)].scrolls else { return }
+        lowered.add(offsetVariable(.scrollOffset(axis), of: index), factor)
     }
 
     private func addOffsets(_ side: Side, times factor: Double, to lowered: inout Lowered) {

@@ -16,6 +16,8 @@ package final class LayoutEngine {
         var givens: LayoutGivens
         /// What stands for the item's own givens in this engine: a scratch engine leaves its root's size free.
         var replacedGivens: LayoutGivens?
+        /// Whether the content moves against the frame: what is inside is placed in the content.
+        var scrolls: Bool
         var minX, minY, width, height: Variable
         /// The equations of givens that follow the container where its size is solved for.
         var givenEquations: [GivenEquation] = []
@@ -35,11 +37,12 @@ package final class LayoutEngine {
         var notSmaller: ConstraintID?
     }
 
-    /// A margin or a baseline as a variable with a given value, so that a change of it lowers nothing again.
+    /// A margin, a baseline or a scroll offset as a variable with a given value, so that a change of it lowers nothing again.
     struct OffsetVariable {
         enum Meaning: Equatable {
             case margin(LayoutAxis, minimum: Bool)
             case baseline(first: Bool)
+            case scrollOffset(LayoutAxis)
         }
         var meaning: Meaning
         var variable: Variable
@@ -136,7 +139,7 @@ package final class LayoutEngine {
     private func makeRecord(for item: any LayoutItem, container: Int32, replacedGivens: LayoutGivens? = nil) -> Int32 {
         let record = Record(
             item: item, container: container, insets: item.layoutAlignmentInsets, givens: .none, replacedGivens: replacedGivens,
-            minX: solver.makeVariable(), minY: solver.makeVariable(),
+            scrolls: item.layoutScrollOffset != nil, minX: solver.makeVariable(), minY: solver.makeVariable(),
             width: solver.makeVariable(lowerBound: 0), height: solver.makeVariable(lowerBound: 0))
         let index: Int32
         if let free = freeRecords.popLast() {
@@ -207,7 +210,7 @@ package final class LayoutEngine {
         existingRecord(of: item).map(updateContentSizes)
     }
 
-    /// Takes over margins and baselines after they changed.
+    /// Takes over margins, baselines and the scroll offset after they changed.
     package func offsetsChanged(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
         for offset in records[Int(index)].offsets {
@@ -237,7 +240,7 @@ package final class LayoutEngine {
         }
     }
 
-    /// The variable that holds a margin or baseline offset of an item, made when it is first needed.
+    /// The variable that holds a margin, a baseline's place or the scroll offset of an item, made when it is first needed.
     func offsetVariable(_ meaning: OffsetVariable.Meaning, of index: Int32) -> Variable {
         if let known = records[Int(index)].offsets.first(where: { $0.meaning == meaning }) { return known.variable }
         let variable = solver.makeVariable()
@@ -251,6 +254,8 @@ package final class LayoutEngine {
         case .margin(let axis, minimum: true): item.layoutMarginEdges.minimum(axis)
         case .margin(let axis, minimum: false): item.layoutMarginEdges.maximum(axis)
         case .baseline(let first): item.layoutBaselineOffset(first: first)
+        case .scrollOffset(.horizontal): item.layoutScrollOffset?.x ?? 0
+        case .scrollOffset(.vertical): item.layoutScrollOffset?.y ?? 0
         }
     }
 
@@ -289,6 +294,12 @@ package final class LayoutEngine {
         return LayoutRect(
             x: solver.value(of: record.minX), y: solver.value(of: record.minY),
             width: solver.value(of: record.width), height: solver.value(of: record.height))
+    }
+
+    /// Whether any constraint along an axis names the item.
+    package func isConstrained(_ item: any LayoutItem, _ axis: LayoutAxis) -> Bool {
+        guard let index = existingRecord(of: item) else { return false }
+        return records[Int(index)].constraints.contains { constraints[Int($0)]?.description.firstAttribute.axis == axis }
     }
 
     /// Whether any constraint names the item.

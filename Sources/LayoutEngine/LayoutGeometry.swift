@@ -52,7 +52,7 @@ package struct LayoutContentSize: Equatable, Sendable {
     package var tieRank: Int32
 
     /// Lower than any priority that a constraint has.
-    static let leastPriority: Float = 0.0005
+    package static let leastPriority: Float = 0.0005
 
     package init(value: Double?, hugging: Float, compressionResistance: Float, tieRank: Int32 = 0) {
         (self.value, self.hugging) = (value, hugging)

@@ -22,8 +22,12 @@ package protocol LayoutItem: AnyObject {
     /// Whether leading means right for the constraints this item owns.
     var layoutIsRightToLeft: Bool { get }
 
-    /// The item whose edges stand for this one's when they are named from inside: a scroll view's content; `nil` for most.
-    var layoutContentItem: (any LayoutItem)? { get }
+    /// How far the item's content is moved against its frame, in points; `nil` for an item that does not scroll, now or ever.
+    var layoutScrollOffset: (x: Double, y: Double)? { get }
+
+    /// The item whose edges stand for this one's when `other`, inside it, names them: a scroll view's content; `nil` for the frame's own.
+    /// Asked only of an item that scrolls.
+    func layoutContentItem(seenFrom other: any LayoutItem) -> (any LayoutItem)?
 
     /// The size the content asks for along an axis.
     func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize
@@ -52,8 +56,9 @@ package struct LayoutTag: Sendable {
 extension LayoutItem {
     package var layoutMarginEdges: LayoutEdges { .zero }
     package var layoutAlignmentInsets: LayoutEdges { .zero }
-    package var layoutContentItem: (any LayoutItem)? { nil }
     package func layoutGivenSource(_ part: LayoutPart) -> AnyObject? { nil }
+    package var layoutScrollOffset: (x: Double, y: Double)? { nil }
+    package func layoutContentItem(seenFrom other: any LayoutItem) -> (any LayoutItem)? { nil }
     package func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize {
         LayoutContentSize(value: nil, hugging: 250, compressionResistance: 750)
     }

@@ -12,11 +12,13 @@ struct ScrollContentTests {
     private let inner: StandIn
 
     init() {
-        scroll = scene.add()
+        scroll = StandIn(in: scene.root)
+        scroll.layoutScrollOffset = (0, 0)
+        scene.engine.addItem(scroll)
         scene.place(scroll, x: 10, y: 20, width: 200, height: 100)
         content = StandIn(in: scroll)
         content.layoutGivens = LayoutGivens(x: 0, y: 0)
-        scroll.layoutContentItem = content
+        scroll.contentItem = content
         inner = scene.add(to: scroll)
         scene.relate(inner, .width, constant: 500)
         scene.relate(inner, .height, constant: 30)

@@ -8,7 +8,8 @@ final class StandIn: LayoutItem {
     var layoutAlignmentInsets = LayoutEdges.zero
     var layoutMarginEdges = LayoutEdges.zero
     var layoutIsRightToLeft = false
-    var layoutContentItem: (any LayoutItem)?
+    var layoutScrollOffset: (x: Double, y: Double)?
+    var contentItem: StandIn?
     var layoutTag = LayoutTag()
     var content: [LayoutAxis: LayoutContentSize] = [:]
     var baselines = (first: 0.0, last: 0.0)
@@ -20,6 +21,7 @@ final class StandIn: LayoutItem {
         content[axis] ?? LayoutContentSize(value: nil, hugging: 250, compressionResistance: 750)
     }
 
+    func layoutContentItem(seenFrom other: any LayoutItem) -> (any LayoutItem)? { contentItem }
     func layoutBaselineItem(first: Bool) -> any LayoutItem { baselineItem ?? self }
     func layoutBaselineOffset(first: Bool) -> Double { first ? baselines.first : baselines.last }
 }

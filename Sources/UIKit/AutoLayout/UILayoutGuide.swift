@@ -45,6 +45,8 @@ open class UILayoutGuide: NSObject {
 
     /// What of the guide's rectangle is not up to constraints.
     var givens: LayoutGivens { .none }
+    /// The size the guide takes where nothing else decides it, in points; nil for none.
+    var suggestedSize: CGSize? { nil }
     /// The margins that margin attributes keep clear where the guide stands for a view's edges.
     var marginEdges: LayoutEdges { .zero }
 
@@ -56,6 +58,11 @@ extension UILayoutGuide: LayoutItem {
     package var layoutGivens: LayoutGivens { givens }
     package var layoutMarginEdges: LayoutEdges { marginEdges }
     package var layoutIsRightToLeft: Bool { owner?.isRightToLeft ?? false }
+    package func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize {
+        let size = suggestedSize.map { Double(axis == .horizontal ? $0.width : $0.height) }
+        let least = LayoutContentSize.leastPriority
+        return LayoutContentSize(value: size, hugging: least, compressionResistance: least)
+    }
 }
 
 extension UIView {

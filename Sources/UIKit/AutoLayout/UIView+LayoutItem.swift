@@ -19,7 +19,10 @@ extension UIView: LayoutItem {
     package var layoutAlignmentInsets: LayoutEdges { LayoutEdges(alignmentRectInsets) }
     package var layoutMarginEdges: LayoutEdges { LayoutEdges(layoutMargins) }
     package var layoutIsRightToLeft: Bool { isRightToLeft }
-    package var layoutContentItem: (any LayoutItem)? { contentGuide }
+    package var layoutScrollOffset: (x: Double, y: Double)? {
+        scrollOffset.map { (Double($0.x), Double($0.y)) }
+    }
+    package func layoutContentItem(seenFrom other: any LayoutItem) -> (any LayoutItem)? { contentGuide(seenFrom: other) }
 
     package func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize {
         let size = measuredContentSize

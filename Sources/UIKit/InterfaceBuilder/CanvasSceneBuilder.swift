@@ -35,6 +35,7 @@ package struct CanvasSceneBuilder {
     private mutating func buildTree() {
         for (index, view) in scene.views.enumerated() where view.isInstalled {
             let made = makeView(view.element)
+            (made as? UIScrollView)?.scrollState.settlesOffset = false
             canvas.views[index] = made
             place(made, as: view)
             attach(made, asView: index)

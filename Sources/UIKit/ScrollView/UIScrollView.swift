@@ -1,21 +1,12 @@
-import LayoutEngine
-
 /// A view whose content may be larger than it is.
 ///
 /// Constraints between its edges and views inside it act on the content, whose size they decide; its own size and centre stay the frame's.
+/// Views inside it that are placed from the frame, or from outside, keep their place on screen while the content scrolls.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscrollview, Apple technical note TN2154
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// How the safe area widens the content insets.
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        case automatic = 0
-        case scrollableAxes
-        case never
-        case always
-    }
-
-    private var guides: (content: UILayoutGuide, frame: UILayoutGuide)?
+    var scrollState = ScrollState()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -27,105 +18,111 @@ open class UIScrollView: UIView {
         clipsToBounds = true
     }
 
-    /// Where the visible part begins, in content coordinates.
+    /// Hears of scrolling and of insets.
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    // MARK: Content
+
+    /// Where the visible part begins, in content coordinates. Unlike scrolling, setting it may leave the content's limits.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
-    /// The content's size, in points; constraints between edges and content set it in layout.
-    open var contentSize: CGSize = .zero
+    /// Goes to a part of the content at once, animated or not; the delegate hears of an animation's end.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
+
+    /// The content's size, in points. Constraints decide it, in layout, along each axis that they reach the content on; a size set by hand
+    /// holds along the others.
+    open var contentSize: CGSize = .zero {
+        didSet { contentSizeSet(from: oldValue) }
+    }
+    /// The content's rectangle as a guide; constraints may fix its size.
+    open var contentLayoutGuide: UILayoutGuide { contentGuide }
+    /// The frame's rectangle as a guide, which does not move with the content.
+    open var frameLayoutGuide: UILayoutGuide { frameGuide }
+
+    // MARK: Insets
+
     /// Room around the content, in points.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+        didSet { if contentInset != oldValue { updateAdjustedInset() } }
     }
+    /// Which part of the safe area widens the insets.
     open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic {
-        didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetDidChange() } }
+        didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
     }
     /// The content insets with the part of the safe area that the behaviour adds.
     open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
     open func adjustedContentInsetDidChange() {}
+
+    // MARK: Scrolling
+
     open var isScrollEnabled = true
     open var isPagingEnabled = false
     open var bounces = true
-    open var alwaysBounceVertical = false
-    open var alwaysBounceHorizontal = false
+    /// Whether the view scrolls up and down even if its content fits, which safe-area insets follow.
+    open var alwaysBounceVertical = false {
+        didSet { if alwaysBounceVertical != oldValue { updateAdjustedInset() } }
+    }
+    /// Whether the view scrolls sideways even if its content fits, which safe-area insets follow.
+    open var alwaysBounceHorizontal = false {
+        didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInset() } }
+    }
     open var isDirectionalLockEnabled = false
-    open var showsVerticalScrollIndicator = true
-    open var showsHorizontalScrollIndicator = true
-    open var minimumZoomScale: CGFloat = 1
-    open var maximumZoomScale: CGFloat = 1
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
+    open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
 
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+    /// Scrolls no farther than it takes to show the rectangle, which is in content coordinates, clear of the insets.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
 
-    /// The content's rectangle as a guide; constraints may fix its size.
-    open var contentLayoutGuide: UILayoutGuide { bothGuides.content }
-    /// The frame's rectangle as a guide, which does not move with the content.
-    open var frameLayoutGuide: UILayoutGuide { bothGuides.frame }
+    /// Whether a finger is down that may scroll. Fingers do not scroll here: always false.
+    open var isTracking: Bool { false }
+    /// Whether a finger scrolls the content. Fingers do not scroll here: always false.
+    open var isDragging: Bool { false }
+    /// Whether the content moves on by itself. It comes to rest at once: always false.
+    open var isDecelerating: Bool { false }
+
+    // MARK: Indicators
+
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    /// Room the vertical indicator keeps from the edges, in points.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Room the horizontal indicator keeps from the edges, in points.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Both indicators' insets; reads as the vertical one's, and sets both.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+
+    // MARK: Layout
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        updateContentSize(from: layoutState.host)
+        takeSolvedContentSize()
+        settleOffset()
     }
 
-    // MARK: Content
-
-    override var contentGuide: UILayoutGuide? { bothGuides.content }
-
-    override var safeAreaForSubviews: UIEdgeInsets {
-        contentInsetAdjustmentBehavior == .never ? super.safeAreaForSubviews : .zero
+    open override var bounds: CGRect {
+        didSet { if bounds.origin != oldValue.origin { scrolled() } }
     }
 
-    private var safeAreaPart: UIEdgeInsets {
-        switch contentInsetAdjustmentBehavior {
-        case .never: return .zero
-        case .always, .automatic: return safeAreaInsets
-        case .scrollableAxes:
-            let scrollsX = alwaysBounceHorizontal || contentSize.width > bounds.width
-            let scrollsY = alwaysBounceVertical || contentSize.height > bounds.height
-            return UIEdgeInsets(
-                top: scrollsY ? safeAreaInsets.top : 0, left: scrollsX ? safeAreaInsets.left : 0,
-                bottom: scrollsY ? safeAreaInsets.bottom : 0, right: scrollsX ? safeAreaInsets.right : 0)
-        }
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        updateAdjustedInset()
     }
 
-    private var bothGuides: (content: UILayoutGuide, frame: UILayoutGuide) {
-        if let guides { return guides }
-        let made = (content: ScrollContentGuide() as UILayoutGuide, frame: ScrollFrameGuide() as UILayoutGuide)
-        made.content.identifier = "UIScrollView-contentLayoutGuide"
-        made.frame.identifier = "UIScrollView-frameLayoutGuide"
-        guides = made
-        adopt(made.content)
-        adopt(made.frame)
-        for attribute in [NSLayoutConstraint.Attribute.width, .height] {
-            hold(NSLayoutConstraint(first: made.frame, attribute, .equal, second: self, attribute))
-        }
-        return made
+    /// Whether another layout of the view, or of its content, would meet its constraints just as well.
+    open override var hasAmbiguousLayout: Bool { super.hasAmbiguousLayout || !ambiguousContentAttributes.isEmpty }
+
+    override var scrollOffset: CGPoint? { bounds.origin }
+    override func contentGuide(seenFrom item: AnyObject) -> UILayoutGuide? {
+        item === scrollState.frameGuide ? nil : contentGuide
     }
-
-    private func adopt(_ guide: UILayoutGuide) {
-        guide.owner = self
-        layoutState.scrollGuides.append(guide)
-        layoutState.host?.engine.addItem(guide)
-    }
-
-    /// Takes over the content size that constraints decide, once a constraint reaches the content's far edges.
-    private func updateContentSize(from host: LayoutHost?) {
-        guard let host, let guides, host.engine.isConstrained(guides.content) else { return }
-        let size = host.frame(of: guides.content, in: self).size
-        guard size != contentSize else { return }
-        contentSize = size
-    }
-}
-
-/// The content's rectangle: its corner is the content's origin.
-private final class ScrollContentGuide: UILayoutGuide {
-    override var givens: LayoutGivens { LayoutGivens(x: 0, y: 0) }
-    override var marginEdges: LayoutEdges { owner?.layoutMarginEdges ?? .zero }
-}
-
-/// The frame's rectangle, in content coordinates with nothing scrolled.
-private final class ScrollFrameGuide: UILayoutGuide {
-    override var givens: LayoutGivens { LayoutGivens(x: 0, y: 0) }
+    override var safeAreaForSubviews: UIEdgeInsets { super.safeAreaForSubviews + safeAreaPart.negated }
 }

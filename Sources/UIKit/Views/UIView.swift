@@ -378,8 +378,10 @@ open class UIView: UIResponder, UICoordinateSpace {
     var wrapsToWidth: Bool { false }
     /// Distance from the alignment rectangle's top to the first baseline, or from the last one to its bottom; the edges for most.
     func baselineOffset(first: Bool) -> CGFloat { 0 }
-    /// The guide that stands for the view's edges when they are named from inside.
-    var contentGuide: UILayoutGuide? { nil }
+    /// How far the content is scrolled, in points; nil for views that do not scroll.
+    var scrollOffset: CGPoint? { nil }
+    /// The guide that stands for the edges of a view that scrolls when `item`, inside it, names them.
+    func contentGuide(seenFrom item: AnyObject) -> UILayoutGuide? { nil }
     /// The safe area as the subviews inherit it.
     var safeAreaForSubviews: UIEdgeInsets { insetState.safeArea }
     /// Margins a view of this class has before anybody sets them.

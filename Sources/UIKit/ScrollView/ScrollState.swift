@@ -1,0 +1,23 @@
+/// What a scroll view keeps beside its properties.
+struct ScrollState {
+    /// What the offset was last brought in line with.
+    struct Settlement: Equatable {
+        var inset: UIEdgeInsets
+        var contentSize: CGSize
+        var size: CGSize
+    }
+
+    var contentGuide: UILayoutGuide?
+    var frameGuide: UILayoutGuide?
+    /// The content size set by hand.
+    var ownContentSize: CGSize?
+    /// Whether the content size that is being set is the constraints'.
+    var takesSolvedSize = false
+    /// The adjusted inset that was last told of.
+    var adjustedInset = UIEdgeInsets.zero
+    /// The axes that scrolled when it was.
+    var scrolls = (horizontal: false, vertical: false)
+    var settlement: Settlement?
+    /// Whether layout moves the content; a canvas shows every content from its corner.
+    var settlesOffset = true
+}

@@ -1,0 +1,111 @@
+/// Insets, and where the content rests because of them.
+extension UIScrollView {
+    /// The part of the safe area that insets the content.
+    var safeAreaPart: UIEdgeInsets {
+        let insets = safeAreaInsets
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return insets
+        case .automatic: return insets.keeping(horizontal: scrollsHorizontally, vertical: scrollsVertically || isControllers)
+        case .scrollableAxes: return insets.keeping(horizontal: scrollsHorizontally, vertical: scrollsVertically)
+        }
+    }
+
+    private var scrollsHorizontally: Bool {
+        let spare = keepsAdjusting && scrollState.scrolls.horizontal ? safeAreaInsets.left + safeAreaInsets.right : 0
+        return alwaysBounceHorizontal || contentSize.width + spare > bounds.width
+    }
+
+    private var scrollsVertically: Bool {
+        let spare = keepsAdjusting && scrollState.scrolls.vertical ? safeAreaInsets.top + safeAreaInsets.bottom : 0
+        return alwaysBounceVertical || contentSize.height + spare > bounds.height
+    }
+
+    /// Content placed by constraints may be smaller once the safe area insets it and no longer widens its margins: if that were taken for
+    /// a reason to stop insetting, layout would never come to rest.
+    private var keepsAdjusting: Bool { scrollState.ownContentSize == nil }
+
+    /// Whether the view is what a controller shows: its view, or a subview of that.
+    ///
+    /// Apple's header says so of controllers in a navigation controller; every controller counts here.
+    private var isControllers: Bool { (hierarchy.controller ?? hierarchy.superview?.hierarchy.controller) != nil }
+
+    /// Tells of the adjusted inset if it changed.
+    func updateAdjustedInset() {
+        let inset = adjustedContentInset
+        scrollState.scrolls = (scrollsHorizontally, scrollsVertically)
+        guard inset != scrollState.adjustedInset else { return }
+        scrollState.adjustedInset = inset
+        setNeedsLayout()
+        for view in hierarchy.subviews { view.updateInsets() }
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    // MARK: Offset
+
+    /// The content offset changed: what is placed from the frame moves along.
+    func scrolled() {
+        if let engine = layoutState.host?.engine {
+            engine.offsetsChanged(self)
+            scrollState.frameGuide.map(engine.givensChanged)
+        }
+        setNeedsLayout()
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    /// Keeps content at the edge of its insets there when they change, and inside its limits when it or the view changes its size.
+    ///
+    /// - Source: the first is observed after the first layout; the second is our reading.
+    func settleOffset() {
+        updateAdjustedInset()
+        guard scrollState.settlesOffset else { return }
+        let new = ScrollState.Settlement(inset: adjustedContentInset, contentSize: contentSize, size: bounds.size)
+        let old = scrollState.settlement
+        guard new != old else { return }
+        scrollState.settlement = new
+        let rest = old?.inset ?? .zero
+        var offset = contentOffset
+        if offset.x == -rest.left { offset.x = -new.inset.left }
+        if offset.y == -rest.top { offset.y = -new.inset.top }
+        if old != nil { offset = limited(offset) }
+        if offset != contentOffset { contentOffset = offset }
+    }
+
+    /// The offset, moved no farther than it takes not to show more than insets around the content.
+    private func limited(_ offset: CGPoint) -> CGPoint {
+        let inset = adjustedContentInset
+        let (right, bottom) = (contentSize.width + inset.right - bounds.width, contentSize.height + inset.bottom - bounds.height)
+        return CGPoint(x: max(-inset.left, min(offset.x, right)), y: max(-inset.top, min(offset.y, bottom)))
+    }
+
+    func scroll(to offset: CGPoint, animated: Bool) {
+        guard offset != contentOffset else { return }
+        contentOffset = offset
+        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    /// Shows a rectangle in content coordinates; one larger than the view is shown from its nearer edge.
+    func show(_ rect: CGRect, animated: Bool) {
+        guard !rect.isEmpty else { return }
+        let visible = bounds.inset(by: adjustedContentInset)
+        let x = Self.shift(rect.minX - visible.minX, rect.maxX - visible.maxX)
+        let y = Self.shift(rect.minY - visible.minY, rect.maxY - visible.maxY)
+        scroll(to: limited(CGPoint(x: contentOffset.x + x, y: contentOffset.y + y)), animated: animated)
+    }
+
+    /// The least movement after which one span holds the other, given by how far the other's two ends lie beyond its own.
+    private static func shift(_ before: CGFloat, _ after: CGFloat) -> CGFloat {
+        if before < 0 && after < 0 { return max(before, after) }
+        if before > 0 && after > 0 { return min(before, after) }
+        return 0
+    }
+}
+
+extension UIEdgeInsets {
+    /// The insets of some axes, the others zero.
+    fileprivate func keeping(horizontal: Bool, vertical: Bool) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: vertical ? top : 0, left: horizontal ? left : 0, bottom: vertical ? bottom : 0, right: horizontal ? right : 0)
+    }
+}
