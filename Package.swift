@@ -68,7 +68,10 @@ let package = Package(
         // Behind Scripts/coverage
         .executableTarget(name: "CoverageTable", path: "Scripts/CoverageTable"),
 
-        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+        // What random systems in tests are held against
+        .target(name: "ExactOptimum", path: "Tests/ExactOptimum"),
+
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "ExactOptimum"]),
         .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "PictureTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "InterfaceBuilderDocumentTests", dependencies: ["InterfaceBuilderDocument"]),
         .testTarget(
@@ -78,7 +81,8 @@ let package = Package(
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "PictureTesting"], exclude: ["Fixtures"]),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "InterfaceBuilderDocument", "CairnTesting", "PictureTesting"],
+            name: "UIKitTests",
+            dependencies: ["UIKit", "InterfaceBuilderDocument", "CairnTesting", "PictureTesting", "ExactOptimum"],
             exclude: ["Controls/Fixtures", "Graphics/Fixtures"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable"]),
         .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),

@@ -4,12 +4,15 @@ struct Component {
     var variables: [Int32] = []
     /// In order of installation.
     var constraints: [Int32] = []
+    /// The place of each constraint among those of its own independent part.
+    var ages: [Int32] = []
 }
 
 /// Collects components; fixed variables do not connect.
 struct ComponentFinder {
     private var hasVariable: [Bool] = []
-    private var hasConstraint: [Bool] = []
+    /// Which component holds the constraint, or -1.
+    private var componentOfConstraint: [Int32] = []
     /// Everything collected, one component after another.
     private var variables: [Int32] = []
     private var constraints: [Int32] = []
@@ -22,12 +25,12 @@ struct ComponentFinder {
     /// Makes room for everything in the store and forgets what was collected.
     mutating func reset(for store: ConstraintStore) {
         for v in variables { hasVariable[Int(v)] = false }
-        for c in constraints { hasConstraint[Int(c)] = false }
+        for c in constraints { componentOfConstraint[Int(c)] = -1 }
         variables.removeAll(keepingCapacity: true)
         constraints.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
         while hasVariable.count < store.variables.count { hasVariable.append(false) }
-        while hasConstraint.count < store.constraints.count { hasConstraint.append(false) }
+        while componentOfConstraint.count < store.constraints.count { componentOfConstraint.append(-1) }
     }
 
     // MARK: Collecting
@@ -46,8 +49,8 @@ struct ComponentFinder {
 
     /// Adds a constraint on fixed variables only: a component by itself.
     mutating func add(isolated c: Int32) {
-        guard !hasConstraint[Int(c)] else { return }
-        hasConstraint[Int(c)] = true
+        guard componentOfConstraint[Int(c)] < 0 else { return }
+        componentOfConstraint[Int(c)] = Int32(count)
         constraints.append(c)
         ends.append((variables.count, constraints.count))
     }
@@ -62,8 +65,8 @@ struct ComponentFinder {
         while slot >= 0 {
             let term = store.terms[Int(slot)]
             slot = term.next
-            guard !hasConstraint[Int(term.constraint)] else { continue }
-            hasConstraint[Int(term.constraint)] = true
+            guard componentOfConstraint[Int(term.constraint)] < 0 else { continue }
+            componentOfConstraint[Int(term.constraint)] = Int32(count)
             constraints.append(term.constraint)
             for other in store.termRange(of: term.constraint) {
                 let neighbour = store.terms[other].variable
@@ -77,16 +80,29 @@ struct ComponentFinder {
     /// One of the components.
     func component(_ index: Int, in store: ConstraintStore) -> Component {
         let start = index == 0 ? (variables: 0, constraints: 0) : ends[index - 1]
+        let inOrder = Self.inOrder(Array(constraints[start.constraints..<ends[index].constraints]), store)
         return Component(
-            variables: Array(variables[start.variables..<ends[index].variables]),
-            constraints: Self.inOrder(Array(constraints[start.constraints..<ends[index].constraints]), store))
+            variables: Array(variables[start.variables..<ends[index].variables]), constraints: inOrder,
+            ages: Array(0..<Int32(inOrder.count)))
     }
 
     /// All components as one.
     func whole(in store: ConstraintStore) -> Component {
-        let isMost = constraints.count * 4 > hasConstraint.count
-        let all = isMost ? hasConstraint.indices.lazy.filter { hasConstraint[$0] }.map { Int32($0) } : constraints
-        return Component(variables: variables, constraints: Self.inOrder(all, store))
+        let isMost = constraints.count * 4 > componentOfConstraint.count
+        let known = componentOfConstraint
+        let all = isMost ? known.indices.lazy.filter { known[$0] >= 0 }.map { Int32($0) } : constraints
+        let inOrder = Self.inOrder(all, store)
+        return Component(variables: variables, constraints: inOrder, ages: ages(of: inOrder))
+    }
+
+    private func ages(of constraints: [Int32]) -> [Int32] {
+        if count == 1 { return Array(0..<Int32(constraints.count)) }
+        var next = Array(repeating: Int32(0), count: count)
+        return constraints.map { c in
+            let component = Int(componentOfConstraint[Int(c)])
+            next[component] += 1
+            return next[component] - 1
+        }
     }
 
     /// The constraints in order of installation.

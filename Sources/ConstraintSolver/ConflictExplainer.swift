@@ -12,7 +12,7 @@ struct ConflictExplainer {
 
     init(_ problem: LinearProblem) {
         self.problem = problem
-        required = (0..<Int32(problem.constraints.count)).filter { problem.constraints[Int($0)].group == 0 }
+        required = problem.required
         occurrences = OccurrenceIndex(of: required, in: problem)
     }
 

@@ -25,6 +25,7 @@ extension ConstraintSolver {
             found.append(conflict)
             reduced = attempt(problem)
         }
+        if mend(&found, in: &problem) { reduced = attempt(problem) }
         publish(&reduced)
         report(found, in: problem)
     }
@@ -46,6 +47,25 @@ extension ConstraintSolver {
         let broken = ids.firstIndex(of: choice) ?? ids.count - 1
         problem.breakConstraint(at: Int(positions[broken]))
         return Conflict(constraints: ids, broken: ids[broken])
+    }
+
+    /// Takes conflicts back whose broken constraint can hold after all, because of one broken later on.
+    private func mend(_ found: inout [Conflict], in problem: inout LinearProblem) -> Bool {
+        guard found.count > 1 else { return false }
+        let count = found.count
+        for position in problem.constraints.indices {
+            let id = ConstraintID(index: problem.constraints[position].id)
+            guard let known = found.firstIndex(where: { $0.broken == id }) else { continue }
+            problem.mendConstraint(at: position)
+            if canHold(problem) { found.remove(at: known) } else { problem.breakConstraint(at: position) }
+        }
+        return found.count < count
+    }
+
+    private func canHold(_ problem: LinearProblem) -> Bool {
+        var reduced = ReducedProblem(problem, constraints: problem.required)
+        reduced.solve(onlyFeasibility: true)
+        return reduced.infeasibility == nil
     }
 
     private func publish(_ reduced: inout ReducedProblem) {

@@ -94,7 +94,7 @@ struct ConstraintStore {
             let coefficient = Numerics.limited(term.coefficient, to: Numerics.largestCoefficient)
             if mention[Int(v)] >= 0 {
                 let slot = Int(mention[Int(v)])
-                terms[slot].coefficient = Numerics.sum(terms[slot].coefficient, coefficient)
+                terms[slot].coefficient = Numerics.sum(terms[slot].coefficient, coefficient, Numerics.multiplierNoise)
             } else {
                 mention[Int(v)] = Int32(terms.count)
                 terms.append(TermRecord(coefficient: coefficient, variable: v, constraint: id, next: -1, previous: -1))

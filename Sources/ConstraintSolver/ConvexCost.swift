@@ -57,6 +57,9 @@ struct OptimalInterval {
     private(set) var low = -Double.infinity
     private(set) var high = Double.infinity
 
+    /// Slopes that cancel to less than this part of what was added up are 0.
+    private let noise: Double
+
     var isPoint: Bool { low > -.infinity && high - low <= Numerics.coincidence(low) }
 
     /// Minimises level after level.
@@ -64,7 +67,8 @@ struct OptimalInterval {
     /// - Parameters:
     ///   - kinks: One variable's, by position.
     ///   - breakingTies: Whether seniority takes part.
-    init(of kinks: ArraySlice<Kink>, breakingTies: Bool) {
+    init(of kinks: ArraySlice<Kink>, breakingTies: Bool, noise: Double) {
+        self.noise = Numerics.slopeNoise(noise)
         let groups = Self.groups(of: kinks)
         for group in groups where !isPoint {
             narrow(kinks, Level(group: group, measure: .violation))
@@ -91,7 +95,7 @@ struct OptimalInterval {
             slope += level.weight(of: kink) * kink.slopeBefore
             size += level.weight(of: kink) * (kink.jump - kink.slopeBefore)
         }
-        let flat = 1e-9 * size
+        let flat = noise * size
         guard size > 0 else { return }
         var first = -Double.infinity
         for kink in kinks {

@@ -44,15 +44,16 @@ struct EqualityMerger {
         substitution.load(constraint, of: problem, through: &classes)
         unknowns[Int(equation)] = substitution.count <= 2 ? Self.settled : Int32(substitution.count)
         switch substitution.count {
-        case 0: if abs(substitution.constant) > constraint.tolerance(substitution.magnitude) { contradiction = equation }
-        case 1: fix(substitution.columns[0], at: substitution.constant / substitution.coefficients[0])
+        case 0: if abs(substitution.constant) > problem.tolerance(constraint, substitution.magnitude) { contradiction = equation }
+        case 1: fix()
         case 2: merge()
         default: break
         }
     }
 
-    private mutating func fix(_ root: Int32, at value: Double) {
-        classes.fix(root: root, at: value)
+    private mutating func fix() {
+        let (root, coefficient) = (substitution.columns[0], substitution.coefficients[0])
+        classes.fix(root: root, at: substitution.constant / coefficient, size: substitution.magnitude / abs(coefficient))
         announce(membersFrom: root)
     }
 
@@ -64,7 +65,8 @@ struct EqualityMerger {
         let divisor = substitution.coefficients[s]
         let map = AliasClasses.Affine(
             scale: Numerics.limited(-substitution.coefficients[1 - s] / divisor),
-            offset: Numerics.limited(substitution.constant / divisor))
+            offset: Numerics.limited(substitution.constant / divisor),
+            size: Numerics.limited(substitution.magnitude / abs(divisor)))
         announce(
             membersFrom: classes.merge(subject: substitution.columns[s], parameter: substitution.columns[1 - s], map))
     }
@@ -82,9 +84,4 @@ struct EqualityMerger {
             member = classes.nextMember[Int(member)]
         }
     }
-}
-
-extension LinearProblem.Constraint {
-    /// How far the constraint may be off between numbers of the given size.
-    func tolerance(_ magnitude: Double) -> Double { 1e-6 * (scale > 0 ? scale : 1) + 1e-7 * magnitude }
 }

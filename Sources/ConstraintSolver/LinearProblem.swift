@@ -10,6 +10,8 @@ struct LinearProblem {
         /// 0 for a required constraint, then the priorities in descending order from 1.
         var group: Int32
         var tieRank: Int32
+        /// How many constraints of its own independent part were installed before.
+        var age: Int32
         var terms: Range<Int32>
         /// The constant less what fixed variables contribute.
         var constant: Double
@@ -26,22 +28,27 @@ struct LinearProblem {
     private(set) var constraints: [Constraint] = []
     private(set) var termVariables: [Int32] = []
     private(set) var termCoefficients: [Double] = []
+    /// What is left of numbers that should cancel, in parts of what was added up.
+    private(set) var noise = Numerics.rounding
     /// The optional priorities, descending.
     private(set) var priorities: [Float] = []
 
     /// The group of broken constraints, below every priority.
     var brokenGroup: Int32 { Int32(priorities.count + 1) }
 
+    /// Positions of the required constraints, ascending.
+    var required: [Int32] { (0..<Int32(constraints.count)).filter { constraints[Int($0)].group == 0 } }
+
     /// - Parameter local: Scratch as long as the store's variables, -1 everywhere, left so.
     init(_ component: Component, of store: ConstraintStore, numbering local: inout [Int32]) {
         constraints.reserveCapacity(component.constraints.count)
-        for id in component.constraints { append(id, of: store, &local) }
+        for (id, age) in zip(component.constraints, component.ages) { append(id, age, of: store, &local) }
         for v in component.variables where local[Int(v)] < 0 { number(v, of: store, &local) }
         for v in variables { local[Int(v)] = -1 }
         groupByPriority(store)
     }
 
-    private mutating func append(_ id: Int32, of store: ConstraintStore, _ local: inout [Int32]) {
+    private mutating func append(_ id: Int32, _ age: Int32, of store: ConstraintStore, _ local: inout [Int32]) {
         let stated = store.constraints[Int(id)]
         let first = Int32(termVariables.count)
         var constant = stated.constant
@@ -50,6 +57,7 @@ struct LinearProblem {
         for slot in store.termRange(of: id) {
             let term = store.terms[slot]
             scale = max(scale, abs(term.coefficient))
+            if !Numerics.isExact(term.coefficient) { noise = Numerics.multiplierNoise }
             if let value = store.variables[Int(term.variable)].fixedValue {
                 constant -= term.coefficient * value
                 magnitude += abs(term.coefficient * value)
@@ -61,7 +69,8 @@ struct LinearProblem {
         }
         constraints.append(
             Constraint(
-                id: id, relation: stated.relation, group: 0, tieRank: stated.tieRank, terms: first..<Int32(termVariables.count),
+                id: id, relation: stated.relation, group: 0, tieRank: stated.tieRank, age: age,
+                terms: first..<Int32(termVariables.count),
                 constant: constant, magnitude: magnitude, scale: scale))
     }
 
@@ -96,6 +105,14 @@ struct LinearProblem {
         return Int32(low + 1)
     }
 
+    /// How far a constraint may be off between numbers of the given size before it counts as violated.
+    func tolerance(_ constraint: Constraint, _ magnitude: Double) -> Double {
+        1e-6 * (constraint.scale > 0 ? constraint.scale : 1) + noise * magnitude
+    }
+
     /// Makes a required constraint an optional one below every priority.
     mutating func breakConstraint(at position: Int) { constraints[position].group = brokenGroup }
+
+    /// Makes a broken constraint a required one again.
+    mutating func mendConstraint(at position: Int) { constraints[position].group = 0 }
 }

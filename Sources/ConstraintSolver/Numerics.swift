@@ -4,16 +4,22 @@ enum Numerics {
     static let largestConstant = 1e15
     /// Coefficients beyond this size are taken as this size.
     static let largestCoefficient = 1e9
-    /// Coefficients that cancel to less than this part of what was added up are zero; 2^-24 is the noise of a `Float` multiplier.
-    static let cancellation = 1e-7
 
-    /// Sums of coefficients that cancel to less than this part are zero where no multiplier enters any more.
+    /// What is left of numbers that should cancel, in parts of what was added up, where every coefficient is as it was meant.
     static let rounding = 1e-12
+    /// The same where some are not: a `Float` third is off by up to 2^-25 of itself, and several such errors may add up.
+    static let multiplierNoise = 1e-6
     /// Coefficients below this part of what their row was made of are too inexact to solve the row for.
-    static let pivotable = 1e-7
+    static let pivotable = 1e-6
+
+    /// Whether a coefficient has so few digits that it must be meant as it is: wholes, halves and the like, but no `Float` thirds or tenths.
+    static func isExact(_ coefficient: Double) -> Bool { Double(Int64(coefficient * 1024)) == coefficient * 1024 }
+
+    /// Slopes that cancel to less than this part of what was added up are 0.
+    static func slopeNoise(_ noise: Double) -> Double { max(noise, 1e-9) }
 
     /// How far a required constraint between numbers of the given size may be off before it counts as violated.
-    static func feasibility(_ magnitude: Double) -> Double { 1e-6 + 1e-7 * abs(magnitude) }
+    static func feasibility(_ magnitude: Double, _ noise: Double) -> Double { 1e-6 + noise * abs(magnitude) }
 
     /// How near two positions on one axis must be to count as one.
     static func coincidence(_ position: Double) -> Double { 1e-9 + 1e-12 * abs(position) }
@@ -24,9 +30,9 @@ enum Numerics {
         return x.isNaN ? 0 : x < 0 ? -limit : limit
     }
 
-    /// The sum of two coefficients, exactly zero where they cancel but for rounding.
-    static func sum(_ a: Double, _ b: Double, forgiving share: Double = cancellation) -> Double {
+    /// The sum of two coefficients, exactly zero where they cancel but for noise.
+    static func sum(_ a: Double, _ b: Double, _ noise: Double) -> Double {
         let sum = a + b
-        return abs(sum) <= share * max(abs(a), abs(b)) ? 0 : limited(sum)
+        return abs(sum) <= noise * max(abs(a), abs(b)) ? 0 : limited(sum)
     }
 }

@@ -32,6 +32,8 @@ struct Presolve {
         /// A position in the constraints, or the complement of a variable whose implicit bound it is.
         var lowOrigin: Int32 = -1
         var highOrigin: Int32 = -1
+        /// The size of the largest numbers that a bound or a kink is made of.
+        var size = 0.0
     }
 
     /// - Parameter positions: The constraints that count, ascending.
@@ -41,7 +43,7 @@ struct Presolve {
         let merger = EqualityMerger(
             problem, equations: positions.filter { constraints[Int($0)].group == 0 && constraints[Int($0)].relation == .equal })
         classes = merger.classes
-        rows = SparseRows(columns: problem.variables.count)
+        rows = SparseRows(columns: problem.variables.count, noise: problem.noise)
         bounds = Array(repeating: Bounds(), count: problem.variables.count)
         substitution = Substitution(variables: problem.variables.count)
         lowestRank = Array(repeating: .max, count: Int(problem.brokenGroup) + 1)
@@ -63,15 +65,20 @@ struct Presolve {
             let (root, map) = classes.find(Int32(v))
             if let value = classes.classes[Int(root)].fixedValue {
                 let x = map.scale * value + map.offset
-                if x < bound - Numerics.feasibility(abs(map.offset) + abs(x)) { fail(.variable(Int32(v))) }
+                let size = map.size + abs(map.scale) * classes.classes[Int(root)].fixedSize
+                if x < bound - Numerics.feasibility(size, problem.noise) { fail(.variable(Int32(v))) }
             } else {
-                addBound(root, (bound - map.offset) / map.scale, isLower: map.scale > 0, origin: ~Int32(v))
+                addBound(
+                    root, (bound - map.offset) / map.scale, (abs(bound) + map.size) / abs(map.scale), isLower: map.scale > 0,
+                    origin: ~Int32(v))
             }
         }
     }
 
-    private mutating func addBound(_ column: Int32, _ value: Double, isLower: Bool, origin: Int32) {
+    /// - Parameter size: That of the numbers the value is made of.
+    private mutating func addBound(_ column: Int32, _ value: Double, _ size: Double, isLower: Bool, origin: Int32) {
         let value = Numerics.limited(value)
+        bounds[Int(column)].size = max(bounds[Int(column)].size, size)
         if isLower {
             guard value > bounds[Int(column)].low else { return }
             bounds[Int(column)].low = value
@@ -86,7 +93,7 @@ struct Presolve {
     private mutating func checkBounds() {
         for column in bounds.indices where bounds[column].low > bounds[column].high {
             let gap = bounds[column].low - bounds[column].high
-            if gap > Numerics.feasibility(abs(bounds[column].low) + abs(bounds[column].high)) {
+            if gap > Numerics.feasibility(2 * bounds[column].size, problem.noise) {
                 fail(witness(bounds[column].lowOrigin))
             }
             bounds[column].high = bounds[column].low
@@ -119,18 +126,16 @@ struct Presolve {
         let excess = -substitution.constant
         let isViolated =
             switch constraint.relation {
-            case .equal: abs(excess) > constraint.tolerance(substitution.magnitude)
-            case .lessThanOrEqual: excess > constraint.tolerance(substitution.magnitude)
-            case .greaterThanOrEqual: -excess > constraint.tolerance(substitution.magnitude)
+            case .equal: abs(excess) > problem.tolerance(constraint, substitution.magnitude)
+            case .lessThanOrEqual: excess > problem.tolerance(constraint, substitution.magnitude)
+            case .greaterThanOrEqual: -excess > problem.tolerance(constraint, substitution.magnitude)
             }
         if isViolated { fail(.constraint(position)) }
     }
 
     private mutating func lowerSingle(_ constraint: LinearProblem.Constraint, _ position: Int32) {
         let coefficient = substitution.coefficients[0]
-        limit(
-            substitution.columns[0], constraint, position, at: substitution.constant / coefficient, weight: abs(coefficient),
-            isFlipped: coefficient < 0)
+        limit(substitution.columns[0], constraint, position, weight: abs(coefficient), isFlipped: coefficient < 0)
     }
 
     private mutating func lowerRow(_ constraint: LinearProblem.Constraint, _ position: Int32) {
@@ -143,31 +148,35 @@ struct Presolve {
             let column = rows.addColumn()
             bounds.append(Bounds())
             rows.insert(-1, row: row, column: column)
-            limit(column, constraint, position, at: substitution.constant / scale, weight: scale, isFlipped: false)
+            limit(column, constraint, position, weight: scale, isFlipped: false)
         }
         for p in stride(from: substitution.count - 1, through: 0, by: -1) {
             rows.insert(substitution.coefficients[p] / scale, row: row, column: substitution.columns[p])
         }
     }
 
-    /// Makes the column obey the constraint, as a bound or as a kink.
+    /// Makes the column obey the constraint at hand, as a bound or as a kink.
+    ///
+    /// - Parameter weight: What the column was divided by, but for the sign.
     private mutating func limit(
-        _ column: Int32, _ constraint: LinearProblem.Constraint, _ position: Int32, at value: Double, weight: Double,
-        isFlipped: Bool
+        _ column: Int32, _ constraint: LinearProblem.Constraint, _ position: Int32, weight: Double, isFlipped: Bool
     ) {
+        let value = substitution.constant / (isFlipped ? -weight : weight)
+        let size = substitution.magnitude / weight
         let isLower = constraint.relation == (isFlipped ? .lessThanOrEqual : .greaterThanOrEqual)
         if constraint.group == 0 {
-            addBound(column, value, isLower: isLower || constraint.relation == .equal, origin: position)
-            if constraint.relation == .equal { addBound(column, value, isLower: false, origin: position) }
+            addBound(column, value, size, isLower: isLower || constraint.relation == .equal, origin: position)
+            if constraint.relation == .equal { addBound(column, value, size, isLower: false, origin: position) }
             return
         }
         let isEqual = constraint.relation == .equal
+        bounds[Int(column)].size = max(bounds[Int(column)].size, size)
         kinkColumns.append(column)
         kinks.append(
             Kink(
                 position: Numerics.limited(value), slopeBefore: isLower || isEqual ? -weight : 0,
                 jump: isEqual ? 2 * weight : weight,
                 group: constraint.group, rank: Double(constraint.tieRank) - Double(lowestRank[Int(constraint.group)]),
-                seniority: Double(Int32(problem.constraints.count) - position)))
+                seniority: Double(Int32(problem.constraints.count) - constraint.age)))
     }
 }

@@ -8,10 +8,10 @@ extension ReducedProblem {
         if classes.classes[Int(root)].fixedValue != nil { return true }
         var objective = Array(repeating: 0.0, count: simplex.values.count)
         objective[Int(root)] = map.scale
-        elimination.expand(&objective)
+        elimination.expand(&objective, problem.noise)
         for column in loneColumns where objective[Int(column)] != 0 {
             let kinks = simplex.kinks[simplex.kinkRange(of: column)]
-            if !OptimalInterval(of: kinks, breakingTies: false).isPoint { return false }
+            if !OptimalInterval(of: kinks, breakingTies: false, noise: problem.noise).isPoint { return false }
         }
         return parts.indices.allSatisfy { isDetermined(objective, in: $0) }
     }
@@ -22,7 +22,8 @@ extension ReducedProblem {
         guard let lowest = minimum(of: objective, part), let highest = minimum(of: objective.map { -$0 }, part) else {
             return false
         }
-        return -highest - lowest <= 2 * Numerics.feasibility(lowest)
+        let size = part.columns.reduce(abs(lowest)) { max($0, simplex.kinkSizes[Int($1)], abs(simplex.values[Int($1)])) }
+        return -highest - lowest <= 2 * Numerics.feasibility(size, problem.noise)
     }
 
     /// The smallest value of a linear objective over the best solutions; `nil` if there is none.
@@ -42,14 +43,14 @@ extension Level {
 
 extension FreeElimination {
     /// Replaces eliminated columns in a linear expression by what defines them.
-    func expand(_ expression: inout [Double]) {
+    func expand(_ expression: inout [Double], _ noise: Double) {
         for definition in definitions {
             let factor = expression[Int(definition.column)]
             guard factor != 0 else { continue }
             expression[Int(definition.column)] = 0
             for t in definition.terms {
                 let column = Int(columns[t])
-                expression[column] = Numerics.sum(expression[column], -factor * coefficients[t])
+                expression[column] = Numerics.sum(expression[column], -factor * coefficients[t], noise)
             }
         }
     }

@@ -27,9 +27,9 @@ struct ReducedProblem {
         let (kinks, kinkStart) = presolve.kinksByColumn()
         let columns = kinkStart.count - 1
         var rows = presolve.rows
-        presolve.rows = SparseRows(columns: 0)
+        presolve.rows = SparseRows(columns: 0, noise: 0)
         elimination = FreeElimination(&rows, isFree: (0..<columns).map { kinkStart[$0] == kinkStart[$0 + 1] })
-        simplex = Simplex(rows: rows, kinks: kinks, kinkStart: kinkStart, values: Array(repeating: 0, count: columns))
+        simplex = Simplex(rows: rows, kinks: kinks, kinkStart: kinkStart, kinkSizes: presolve.bounds.map(\.size))
         self.presolve = presolve
         if let row = elimination.contradiction, infeasibility == nil {
             infeasibility = .constraint(presolve.rowOrigin[Int(row)])
@@ -114,7 +114,8 @@ struct ReducedProblem {
 
     private mutating func moveToOwnOptimum(_ column: Int32, _ breakingTies: Bool) {
         let rest = Int(column) < problem.variables.count ? classes.classes[Int(column)].rest : 0
-        let interval = OptimalInterval(of: simplex.kinks[simplex.kinkRange(of: column)], breakingTies: breakingTies)
+        let interval = OptimalInterval(
+            of: simplex.kinks[simplex.kinkRange(of: column)], breakingTies: breakingTies, noise: problem.noise)
         simplex.values[Int(column)] = interval.point(nearest: rest)
         simplex.settlePieces(of: column)
     }
@@ -167,7 +168,7 @@ extension Presolve {
             next[Int(entry.column)] += 1
         }
         for column in bounds.indices where start[column + 1] - start[column] > 1 {
-            Self.sort(&sorted, Int(start[column])..<Int(start[column + 1]))
+            sort(&sorted, Int(start[column])..<Int(start[column + 1]), noise: problem.noise * bounds[column].size)
         }
         return (sorted, start)
     }
@@ -177,10 +178,11 @@ extension Presolve {
     }
 
     /// Sorts by position and makes positions that differ by rounding only the same.
-    private static func sort(_ kinks: inout [Kink], _ range: Range<Int>) {
+    private func sort(_ kinks: inout [Kink], _ range: Range<Int>, noise: Double) {
         kinks[range].sort { ($0.position, $0.group, -$0.seniority) < ($1.position, $1.group, -$1.seniority) }
-        for k in range.dropFirst() where kinks[k].position - kinks[k - 1].position <= Numerics.coincidence(kinks[k].position) {
-            kinks[k].position = kinks[k - 1].position
+        for k in range.dropFirst() {
+            let nearness = Numerics.coincidence(kinks[k].position) + noise
+            if kinks[k].position - kinks[k - 1].position <= nearness { kinks[k].position = kinks[k - 1].position }
         }
     }
 }

@@ -31,8 +31,9 @@ extension Simplex {
     /// A column beyond its bounds by more than the tolerance.
     func violatedColumn(_ part: ReducedProblem.Part) -> Int32? {
         for column in part.columns {
-            let tolerance = Numerics.feasibility(values[Int(column)])
-            if boundViolation(of: column) > tolerance { return column }
+            let violation = boundViolation(of: column)
+            guard violation > Numerics.feasibility(values[Int(column)], rows.noise) else { continue }
+            if violation > Numerics.feasibility(size(of: column), rows.noise) { return column }
         }
         return nil
     }
@@ -97,7 +98,7 @@ extension Simplex {
     private func slopeOfMove(_ column: Int32, isUp: Bool, _ level: Level) -> Double {
         let own = slope(of: column, piece: isUp ? pieceAbove[Int(column)] : pieceBelow[Int(column)], level)
         let total = own + rate[Int(column)]
-        if abs(total) <= Numerics.cancellation * (abs(own) + rateSize[Int(column)]) { return 0 }
+        if abs(total) <= slopeNoise * (abs(own) + rateSize[Int(column)]) { return 0 }
         return isUp ? total : -total
     }
 

@@ -21,7 +21,7 @@ extension Simplex {
             step = event.step
             let jump = level.weight(of: kinks[event.kink]) * kinks[event.kink].jump * abs(event.speed)
             slope += jump
-            let isEnd = level.isAfter(kinks[event.kink]) || (jump > 0 && (isCautious || slope >= -Numerics.cancellation * jump))
+            let isEnd = level.isAfter(kinks[event.kink]) || (jump > 0 && (isCautious || slope >= -slopeNoise * jump))
             if isEnd {
                 stop(entering, isUp: isUp, piece: piece, at: event, level)
                 return step

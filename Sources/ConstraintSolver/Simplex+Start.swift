@@ -7,7 +7,7 @@ extension Simplex {
             let (left, largest) = remainder(of: row)
             if largest > Numerics.pivotable * rows.sizes[Int(row)], let column = columnToGiveWay(in: row, left, 1e-2 * largest) {
                 makeBasic(column, in: row)
-            } else if abs(left) > Numerics.feasibility(rows.magnitudes[Int(row)]) {
+            } else if abs(left) > Numerics.feasibility(rows.magnitudes[Int(row)], rows.noise) {
                 return row
             } else {
                 rows.removeRow(row)

@@ -7,6 +7,8 @@ struct Simplex {
     /// The kinks of column `c` are `kinks[kinkStart[c]..<kinkStart[c + 1]]`, by position.
     let kinks: [Kink]
     let kinkStart: [Int32]
+    /// The size of the numbers that make up the positions of each column's kinks.
+    let kinkSizes: [Double]
     var values: [Double]
     /// The row a column is basic in, or -1.
     var basicRow: [Int32]
@@ -24,12 +26,13 @@ struct Simplex {
     var linearObjective: [Double] = []
     var pivots = 0
 
-    init(rows: SparseRows, kinks: [Kink], kinkStart: [Int32], values: [Double]) {
-        let columns = values.count
+    init(rows: SparseRows, kinks: [Kink], kinkStart: [Int32], kinkSizes: [Double]) {
+        let columns = kinkSizes.count
         self.rows = rows
         self.kinks = kinks
         self.kinkStart = kinkStart
-        self.values = values
+        self.kinkSizes = kinkSizes
+        values = Array(repeating: 0, count: columns)
         basicRow = Array(repeating: -1, count: columns)
         basicColumn = Array(repeating: -1, count: rows.firstInRow.count)
         pieceBelow = Array(repeating: 0, count: columns)
@@ -76,6 +79,24 @@ struct Simplex {
         for k in kinkRange(of: column) where kinks[k].group == 0 { violation += kinks[k].violation(at: values[Int(column)]) }
         return violation
     }
+
+    /// The size of the numbers that make up the column's value.
+    func size(of column: Int32) -> Double {
+        let row = basicRow[Int(column)]
+        var size = max(kinkSizes[Int(column)], abs(values[Int(column)]))
+        guard row >= 0 else { return size }
+        size += rows.magnitudes[Int(row)]
+        var e = rows.firstInRow[Int(row)]
+        while e >= 0 {
+            let entry = rows.entries[Int(e)]
+            size += abs(entry.coefficient) * max(kinkSizes[Int(entry.column)], abs(values[Int(entry.column)]))
+            e = entry.nextInRow
+        }
+        return size
+    }
+
+    /// Slopes that cancel to less than this part of what was added up are 0.
+    var slopeNoise: Double { Numerics.slopeNoise(rows.noise) }
 
     // MARK: Basis
 

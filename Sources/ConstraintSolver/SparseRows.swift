@@ -20,13 +20,16 @@ struct SparseRows {
     private(set) var magnitudes: [Double] = []
     /// The size of the largest coefficient that was added to each row.
     private(set) var sizes: [Double] = []
+    /// What is left of coefficients that should cancel, in parts of what was added up.
+    let noise: Double
     private var firstFree: Int32 = -1
     /// Scratch: the entry of the row at hand in each column, or -1.
     private var entryInColumn: [Int32]
     /// Entries visited by row operations.
     private(set) var work = 0
 
-    init(columns: Int) {
+    init(columns: Int, noise: Double) {
+        self.noise = noise
         firstInColumn = Array(repeating: -1, count: columns)
         columnCount = Array(repeating: 0, count: columns)
         entryInColumn = Array(repeating: -1, count: columns)
@@ -171,7 +174,7 @@ struct SparseRows {
             if column != eliminated { insert(Numerics.limited(amount), row: row, column: column) }
             return
         }
-        let sum = column == eliminated ? 0 : Numerics.sum(entries[Int(known)].coefficient, amount, forgiving: Numerics.rounding)
+        let sum = column == eliminated ? 0 : Numerics.sum(entries[Int(known)].coefficient, amount, noise)
         if sum == 0 { remove(known) } else { entries[Int(known)].coefficient = sum }
     }
 

@@ -20,20 +20,26 @@ struct Substitution {
         magnitude = constraint.magnitude
         for t in Int(constraint.terms.lowerBound)..<Int(constraint.terms.upperBound) {
             let (root, map) = classes.find(problem.termVariables[t])
-            add(problem.termCoefficients[t], root, map, classes.classes[Int(root)].fixedValue)
+            add(problem.termCoefficients[t] * map.offset, size: abs(problem.termCoefficients[t]) * map.size)
+            let scaled = Numerics.limited(problem.termCoefficients[t] * map.scale)
+            if let value = classes.classes[Int(root)].fixedValue {
+                add(scaled * value, size: abs(scaled) * classes.classes[Int(root)].fixedSize)
+            } else {
+                add(scaled, root, problem.noise)
+            }
         }
         dropCancelled()
     }
 
-    private mutating func add(_ coefficient: Double, _ root: Int32, _ map: AliasClasses.Affine, _ fixed: Double?) {
-        let scaled = Numerics.limited(coefficient * map.scale)
-        let known = coefficient * map.offset + (fixed.map { scaled * $0 } ?? 0)
+    private mutating func add(_ known: Double, size: Double) {
         constant = Numerics.limited(constant - known)
-        magnitude = Numerics.limited(magnitude + abs(coefficient * map.offset) + abs(known))
-        guard fixed == nil else { return }
+        magnitude = Numerics.limited(magnitude + size)
+    }
+
+    private mutating func add(_ scaled: Double, _ root: Int32, _ noise: Double) {
         if place[Int(root)] >= 0 {
             let p = Int(place[Int(root)])
-            coefficients[p] = Numerics.sum(coefficients[p], scaled)
+            coefficients[p] = Numerics.sum(coefficients[p], scaled, noise)
         } else {
             place[Int(root)] = Int32(columns.count)
             columns.append(root)

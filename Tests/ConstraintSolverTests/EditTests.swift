@@ -1,3 +1,4 @@
+import ExactOptimum
 import Testing
 
 @testable import ConstraintSolver
@@ -9,7 +10,7 @@ import Testing
         let solver = ConstraintSolver()
         var variables: [Variable] = []
         var fixed: [Double?] = []
-        var installed: [(id: ConstraintID, constraint: SmallSystem.Constraint)] = []
+        var installed: [(id: ConstraintID, constraint: RandomSystem.Constraint)] = []
         var dice: Dice
 
         init(seed: Int, size: Int) {
@@ -30,11 +31,12 @@ import Testing
         }
 
         private mutating func add() {
-            var coefficients = Array(repeating: 0.0, count: variables.count)
-            for _ in 0..<dice.roll(1...3) { coefficients[dice.roll(0...variables.count - 1)] = dice.pick([1, 1, -1, 2]) }
-            let constraint = SmallSystem.Constraint(
-                coefficients: coefficients, relation: dice.pick([.equal, .lessThanOrEqual, .greaterThanOrEqual]),
-                constant: Double(dice.roll(-9...9)), priority: dice.pick([1000, 1000, 750, 250]), tieRank: 0)
+            let terms = (0..<dice.roll(1...3)).map { _ in
+                (variable: dice.roll(0...variables.count - 1), coefficient: dice.pick([Fraction(1), 1, -1, 2]))
+            }
+            let constraint = RandomSystem.Constraint(
+                terms: terms, relation: dice.pick([.equal, .lessThanOrEqual, .greaterThanOrEqual]),
+                constant: Fraction(dice.roll(-9...9)), priority: dice.pick([1000, 1000, 750, 250]))
             installed.append((constraint.install(in: solver, variables), constraint))
         }
 
@@ -46,8 +48,8 @@ import Testing
         private mutating func setConstant() {
             guard !installed.isEmpty else { return }
             let k = dice.roll(0...installed.count - 1)
-            installed[k].constraint.constant = Double(dice.roll(-9...9))
-            solver.setConstant(installed[k].constraint.constant, of: installed[k].id)
+            installed[k].constraint.constant = Fraction(dice.roll(-9...9))
+            solver.setConstant(installed[k].constraint.constant.double, of: installed[k].id)
         }
 
         private mutating func setPriority() {
