@@ -102,6 +102,7 @@ extension AliasClasses.Affine {
     /// The same, solved for the other variable.
     var inverse: AliasClasses.Affine {
         AliasClasses.Affine(
-            scale: Numerics.limited(1 / scale), offset: Numerics.limited(-offset / scale), size: Numerics.limited(size / abs(scale)))
+            scale: Numerics.limited(1 / scale), offset: Numerics.limited(-offset / scale),
+            size: Numerics.limited(size / abs(scale)))
     }
 }

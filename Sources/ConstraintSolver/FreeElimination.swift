@@ -76,7 +76,9 @@ struct FreeElimination {
     private mutating func keep(_ row: Int32, _ rows: SparseRows) {
         if rows.rowCount[Int(row)] > 0 {
             liveRows.append(row)
-        } else if abs(rows.constants[Int(row)]) > Numerics.feasibility(rows.magnitudes[Int(row)], rows.noise) && contradiction == nil {
+        } else if abs(rows.constants[Int(row)]) > Numerics.feasibility(rows.magnitudes[Int(row)], rows.noise)
+            && contradiction == nil
+        {
             contradiction = row
         }
     }

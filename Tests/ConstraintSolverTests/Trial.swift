@@ -42,7 +42,9 @@ struct Trial {
 
     private func conflictFindings() throws -> [String] {
         var findings: [String] = []
-        if Set(conflicts.map { position($0.broken) }) != broken { findings.append("broken are \(broken.sorted()), told were others") }
+        if Set(conflicts.map { position($0.broken) }) != broken {
+            findings.append("broken are \(broken.sorted()), told were others")
+        }
         for conflict in conflicts { findings += try self.findings(conflict) }
         if try !exact.canHold(kept) { return findings + ["\(kept) cannot hold, though nothing else was broken"] }
         for spared in broken.sorted() where try exact.canHold((kept + [spared]).sorted()) {
@@ -86,7 +88,9 @@ struct Trial {
     private func costFindings(_ optimum: ExactSystem.Optimum) -> [String] {
         let objectives = system.objectives(broken: broken, withAge: true)
         for (k, (objective, best)) in zip(objectives, optimum.costs).enumerated() {
-            let cost = objective.weights.reduce(0) { $0 + Double($1.weight) * system.constraints[$1.constraint].violation(at: point) }
+            let cost = objective.weights.reduce(0) {
+                $0 + Double($1.weight) * system.constraints[$1.constraint].violation(at: point)
+            }
             let weight = objective.weights.reduce(1.0) { $0 + Double($1.weight) }
             if abs(cost - best.double) > slack * weight { return ["objective \(k) is \(cost) instead of \(best) at \(point)"] }
         }

@@ -31,7 +31,7 @@ package struct ExactSystem: Sendable {
     package struct Optimum: Sendable {
         /// The value of each objective.
         package var costs: [Fraction]
-        /// The value of each variable where all best solutions agree on one, and `nil` where they do not.
+        /// The value of each sum that was asked for where all best solutions agree on one, and `nil` where they do not.
         package var values: [Fraction?]
     }
 
@@ -54,8 +54,11 @@ package struct ExactSystem: Sendable {
 
     /// Makes one objective after another as small as the ones before it allow, while the required constraints hold.
     ///
+    /// - Parameter sums: What is asked for, as pairs of a variable and a factor; each variable by itself if nothing is said.
     /// - Returns: `nil` if the required constraints cannot hold together.
-    package func optimum(required: [Int], _ objectives: [Objective]) throws(TooLarge) -> Optimum? {
+    package func optimum(
+        required: [Int], _ objectives: [Objective], of sums: [[(variable: Int, factor: Int)]]? = nil
+    ) throws(TooLarge) -> Optimum? {
         let mentioned = Set(required).union(objectives.flatMap { $0.weights.map(\.constraint) })
         var tableau = try ExactTableau(self, mentioned.sorted())
         guard try tableau.minimise(Objective(required))?.numerator == 0 else { return nil }
@@ -67,7 +70,7 @@ package struct ExactSystem: Sendable {
             tableau.keepMinimum()
         }
         var values: [Fraction?] = []
-        for variable in lowerBounds.indices { values.append(try tableau.onlyValue(of: variable)) }
+        for sum in sums ?? lowerBounds.indices.map({ [($0, 1)] }) { values.append(try tableau.onlyValue(of: sum)) }
         return Optimum(costs: costs, values: values)
     }
 }

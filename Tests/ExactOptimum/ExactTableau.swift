@@ -33,7 +33,9 @@ struct ExactTableau {
         var constant = constraint.constant
         for term in constraint.terms { constant = constant - term.coefficient * (system.lowerBounds[term.variable] ?? 0) }
         var unit = constant.denominator
-        for term in constraint.terms { unit = unit / greatestCommonDivisor(unit, term.coefficient.denominator) * term.coefficient.denominator }
+        for term in constraint.terms {
+            unit = unit / greatestCommonDivisor(unit, term.coefficient.denominator) * term.coefficient.denominator
+        }
         var row = Array(repeating: Int128(0), count: columns + 2)
         for term in constraint.terms { row[term.variable] += unit / term.coefficient.denominator * term.coefficient.numerator }
         row[missing] = unit
@@ -65,10 +67,11 @@ struct ExactTableau {
         for column in 0..<columns where rowOfColumn[column] < 0 && objective[column] != 0 { isClosed[column] = true }
     }
 
-    /// The variable's value if every point left has the same.
-    mutating func onlyValue(of variable: Int) throws(ExactSystem.TooLarge) -> Fraction? {
-        guard let low = try minimise([(variable, 1)]), let high = try minimise([(variable, -1)]), low == -high else { return nil }
-        return low + (system.lowerBounds[variable] ?? 0)
+    /// The value of a sum of variables if every point left has the same.
+    mutating func onlyValue(of sum: [(variable: Int, factor: Int)]) throws(ExactSystem.TooLarge) -> Fraction? {
+        guard let low = try minimise(sum.map { ($0.variable, $0.factor) }) else { return nil }
+        guard let high = try minimise(sum.map { ($0.variable, -$0.factor) }), low == -high else { return nil }
+        return sum.reduce(low) { $0 + Fraction($1.factor) * (system.lowerBounds[$1.variable] ?? 0) }
     }
 
     private mutating func minimise(_ costs: [(column: Int, cost: Int)]) throws(ExactSystem.TooLarge) -> Fraction? {

@@ -1,0 +1,94 @@
+import LayoutEngine
+
+@testable import UIKit
+
+/// The views of a random tree in a window.
+@MainActor
+final class TreeScene {
+    let tree: RandomTree
+    let scene: WindowScene
+    /// A view or a layout guide for each node.
+    private(set) var items: [any LayoutItem] = []
+    private(set) var constraints: [NSLayoutConstraint] = []
+    /// How many conflicts were written to the log so far.
+    private(set) var logged = 0
+
+    init(_ tree: RandomTree, scale: CGFloat = 2) {
+        self.tree = tree
+        scene = WindowScene(CGFloat(tree.windowSize.width), CGFloat(tree.windowSize.height), scale: scale)
+        for node in tree.nodes { items.append(makeItem(node)) }
+        constraints = tree.links.map(makeConstraint)
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    private func makeItem(_ node: RandomTree.Node) -> any LayoutItem {
+        let parent = node.parent == RandomTree.window ? scene.window : items[node.parent] as! UIView
+        guard !node.isGuide else {
+            let guide = UILayoutGuide()
+            parent.addLayoutGuide(guide)
+            return guide
+        }
+        let view = scene.add(node.contentSize.map { SizedView(CGFloat($0.width), CGFloat($0.height)) } ?? UIView(), to: parent)
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            view.setContentHuggingPriority(UILayoutPriority(node.hugging), for: axis)
+            view.setContentCompressionResistancePriority(UILayoutPriority(node.resistance), for: axis)
+        }
+        return view
+    }
+
+    private func item(_ node: Int) -> any LayoutItem { node == RandomTree.window ? scene.window : items[node] }
+
+    private func makeConstraint(_ link: RandomTree.Link) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint(
+            item: item(link.first), attribute: link.attribute, relatedBy: link.relation, toItem: link.second.map(item),
+            attribute: link.other, multiplier: CGFloat(link.multiplier.double), constant: CGFloat(link.constant.double))
+        constraint.priority = UILayoutPriority(link.priority)
+        return constraint
+    }
+
+    // MARK: Layout
+
+    var host: LayoutHost { scene.window.layoutState.host! }
+
+    /// Lays out and counts what is written to the log.
+    func layOut() {
+        let sink = ConflictLog.sink
+        ConflictLog.sink = { [unowned self] _ in logged += 1 }
+        scene.layOut()
+        ConflictLog.sink = sink
+    }
+
+    /// The unrounded rectangle of a node from the window's corner.
+    func absoluteRect(_ node: Int) -> CGRect {
+        guard node != RandomTree.window else { return scene.window.bounds }
+        let rect = CGRect(host.engine.alignmentRect(of: items[node])!)
+        let parent = tree.nodes[node].parent
+        return parent == RandomTree.window ? rect : rect.offsetBy(dx: absoluteRect(parent).minX, dy: absoluteRect(parent).minY)
+    }
+
+    /// All variables of the exact system as they were solved.
+    var point: [Double] {
+        tree.nodes.indices.flatMap { node in
+            let rect = absoluteRect(node)
+            return [rect.minX, rect.minY, rect.width, rect.height].map { Double($0) }
+        }
+    }
+
+    /// The positions of the constraints given up.
+    var broken: [Int] {
+        constraints.indices.filter { constraints[$0].engineID.map(host.engine.isBroken) ?? false }
+    }
+
+    /// The positions of a diagnostic's members in the exact system.
+    func members(_ diagnostic: LayoutDiagnostic) -> [[Int]] { diagnostic.participants.map(positions) }
+
+    func positions(_ participant: LayoutDiagnostic.Participant) -> [Int] {
+        switch participant {
+        case .constraint(let object): return [constraints.firstIndex { $0 === object }!]
+        case .contentSize(let item, let axis):
+            let node = items.firstIndex { $0 === item }!
+            return tree.positions(ofContentSizeOf: node, axis == .horizontal ? .width : .height)
+                .filter { tree.priorities[$0] >= 1000 }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import ExactOptimum
+import LayoutEngine
+
+@testable import UIKit
+
+/// One random tree laid out, and what the exact method has to say about it.
+@MainActor
+struct TreeTrial {
+    let tree: RandomTree
+    let scene: TreeScene
+    private let exact: ExactSystem
+    private let priorities: [Float]
+    private let broken: Set<Int>
+    private let point: [Double]
+
+    init(_ tree: RandomTree) { self.init(TreeScene(tree)) }
+
+    /// - Parameter scene: Views that were made from the tree, or edited until they are as it tells.
+    init(_ scene: TreeScene, as tree: RandomTree? = nil) {
+        self.tree = tree ?? scene.tree
+        self.scene = scene
+        exact = self.tree.exact
+        priorities = self.tree.priorities
+        scene.layOut()
+        broken = Set(scene.broken)
+        point = scene.point
+    }
+
+    private var required: [Int] { priorities.indices.filter { priorities[$0] >= 1000 } }
+    private var kept: [Int] { required.filter { !broken.contains($0) } }
+
+    /// How far numbers may be off: multipliers have 24 bits.
+    private var slack: Double { 1e-5 * point.reduce(1000) { max($0, abs($1)) } }
+
+    // MARK: Conflicts
+
+    /// What is wrong with the conflicts that were told.
+    func conflictFindings() throws -> [String] {
+        var findings: [String] = []
+        let diagnostics = scene.host.diagnostics
+        if scene.logged != diagnostics.count { findings.append("\(scene.logged) texts for \(diagnostics.count) conflicts") }
+        if Set(diagnostics.compactMap(\.broken).flatMap(scene.positions)) != broken || diagnostics.count != broken.count {
+            findings.append("broken are \(broken.sorted()), told were others")
+        }
+        for diagnostic in diagnostics { findings += try self.findings(scene.members(diagnostic)) }
+        if try !exact.canHold(kept) { findings.append("\(kept) cannot hold, though nothing else was broken") }
+        for spared in broken.sorted() where try exact.canHold((kept + [spared]).sorted()) {
+            findings.append("\(spared) is broken without need")
+        }
+        return findings
+    }
+
+    private func findings(_ members: [[Int]]) throws -> [String] {
+        if try exact.canHold(members.flatMap { $0 }) { return ["\(members) can hold together"] }
+        return try members.indices.filter { spared in
+            try !exact.canHold(members.indices.filter { $0 != spared }.flatMap { members[$0] })
+        }.map { "\(members) conflict without \(members[$0]) too" }
+    }
+
+    // MARK: Values
+
+    /// What is wrong with positions, sizes and what is said to be ambiguous.
+    func valueFindings() throws -> [String] {
+        let objectives = self.objectives
+        guard let best = try exact.optimum(required: kept, objectives, of: placesInParents) else {
+            return ["\(kept) cannot hold"]
+        }
+        var findings: [String] = []
+        for c in kept where violation(c) > slack { findings.append("\(c) is violated by \(violation(c))") }
+        for (k, (objective, cost)) in zip(objectives, best.costs).enumerated() {
+            let mine = objective.weights.reduce(0) { $0 + violation($1.constraint) }
+            guard abs(mine - cost.double) > slack * Double(objective.weights.count) else { continue }
+            findings.append("objective \(k) is \(mine) instead of \(cost)")
+            break
+        }
+        for node in tree.nodes.indices { findings += self.findings(node, Array(best.values[4 * node..<4 * node + 4])) }
+        return findings
+    }
+
+    private var objectives: [ExactSystem.Objective] {
+        func priority(_ c: Int) -> Float { broken.contains(c) ? -1 : priorities[c] }
+        let optional = priorities.indices.filter { priority($0) < 1000 }
+        return Set(optional.map(priority)).sorted(by: >).map { level in
+            ExactSystem.Objective(optional.filter { priority($0) == level })
+        }
+    }
+
+    /// Each node's position from its parent's corner, and its size.
+    private var placesInParents: [[(variable: Int, factor: Int)]] {
+        tree.nodes.indices.flatMap { node in
+            RandomTree.Part.allCases.map { part in
+                let parent = tree.nodes[node].parent
+                let isInParent = parent != RandomTree.window && (part == .x || part == .y)
+                return [(RandomTree.variable(node, part), 1)] + (isInParent ? [(RandomTree.variable(parent, part), -1)] : [])
+            }
+        }
+    }
+
+    private func violation(_ c: Int) -> Double {
+        let constraint = exact.constraints[c]
+        let excess = constraint.terms.reduce(-constraint.constant.double) { $0 + $1.coefficient.double * point[$1.variable] }
+        switch constraint.relation {
+        case .equal: return abs(excess)
+        case .lessThanOrEqual: return max(0, excess)
+        case .greaterThanOrEqual: return max(0, -excess)
+        }
+    }
+
+    private func findings(_ node: Int, _ expected: [Fraction?]) -> [String] {
+        let rect = scene.host.engine.alignmentRect(of: scene.items[node])!
+        var findings: [String] = []
+        for (value, best) in zip([rect.x, rect.y, rect.width, rect.height], expected) {
+            if let best, abs(value - best.double) > slack { findings.append("node \(node) has \(value) for \(best)") }
+        }
+        let open = scene.host.engine.ambiguousAttributes(of: scene.items[node])
+        let isOpen = zip([LayoutAttribute.left, .top, .width, .height], expected).filter { $0.1 == nil }.map(\.0)
+        if open != isOpen { findings.append("node \(node) is open in \(open), should be in \(isOpen)") }
+        return findings
+    }
+}
