@@ -65,7 +65,7 @@ extension ConstraintSolver {
             slack += part
             magnitude = max(magnitude, abs(part))
         }
-        return abs(slack) <= Numerics.feasibility(magnitude)
+        return abs(slack) <= Numerics.feasibility(magnitude, Numerics.multiplierNoise)
     }
 
     private func freeTerms(of c: Int32) -> [TightBasis.Entry] {

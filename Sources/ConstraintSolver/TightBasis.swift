@@ -72,7 +72,7 @@ struct TightBasis {
                 sum.append(Entry(key: other[j].key, value: factor * other[j].value))
                 j += 1
             } else {
-                let value = Numerics.sum(one[i].value, factor * other[j].value)
+                let value = Numerics.sum(one[i].value, factor * other[j].value, Numerics.multiplierNoise)
                 if value != 0 { sum.append(Entry(key: one[i].key, value: value)) }
                 (i, j) = (i + 1, j + 1)
             }
