@@ -122,8 +122,12 @@ open class UIStackView: UIView {
 
     override func subviewContentSizeChanged(_ subview: UIView) { contentSizeChanged(of: subview) }
 
+    override func arranges(_ subview: UIView) -> Bool { itemIndex(of: subview) != nil }
+
     override func subviewHiddenChanged(_ subview: UIView) {
-        if itemIndex(of: subview) != nil { arrangementChanged() }
+        guard arranges(subview) else { return }
+        arrangementChanged()
+        if AnimationBlock.isOpen { AnimationBlock.layOut(hierarchyRoot) }
     }
 
     /// Spacing is a whole number of pixels.

@@ -2,6 +2,8 @@
 struct AppearanceState {
     var backgroundColor: UIColor?
     var tintColor: UIColor?
+    /// Whether the view is hidden once an animation ends; until then it is seen as it goes.
+    var hidesAtEnd = false
 }
 
 extension UIView {
@@ -10,10 +12,24 @@ extension UIView {
         backingLayer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
     }
 
+    /// Whether the view is hidden, or will be when the animation it goes with is over.
+    var isHiddenOrGoing: Bool { backingLayer.isHidden || appearance.hidesAtEnd }
+
     func setHidden(_ hidden: Bool) {
-        guard backingLayer.isHidden != hidden else { return }
-        backingLayer.isHidden = hidden
+        guard isHiddenOrGoing != hidden else { return }
+        appearance.hidesAtEnd = hidden && hidesWithAnimation
+        backingLayer.isHidden = hidden && !appearance.hidesAtEnd
+        if appearance.hidesAtEnd { AnimationBlock.atEnd { [self] in hideIfGoing() } }
         hierarchy.superview?.subviewHiddenChanged(self)
+    }
+
+    /// In an animation a view that a stack view arranges is seen while its room goes.
+    private var hidesWithAnimation: Bool { AnimationBlock.isOpen && hierarchy.superview?.arranges(self) == true }
+
+    private func hideIfGoing() {
+        guard appearance.hidesAtEnd else { return }
+        appearance.hidesAtEnd = false
+        backingLayer.isHidden = true
     }
 
     /// The view's own tint, or the nearest one above it, or the system's.

@@ -72,6 +72,9 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
 
+    /// Whether changes in animation blocks are animated; true by default.
+    public internal(set) static var areAnimationsEnabled = true
+
     /// The layer the view draws in.
     open var layer: CALayer { backingLayer }
 
@@ -330,7 +333,7 @@ open class UIView: UIResponder, UICoordinateSpace {
         set { backingLayer.opacity = Float(newValue) }
     }
     open var isHidden: Bool {
-        get { backingLayer.isHidden }
+        get { isHiddenOrGoing }
         set { setHidden(newValue) }
     }
     open var isOpaque = true
@@ -370,6 +373,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     func subviewContentSizeChanged(_ subview: UIView) {}
     /// A subview was hidden or shown.
     func subviewHiddenChanged(_ subview: UIView) {}
+    /// Whether hiding the subview takes its room away.
+    func arranges(_ subview: UIView) -> Bool { false }
     /// The engine gave the view this width, in points, of the alignment rectangle. Text that wraps measures itself again.
     func widthSolved(_ width: CGFloat) {}
     /// The width may come out differently: text that wrapped forgets the width it had.
