@@ -10,7 +10,7 @@ extension ConstraintSolver {
     /// What decides the values of the variables in the current solution. Solves first when edits wait.
     ///
     /// Of the constraints that hold without slack, those of higher priority come first, and among required ones equations; each that says
-    /// something new goes into a basis. The answer is what of the basis the variables are combinations of. Where a variable is not determined,
+    /// something new goes into a basis, and so do bounds last. The answer is what of the basis the variables are combinations of. Where a variable is not determined,
     /// the constraints that tie it to others are given.
     ///
     /// - Complexity: that of eliminating the variables' components.
@@ -47,8 +47,8 @@ extension ConstraintSolver {
         let falling = optional.enumerated().sorted {
             (-rank(of: $0.element), $0.offset) < (-rank(of: $1.element), $1.offset)
         }
-        return ordered.map { (freeTerms(of: $0), $0) } + bounds.map { ([TightBasis.Entry(key: $0, value: 1)], nil) }
-            + falling.map { (freeTerms(of: $0.element), $0.element) }
+        return (ordered + falling.map(\.element)).map { (freeTerms(of: $0), $0) }
+            + bounds.map { ([TightBasis.Entry(key: $0, value: 1)], nil) }
     }
 
     /// The priority, as far as the constraint was not given up.

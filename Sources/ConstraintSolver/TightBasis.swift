@@ -14,6 +14,8 @@ struct TightBasis {
     }
 
     private var rows: [Row] = []
+    /// Only looked up, never gone through.
+    private var rowOfPivot: [Int32: Int] = [:]
     private let preferred: [Int32]
 
     /// - Parameter preferred: Variables that equations are solved for where they can be.
@@ -22,23 +24,24 @@ struct TightBasis {
     /// Adds an equation between variables, unless it follows from those that are there.
     ///
     /// - Parameter constraint: Nil for one that nobody stated.
-    /// - Complexity: linear in the number of rows, times their length.
+    /// - Complexity: linear in the number of rows it depends on, times their length.
     mutating func add(_ terms: [Entry], _ constraint: Int32?) {
         let parts = constraint.map { [Entry(key: $0, value: 1)] } ?? []
         let (rest, made) = reduced(terms, parts)
         guard let pivot = pivot(of: rest) else { return }
+        rowOfPivot[pivot] = rows.count
         rows.append(Row(pivot: pivot, terms: rest, parts: made))
     }
 
     /// The constraints that determine a variable, or tie it to others.
     func constraints(deciding v: Int32) -> [Int32] { reduced([Entry(key: v, value: 1)], []).parts.map(\.key) }
 
-    /// Rows never hold the pivots of earlier ones, so one pass in their order clears all of them.
+    /// Rows never hold the pivots of earlier ones, so that clearing pivots in the order of their rows comes to an end.
     private func reduced(_ terms: [Entry], _ parts: [Entry]) -> (terms: [Entry], parts: [Entry]) {
         var (terms, parts) = (terms, parts)
-        for row in rows {
-            guard let value = Self.value(of: row.pivot, in: terms) else { continue }
-            let factor = -value / Self.value(of: row.pivot, in: row.terms)!
+        while let next = terms.compactMap({ rowOfPivot[$0.key] }).min() {
+            let row = rows[next]
+            let factor = -Self.value(of: row.pivot, in: terms) / Self.value(of: row.pivot, in: row.terms)
             terms = Self.sum(terms, factor, row.terms).filter { $0.key != row.pivot }
             parts = Self.sum(parts, factor, row.parts)
         }
@@ -50,14 +53,7 @@ struct TightBasis {
         return (candidates.isEmpty ? terms : candidates).max { abs($0.value) < abs($1.value) }?.key
     }
 
-    private static func value(of key: Int32, in vector: [Entry]) -> Double? {
-        var (low, high) = (0, vector.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if vector[middle].key < key { low = middle + 1 } else { high = middle }
-        }
-        return low < vector.count && vector[low].key == key ? vector[low].value : nil
-    }
+    private static func value(of key: Int32, in vector: [Entry]) -> Double { vector.first { $0.key == key }?.value ?? 0 }
 
     /// `one + factor * other`, without what cancels.
     private static func sum(_ one: [Entry], _ factor: Double, _ other: [Entry]) -> [Entry] {

@@ -60,6 +60,8 @@ package final class LayoutSubtrahends {
     package init(first: Position?, second: Position?) { (self.first, self.second) = (first, second) }
 
     func names(_ item: any LayoutItem) -> Bool { first?.item === item || second?.item === item }
+
+    var namesBaseline: Bool { first?.attribute.isBaseline == true || second?.attribute.isBaseline == true }
 }
 
 /// A constraint's place in an engine.

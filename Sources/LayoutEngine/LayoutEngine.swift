@@ -227,6 +227,7 @@ package final class LayoutEngine {
     private func namesBaseline(_ constraint: Int32) -> Bool {
         guard let description = constraints[Int(constraint)]?.description else { return false }
         return description.firstAttribute.isBaseline || description.secondAttribute.isBaseline
+            || description.subtrahends?.namesBaseline == true
     }
 
     /// Lowers the item's constraints again after its direction or alignment insets changed.

@@ -34,7 +34,7 @@ open class UILayoutGuide: NSObject {
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
     /// Whether another layout of the guide would meet its constraints just as well.
-    open var hasAmbiguousLayout: Bool { owner?.layoutState.host?.engine.ambiguousAttributes(of: self).isEmpty == false }
+    open var hasAmbiguousLayout: Bool { owner?.isAmbiguous(self) ?? false }
 
     /// The constraints that decide the guide's position and size along an axis, as a view's; none while no view owns it.
     ///

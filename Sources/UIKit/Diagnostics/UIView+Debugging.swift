@@ -40,6 +40,13 @@ extension UIView {
 
     // MARK: Ambiguity
 
+    /// Whether another layout of a guide of the view would be as good.
+    func isAmbiguous(_ guide: UILayoutGuide) -> Bool {
+        guard let host = layoutState.host else { return false }
+        host.bringUpToDate()
+        return !host.engine.ambiguousAttributes(of: guide).isEmpty
+    }
+
     /// Moves an ambiguous view to another solution and lays out its tree.
     func moveToOtherSolution() {
         guard hasAmbiguousLayout, let host = layoutState.host else { return }

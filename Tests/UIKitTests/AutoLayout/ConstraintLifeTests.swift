@@ -192,6 +192,18 @@ struct ConstraintLifeTests {
         #expect(view.frame.width == 20)
     }
 
+    @Test(
+        "A third, three times, is whole but for a Float's last digit: that is no conflict (11.5)", arguments: [3.0, 7, 10, 0.9])
+    func multipliersThatCancel(_ factor: Double) {
+        let (one, two) = (scene.add(UIView()), scene.add(UIView()))
+        NSLayoutConstraint.activate([
+            one.widthAnchor.constraint(equalTo: two.widthAnchor, multiplier: CGFloat(factor)),
+            two.widthAnchor.constraint(equalTo: one.widthAnchor, multiplier: CGFloat(1 / factor)), width(one, 100),
+        ])
+        let log = conflicts { scene.layOut() }
+        #expect(log.isEmpty && one.frame.width == 100 && abs(Double(two.frame.width) - 100 / factor) <= 0.25)
+    }
+
     @Test func positionsAcrossAxesPassTheInitialiser() {
         let (parent, view) = (UIView(), UIView())
         parent.addSubview(view)

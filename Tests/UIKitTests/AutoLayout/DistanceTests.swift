@@ -51,6 +51,17 @@ struct DistanceTests {
         #expect(two.frame == CGRect(x: 120, y: 161, width: 10, height: 10))
     }
 
+    @Test func distancesOfBaselines() {
+        let views = [(30.0, 20.0), (50, 15)].map { scene.add(SizedView(20, CGFloat($0.0))).withBaselines($0.1, 6) }
+        let distance = views[0].lastBaselineAnchor.anchorWithOffset(to: views[1].firstBaselineAnchor)
+        NSLayoutConstraint.activate([
+            views[0].topAnchor.constraint(equalTo: scene.window.topAnchor, constant: 10),
+            distance.constraint(equalToConstant: 40),
+        ])
+        scene.layOut()
+        #expect(views[1].frame.minY == 59)
+    }
+
     @Test func directionChanges() {
         let view = scene.add(UIView()).sized(10, 10)
         scene.window.leadingAnchor.anchorWithOffset(to: view.leadingAnchor).constraint(equalToConstant: 30).isActive = true
@@ -93,5 +104,13 @@ struct DistanceTests {
         #expect(abs(same.constant - one.font.lineHeight - one.font.leading) < 0.001)
         let bare = UIView().firstBaselineAnchor.constraint(equalToSystemSpacingBelow: UIView().lastBaselineAnchor, multiplier: 1)
         #expect(bare.constant == 8)
+    }
+}
+
+extension SizedView {
+    /// Sets the distances of the baselines from the top and from the bottom, in points.
+    fileprivate func withBaselines(_ first: Double, _ last: Double) -> SizedView {
+        baselines = (CGFloat(first), CGFloat(last))
+        return self
     }
 }

@@ -63,6 +63,22 @@ struct AmbiguityToolTests {
         #expect(scene.window.subviews[0].frame == .zero)
     }
 
+    @Test func guidesTellOfAmbiguityAndConflictsAreStillLogged() {
+        let (guide, view) = (UILayoutGuide(), scene.add(UIView()).sized(10, 10))
+        scene.window.addLayoutGuide(guide)
+        guide.leftAnchor.constraint(equalTo: view.rightAnchor).isActive = true
+        #expect(!guide.hasAmbiguousLayout)
+        scene.layOut()
+        view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+        let log = conflicts { #expect(guide.hasAmbiguousLayout) }
+        #expect(log.count == 1)
+        guide.topAnchor.constraint(equalTo: scene.window.topAnchor).isActive = true
+        guide.widthAnchor.constraint(equalToConstant: 1).isActive = true
+        guide.heightAnchor.constraint(equalToConstant: 1).isActive = true
+        view.leftAnchor.constraint(equalTo: scene.window.leftAnchor).isActive = true
+        #expect(!guide.hasAmbiguousLayout)
+    }
+
     // MARK: Trace
 
     @Test func trace() {
