@@ -67,7 +67,7 @@ extension NSLayoutConstraint {
                 "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(LayoutText.number(Double(offset))) "
                     + "firstAnchor:\(firstAnchorText) secondAnchor:\(secondAnchorText)")
         }
-        if abs(offset) > Self.largestConstant { LayoutWarning.constantExceedsLimits() }
+        if abs(offset) > Self.largestConstant { _NSLayoutConstraintNumberExceedsLimit() }
     }
 
     private var firstAnchorText: String { firstObject == nil ? "(null)" : firstAnchor.description }

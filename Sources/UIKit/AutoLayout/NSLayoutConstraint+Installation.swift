@@ -116,7 +116,7 @@ extension UIView {
         constraint.checkAnchorsMatch()
         let isPrepared = constraint.isPrepared(for: self)
         if !isPrepared {
-            LayoutWarning.unprepared(constraint)
+            _viewHierarchyUnpreparedForConstraint(constraint)
             if layoutState.host != nil { constraint.raiseOutside(self) }
         }
         constraint.holder?.release(constraint)

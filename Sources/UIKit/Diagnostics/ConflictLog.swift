@@ -1,5 +1,9 @@
 import LayoutEngine
 
+/// Tells of a conflict: the place where the text itself says to stop the debugger.
+@MainActor @inline(never)
+func UIViewAlertForUnsatisfiableConstraints(_ diagnostic: LayoutDiagnostic) { ConflictLog.sink(ConflictLog.text(diagnostic)) }
+
 /// The text that tells of a conflict, in Apple's words.
 ///
 /// - Source: hundreds of logs in public.
@@ -8,7 +12,7 @@ package enum ConflictLog {
     /// Where conflicts are told; standard error unless a tool takes them over.
     package static var sink: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 
-    static func write(_ diagnostic: LayoutDiagnostic) { sink(text(diagnostic)) }
+    static func write(_ diagnostic: LayoutDiagnostic) { UIViewAlertForUnsatisfiableConstraints(diagnostic) }
 
     /// The whole message. It lists constraints without identifier first, in the order they were made, then the others by identifier.
     package static func text(_ diagnostic: LayoutDiagnostic) -> String {
