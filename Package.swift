@@ -83,7 +83,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: ["UIKit", "InterfaceBuilderDocument", "CairnTesting", "PictureTesting", "ExactOptimum"],
-            exclude: ["Controls/Fixtures", "Graphics/Fixtures"]),
+            exclude: ["Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable"]),
         .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "CommandTests", dependencies: ["cairn", "InterfaceBuilderDocument", "SampleApp"]),
