@@ -17,12 +17,16 @@ extension ConstraintSolver {
     package func isDetermined(_ v: Variable) -> Bool {
         solve()
         if store.isFixed(v.index) { return true }
-        if ambiguity?.places[v.index] == nil { prepareAmbiguity(of: v.index) }
-        guard let place = ambiguity?.places[v.index] else { return false }
-        return ambiguity!.reduced.isDetermined(place)
+        let known = ambiguities.firstIndex { $0.places[v.index] != nil } ?? prepareAmbiguity(of: v.index)
+        guard let place = ambiguities[known].places[v.index] else { return false }
+        return ambiguities[known].reduced.isDetermined(place)
     }
 
-    private func prepareAmbiguity(of v: Int32) {
+    /// Components kept for further questions: those of both axes of a layout, whose variables are asked about by turns.
+    private static let ambiguitiesKept = 2
+
+    /// Solves the variable's component; returns its place among those kept.
+    private func prepareAmbiguity(of v: Int32) -> Int {
         finder.reset(for: store)
         finder.add(componentOf: v, in: store)
         var component = finder.whole(in: store)
@@ -35,6 +39,8 @@ extension ConstraintSolver {
         reduced.solve(breakingTies: false)
         var places: [Int32: Int32] = [:]
         for (place, v) in problem.variables.enumerated() { places[v] = Int32(place) }
-        ambiguity = AmbiguityCache(reduced: reduced, places: places)
+        if ambiguities.count == Self.ambiguitiesKept { ambiguities.removeFirst() }
+        ambiguities.append(AmbiguityCache(reduced: reduced, places: places))
+        return ambiguities.count - 1
     }
 }

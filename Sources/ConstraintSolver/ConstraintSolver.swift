@@ -18,7 +18,8 @@ package final class ConstraintSolver {
     /// Whether a required constraint was given up, by id.
     @exclusivity(unchecked) var brokenConstraints: [Bool] = []
     var conflicts: [Conflict] = []
-    var ambiguity: AmbiguityCache?
+    /// Components solved for questions about ambiguity, the newest at the end.
+    var ambiguities: [AmbiguityCache] = []
 
     /// Counters of the work done, for tests that guard against regressions.
     package internal(set) var statistics = Statistics()
@@ -123,7 +124,7 @@ package final class ConstraintSolver {
     package func solve() {
         guard needsSolve else { return }
         statistics.solves += 1
-        ambiguity = nil
+        ambiguities.removeAll()
         collectDirtyComponents()
         solveCollected()
     }

@@ -3,20 +3,18 @@ import LayoutEngine
 /// The text of `_autolayoutTrace`.
 @MainActor
 struct LayoutTrace {
-    private let root: UIView
+    private var lines: [String] = []
+    private var isAmbiguous = false
 
-    init(of view: UIView) { root = view }
-
-    var text: String {
+    init(of root: UIView) {
         root.requireHost().bringUpToDate()
-        return ([firstLine] + linesBelow(root, "|   ") + [Self.legend]).joined(separator: "\n")
+        let suffix = ambiguity(of: root)
+        addLines(below: root, "|   ")
+        let isHost = root.layoutState.host?.root === root
+        lines.insert(line(of: root) + (isHost ? isAmbiguous ? " - AMBIGUOUS LAYOUT" : "" : suffix), at: 0)
     }
 
-    /// The root of a layout tells only whether anything in it is ambiguous.
-    private var firstLine: String {
-        guard root.layoutState.host?.root === root else { return line(of: root) + ambiguity(of: root) }
-        return line(of: root) + (isAmbiguous(root) ? " - AMBIGUOUS LAYOUT" : "")
-    }
+    var text: String { (lines + [Self.legend]).joined(separator: "\n") }
 
     private static let legend = """
         Legend:
@@ -25,9 +23,12 @@ struct LayoutTrace {
         \t• - layout engine host
         """
 
-    private func linesBelow(_ view: UIView, _ indent: String) -> [String] {
-        let guides = view.layoutState.allGuides.map { "\(indent)*\($0)\(ambiguity(of: $0))" }
-        return guides + view.subviews.flatMap { [indent + line(of: $0) + ambiguity(of: $0)] + linesBelow($0, indent + "|   ") }
+    private mutating func addLines(below view: UIView, _ indent: String) {
+        for guide in view.layoutState.allGuides { lines.append("\(indent)*\(guide)\(ambiguity(of: guide))") }
+        for subview in view.subviews {
+            lines.append(indent + line(of: subview) + ambiguity(of: subview))
+            addLines(below: subview, indent + "|   ")
+        }
     }
 
     private func line(of view: UIView) -> String { mark(of: view) + LayoutText.reference(view) }
@@ -39,16 +40,14 @@ struct LayoutTrace {
     }
 
     /// `- AMBIGUOUS LAYOUT for UIView:0x….minX{id: 3}, UIView:0x….Width{id: 5}`
-    private func ambiguity(of item: any LayoutItem) -> String {
+    private mutating func ambiguity(of item: any LayoutItem) -> String {
         let names = variables(of: item).map { "\(LayoutText.reference(item)).\($0.name){id: \($0.id)}" }
+        if !names.isEmpty { isAmbiguous = true }
         return names.isEmpty ? "" : "- AMBIGUOUS LAYOUT for \(names.joined(separator: ", "))"
     }
 
     private func variables(of item: any LayoutItem) -> [(name: String, id: Int)] {
-        guard let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView, let engine = view.layoutState.host?.engine
-        else {
-            return []
-        }
+        guard let view = NSLayoutConstraint.view(of: item), let engine = view.layoutState.host?.engine else { return [] }
         if item === view && view.layoutState.translatesMask { return [] }
         return engine.ambiguousAttributes(of: item).map { (Self.name(of: $0), engine.variableNumber(of: $0, of: item)) }
     }
@@ -60,10 +59,5 @@ struct LayoutTrace {
         case .width: "Width"
         default: "Height"
         }
-    }
-
-    private func isAmbiguous(_ view: UIView) -> Bool {
-        !variables(of: view).isEmpty || view.layoutState.allGuides.contains { !variables(of: $0).isEmpty }
-            || view.subviews.contains(where: isAmbiguous)
     }
 }
