@@ -51,4 +51,27 @@ struct ScrollContentTests {
         scene.relate(guide, .right, .equal, scroll, .right, edgesMeanFrame: true)
         #expect(scene.rect(guide)?.x == 200)
     }
+
+    @Test func scrollingMovesWhatIsPlacedFromTheFrameOrFromOutside() {
+        let (centered, outside) = (scene.add(to: scroll), scene.add(to: scroll))
+        scene.relate(centered, .centerX, .equal, scroll, .centerX)
+        scene.relate(outside, .top, .equal, scene.root, .top, constant: 25)
+        scene.relate(inner, .left, .equal, scroll, .left, constant: 5)
+        scroll.layoutScrollOffset = (30, 40)
+        scene.engine.offsetsChanged(scroll)
+        #expect(scene.rect(centered)?.x == 130)
+        #expect(scene.rect(outside)?.y == 45)
+        #expect(scene.rect(inner)?.x == 5)
+    }
+
+    @Test func constraintsBetweenContentsKnowNothingOfScrolling() {
+        let other = scene.add(to: inner)
+        scene.relate(inner, .left, .equal, scroll, .left)
+        scene.relate(other, .left, .equal, inner, .left, constant: 3)
+        #expect(scene.rect(other)?.x == 3)
+        scroll.layoutScrollOffset = (30, 40)
+        scene.engine.offsetsChanged(scroll)
+        #expect(!scene.engine.needsSolve)
+        #expect(scene.engine.isConstrained(content, .horizontal) && !scene.engine.isConstrained(content, .vertical))
+    }
 }

@@ -128,4 +128,55 @@ struct VisualFormatLayoutTests {
         }
         #expect(views["field"]!.frame.numbers == "164,0,228,30")
     }
+
+    @Test("Any line of the grammar is laid out, whatever it contradicts") func anyLine() {
+        var random = LinearCongruence(seed: 12)
+        let sink = ConflictLog.sink
+        ConflictLog.sink = { _ in }
+        defer { ConflictLog.sink = sink }
+        for _ in 0..<150 {
+            let views = ["a": SizedView(50, 20), "b": SizedView(30, 40), "c": SizedView(UIView.noIntrinsicMetric, 10)]
+            let lines = (0..<4).map { _ in VisualFormatLine.random(&random) }
+            let box = layOut(300, 200, lines, views)
+            for view in views.values {
+                let frame = view.frame
+                let isFinite = [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.isFinite }
+                #expect(isFinite, "\(lines)")
+                #expect(frame.width >= 0 && frame.height >= 0, "\(lines)")
+            }
+            box.removeFromSuperview()
+        }
+    }
+}
+
+/// Lines of the grammar over the views a, b and c.
+private enum VisualFormatLine {
+    static func random(_ random: inout LinearCongruence) -> String {
+        var line = ["", "H:", "V:", "V:"][random.next(below: 4)]
+        if random.next(below: 2) == 0 { line += "|" + connection(&random) }
+        line += view(&random)
+        for _ in 0..<random.next(below: 3) { line += connection(&random) + view(&random) }
+        if random.next(below: 2) == 0 { line += connection(&random) + "|" }
+        return line
+    }
+
+    private static func connection(_ random: inout LinearCongruence) -> String {
+        switch random.next(below: 5) {
+        case 0: ""
+        case 1: "-"
+        case 2: "-\(random.next(below: 90))-"
+        case 3: "-(>=\(random.next(below: 300))@\(1 + random.next(below: 1000)))-"
+        default: "-(\(random.next(below: 90) - 45),<=\(random.next(below: 400)))-"
+        }
+    }
+
+    private static func view(_ random: inout LinearCongruence) -> String {
+        let name = ["a", "b", "c"][random.next(below: 3)]
+        switch random.next(below: 5) {
+        case 0: return "[\(name)(\(["a", "b", "c"][random.next(below: 3)]))]"
+        case 1: return "[\(name)(>=\(random.next(below: 400) - 50)@\(1 + random.next(below: 999)))]"
+        case 2: return "[\(name)(\(random.next(below: 200)),<=b)]"
+        default: return "[\(name)]"
+        }
+    }
 }
