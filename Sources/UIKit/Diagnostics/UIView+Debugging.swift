@@ -34,7 +34,7 @@ extension UIView {
     func decidingConstraints(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         let host = requireHost()
         host.bringUpToDate()
-        return host.engine.decidingParticipants(of: item, axis == .horizontal ? .horizontal : .vertical).compactMap(
+        return host.engine.decidingParticipants(of: item, axis.layoutAxis).compactMap(
             \.layoutConstraint)
     }
 
