@@ -1,7 +1,9 @@
 import QuartzCore
 import Testing
 
+/// On the main actor, because a flush lays out the windows that other tests have open.
 @Suite("Transactions and animations")
+@MainActor
 struct AnimationTests {
     private final class Recorder: NSObject, CAAnimationDelegate {
         var calls: [String] = []

@@ -67,7 +67,7 @@ struct AmbiguityToolTests {
         let (guide, view) = (UILayoutGuide(), scene.add(UIView()).sized(10, 10))
         scene.window.addLayoutGuide(guide)
         guide.leftAnchor.constraint(equalTo: view.rightAnchor).isActive = true
-        #expect(!guide.hasAmbiguousLayout)
+        #expect(!UILayoutGuide().hasAmbiguousLayout)
         scene.layOut()
         view.widthAnchor.constraint(equalToConstant: 20).isActive = true
         let log = conflicts { #expect(guide.hasAmbiguousLayout) }
