@@ -59,9 +59,11 @@ extension UILayoutGuide: LayoutItem {
     package var layoutMarginEdges: LayoutEdges { marginEdges }
     package var layoutIsRightToLeft: Bool { owner?.isRightToLeft ?? false }
     package func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize {
-        let size = suggestedSize.map { Double(axis == .horizontal ? $0.width : $0.height) }
+        let size = suggestedSize.map { axis == .horizontal ? $0.width : $0.height }
         let least = LayoutContentSize.leastPriority
-        return LayoutContentSize(value: size, hugging: least, compressionResistance: least)
+        return LayoutContentSize(
+            value: size.flatMap { $0.isNaN ? nil : Double(max(0, min($0, NSLayoutConstraint.largestConstant))) }, hugging: least,
+            compressionResistance: least)
     }
 }
 

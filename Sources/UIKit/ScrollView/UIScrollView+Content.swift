@@ -61,8 +61,7 @@ extension UIScrollView {
     /// The parts of the content's size that constraints speak of and leave open: `width`, `height`.
     package var ambiguousContentAttributes: [LayoutAttribute] {
         guard let host = layoutState.host, let guide = scrollState.contentGuide else { return [] }
-        host.root.updateSubtreeConstraints()
-        host.solve()
+        host.bringUpToDate()
         let open = host.engine.ambiguousAttributes(of: guide)
         return open.filter { host.engine.isConstrained(guide, $0.axis) }
     }

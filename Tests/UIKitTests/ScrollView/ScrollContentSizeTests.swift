@@ -97,6 +97,20 @@ struct ScrollContentSizeTests {
         #expect(scene.scroll.contentSize == CGSize(width: 500, height: 800))
     }
 
+    @Test(
+        "Odd sizes set by hand do no harm", arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -5]
+    ) func oddSizes(_ length: CGFloat) {
+        let scene = ScrollScene(content: (nil, nil))
+        scene.content.removeFromSuperview()
+        let view = scene.add(UIView()).sized(10, 20)
+        scene.pin(view, .top, scene.scroll, .top, 3)
+        scene.pin(view, .left, scene.scroll.contentLayoutGuide, .centerX)
+        scene.scroll.contentSize = CGSize(width: length, height: length)
+        scene.layOut()
+        let isFinite = view.frame.minX.isFinite && view.frame.minY.isFinite
+        #expect(isFinite && view.frame.size == CGSize(width: 10, height: 20))
+    }
+
     @Test("Subclasses hear of the size that constraints decide") func subclass() {
         final class Noted: UIScrollView {
             var sizes: [CGSize] = []
