@@ -20,8 +20,14 @@ struct ConflictExplainer {
     func minimalConflict(near witness: Witness) -> [Int32] {
         let candidates = infeasibleNeighbourhood(of: witness)
         guard !candidates.isEmpty else { return [] }
-        return divide(background: [], isBackgroundNew: false, candidates[...]).sorted()
+        guard candidates.count > Self.fewCandidates else {
+            return divide(background: [], isBackgroundNew: false, candidates[...]).sorted()
+        }
+        return minimised(infeasibleRows(of: candidates)).sorted()
     }
+
+    /// So few candidates are divided at once.
+    private static let fewCandidates = 64
 
     private func isFeasible(_ positions: [Int32]) -> Bool {
         var reduced = ReducedProblem(problem, constraints: positions.sorted())
@@ -66,7 +72,25 @@ struct ConflictExplainer {
         for t in problem.constraints[Int(position)].terms { addAll(on: problem.termVariables[Int(t)], &inside, &isInside) }
     }
 
+    /// The constraints that an infeasible combination of rows is made of: often a smallest set already.
+    private func infeasibleRows(of candidates: [Int32]) -> [Int32] {
+        let members = MarkedRows(problem, candidates).members
+        return members.isEmpty || members.count == candidates.count || isFeasible(members) ? candidates : members
+    }
+
     // MARK: Minimising
+
+    /// The members that are needed for a conflict; only the ones that do not show to be so at once are divided.
+    private func minimised(_ candidates: [Int32]) -> [Int32] {
+        let rows = MarkedRows(problem, candidates)
+        var needed: [Int32] = []
+        var doubtful: [Int32] = []
+        for candidate in candidates {
+            if rows.canHold(without: candidate) { needed.append(candidate) } else { doubtful.append(candidate) }
+        }
+        if doubtful.isEmpty { return needed }
+        return needed + divide(background: needed, isBackgroundNew: !needed.isEmpty, doubtful[...])
+    }
 
     /// The members of `candidates` needed for a conflict with the background.
     private func divide(background: [Int32], isBackgroundNew: Bool, _ candidates: ArraySlice<Int32>) -> [Int32] {

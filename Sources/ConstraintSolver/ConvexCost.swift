@@ -15,6 +15,11 @@ struct Kink {
     /// The weight within remaining ties: the earlier installed, the larger.
     var seniority: Double
 
+    /// A bound: a lower one with slope -1 before it, an upper one with 0.
+    static func bound(at position: Double, slopeBefore: Double) -> Kink {
+        Kink(position: position, slopeBefore: slopeBefore, jump: 1, group: 0, rank: 0, seniority: 0)
+    }
+
     /// What the kink costs when the variable stands at `x`.
     func violation(at x: Double) -> Double {
         x < position ? slopeBefore * (x - position) : (slopeBefore + jump) * (x - position)

@@ -155,8 +155,8 @@ extension Presolve {
         var all = zip(kinkColumns, kinks).map { (column: $0, kink: $1) }
         for column in bounds.indices {
             let bound = bounds[column]
-            if bound.low > -.infinity { all.append((Int32(column), Self.bound(at: bound.low, slopeBefore: -1))) }
-            if bound.high < .infinity { all.append((Int32(column), Self.bound(at: bound.high, slopeBefore: 0))) }
+            if bound.low > -.infinity { all.append((Int32(column), .bound(at: bound.low, slopeBefore: -1))) }
+            if bound.high < .infinity { all.append((Int32(column), .bound(at: bound.high, slopeBefore: 0))) }
         }
         var start = Array(repeating: Int32(0), count: bounds.count + 1)
         for entry in all { start[Int(entry.column) + 1] += 1 }
@@ -171,10 +171,6 @@ extension Presolve {
             sort(&sorted, Int(start[column])..<Int(start[column + 1]), noise: problem.noise * bounds[column].size)
         }
         return (sorted, start)
-    }
-
-    private static func bound(at position: Double, slopeBefore: Double) -> Kink {
-        Kink(position: position, slopeBefore: slopeBefore, jump: 1, group: 0, rank: 0, seniority: 0)
     }
 
     /// Sorts by position and makes positions that differ by rounding only the same.

@@ -30,12 +30,7 @@ extension Simplex {
 
     /// A column beyond its bounds by more than the tolerance.
     func violatedColumn(_ part: ReducedProblem.Part) -> Int32? {
-        for column in part.columns {
-            let violation = boundViolation(of: column)
-            guard violation > Numerics.feasibility(values[Int(column)], rows.noise) else { continue }
-            if violation > Numerics.feasibility(size(of: column), rows.noise) { return column }
-        }
-        return nil
+        part.columns.first { boundViolation(of: $0) > Numerics.feasibility(0, 0) && isViolated($0) }
     }
 
     private func violation(_ part: ReducedProblem.Part, of group: Int32) -> Double {
@@ -75,7 +70,7 @@ extension Simplex {
     }
 
     /// How the objective changes with each column by way of the basic columns.
-    private mutating func computeRates(_ part: ReducedProblem.Part, _ level: Level) {
+    mutating func computeRates(_ part: ReducedProblem.Part, _ level: Level) {
         for column in part.columns {
             rate[Int(column)] = 0
             rateSize[Int(column)] = 0

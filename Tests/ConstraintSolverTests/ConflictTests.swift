@@ -122,6 +122,33 @@ import Testing
         #expect(solver.takeConflicts().isEmpty)
     }
 
+    @Test("A conflict that all of a long row takes part in", arguments: [Relation.equal, .greaterThanOrEqual])
+    func longConflict(_ relation: Relation) {
+        let (x, w) = ((0...1000).map { _ in solver.makeVariable() }, (0..<1000).map { _ in solver.makeVariable(lowerBound: 0) })
+        var row = [solver.require(x[0], .equal, 0)]
+        for k in 0..<1000 {
+            row.append(solver.require(x[k + 1] - x[k] - w[k], relation, 8))
+            solver.require(w[k], .lessThanOrEqual, 100)
+            if k.isMultiple(of: 2) { row.append(solver.require(w[k], relation, 20)) }
+        }
+        solver.prefer(w[500], .equal, 1, at: 250)
+        row.append(solver.require(x[1000], .lessThanOrEqual, 8 * 1000 + 20 * 500 - 1))
+        solver.solve()
+        let conflicts = solver.takeConflicts()
+        #expect(conflicts.count == 1 && conflicts[0].constraints == row && conflicts[0].broken == row.last)
+        #expect(solver.value(of: x[1000]) >= 18_000 - 1e-6)
+    }
+
+    @Test func aConstraintBrokenTooSoonIsTakenBack() {
+        let (x, y) = (solver.makeVariable(), solver.makeVariable())
+        let (one, zero) = (solver.require(x, .equal, 1), solver.require(x, .equal, 0))
+        let others = [solver.require(y, .equal, 0), solver.require(y - x, .equal, 0)]
+        solver.chooseConstraintToBreak = { $0.contains(zero) ? zero : one }
+        #expect(solver.solved([x, y]) == [0, 0])
+        #expect(solver.takeConflicts().map(\.constraints) == [[one] + others])
+        #expect(solver.isBroken(one) && !solver.isBroken(zero))
+    }
+
     @Test func theConflictIsFoundInALargeComponent() {
         let variables = (0..<2000).map { _ in solver.makeVariable(lowerBound: 0) }
         for k in 1..<2000 { solver.require(variables[k] - variables[k / 2], .greaterThanOrEqual, 1) }

@@ -13,13 +13,13 @@ import Testing
         w = solver.makeVariable(lowerBound: 0)
     }
 
-    @Test("C1: the higher priority wins, not an average") func higherWins() {
+    @Test("12.6-C1: the higher priority wins, not an average") func higherWins() {
         solver.prefer(w, .equal, 120, at: 250)
         solver.prefer(w, .equal, 75, at: 750)
         #expect(solver.solved([w]) == [75])
     }
 
-    @Test("C2: an inequality above an equation") func inequality() {
+    @Test("12.6-C2: an inequality above an equation") func inequality() {
         solver.prefer(w, .equal, 24, at: 500)
         solver.prefer(w, .greaterThanOrEqual, 30, at: 525)
         #expect(solver.solved([w]) == [30])
@@ -33,19 +33,20 @@ import Testing
         #expect(!solver.isDetermined(w))
     }
 
-    @Test("C3: equations at one priority settle on their median", arguments: [[10.0, 20, 50], [50, 10, 20], [20, 50, 10]])
+    @Test(
+        "12.6-C3: equations at one priority settle on their median", arguments: [[10.0, 20, 50], [50, 10, 20], [20, 50, 10]])
     func median(_ targets: [Double]) {
         for target in targets { solver.prefer(x, .equal, target, at: 500) }
         #expect(solver.solved([x]) == [20])
     }
 
-    @Test("C4: one constraint against ten of a lower priority") func strict() {
+    @Test("12.6-C4: one constraint against ten of a lower priority") func strict() {
         for _ in 0..<10 { solver.prefer(x, .equal, 100, at: 750) }
         solver.prefer(x, .equal, 0, at: 751)
         #expect(solver.solved([x]) == [0])
     }
 
-    @Test("C14: a card around a label keeps the label's hugging") func card() {
+    @Test("12.6-C14: a card around a label keeps the label's hugging") func card() {
         let card = solver.makeVariable(lowerBound: 0)
         solver.prefer(w, .lessThanOrEqual, 295, at: 250)
         solver.prefer(w, .greaterThanOrEqual, 295, at: 750)

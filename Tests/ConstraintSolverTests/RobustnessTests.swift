@@ -62,6 +62,70 @@ import Testing
         #expect(values.filter { $0 == 5 }.count == 199)
     }
 
+    /// - Source: coefficients of this size stand in public crash reports; they come of `Float` multipliers that should cancel.
+    @Test(
+        "Coefficients that multipliers of 24 bits leave over decide nothing",
+        arguments: [Double(Float(1) / 3) * 3 - 1, Double(Float(0.1)) * 10 - 1, -7.45058e-08])
+    func leftOvers(_ leftOver: Double) {
+        let (x, y, z) = (solver.makeVariable(), solver.makeVariable(lowerBound: 0), solver.makeVariable(lowerBound: 0))
+        let stated = 1 + leftOver
+        solver.require(x - stated * y, .equal, 0)
+        solver.require(x - y - z, .equal, 0)
+        solver.prefer(x, .equal, 375, at: 500)
+        #expect(solver.solved([x]) == [375])
+        #expect(abs(solver.value(of: z)) < 1e-3 && solver.takeConflicts().isEmpty)
+    }
+
+    @Test func aThousandDeepChainIsExact() {
+        let variables = (0...1000).map { _ in solver.makeVariable() }
+        let first = solver.require(variables[0], .equal, 0.25)
+        for (a, b) in zip(variables, variables.dropFirst()) { solver.require(b - a, .equal, 0.125) }
+        solver.solve()
+        for (k, v) in variables.enumerated() { #expect(solver.value(of: v) == 0.25 + 0.125 * Double(k)) }
+        solver.setConstant(-7, of: first)
+        solver.solve()
+        #expect(solver.value(of: variables[1000]) == 118)
+    }
+
+    @Test func aThousandDeepChainOfInequalitiesIsTight() {
+        let variables = (0...1000).map { _ in solver.makeVariable() }
+        solver.require(variables[0], .greaterThanOrEqual, 3)
+        for (a, b) in zip(variables, variables.dropFirst()) { solver.require(b - a, .greaterThanOrEqual, 2) }
+        solver.prefer(variables[1000], .equal, 0, at: 250)
+        solver.solve()
+        #expect(abs(solver.value(of: variables[1000]) - 2003) < 1e-6)
+    }
+
+    /// Each of many views also bounded by the far end.
+    @Test func denseBoundsTakeOnePivotEach() {
+        let count = 200
+        let (x, w) = ((0..<count).map { _ in solver.makeVariable() }, (0..<count).map { _ in solver.makeVariable(lowerBound: 0) })
+        let end = solver.makeVariable()
+        solver.require(x[0], .equal, 0)
+        solver.require(end, .equal, 30 * Double(count))
+        for k in x.indices {
+            if k > 0 { solver.require(x[k] - x[k - 1] - w[k - 1], .equal, 8) }
+            solver.prefer(w[k], .equal, 20, at: 250)
+            solver.require(end - x[k] - w[k], .greaterThanOrEqual, 0)
+        }
+        solver.prefer(x[count - 1] + w[count - 1] - end, .equal, 0, at: 500)
+        solver.solve()
+        #expect(abs(solver.value(of: x[count - 1]) + solver.value(of: w[count - 1]) - 6000) < 1e-6)
+        #expect(solver.statistics.pivots <= 2 * count)
+    }
+
+    @Test func manyEqualClaimsDoNotCycle() {
+        let variables = (0..<40).map { _ in solver.makeVariable(lowerBound: 0) }
+        for (k, a) in variables.enumerated() {
+            for b in variables[(k + 1)...] { solver.prefer(a - b, .equal, 0, at: 500) }
+            solver.prefer(a, .lessThanOrEqual, 10, at: 250)
+            solver.prefer(a, .greaterThanOrEqual, 10, at: 750)
+        }
+        solver.addSum(of: variables, equal: 800)
+        let values = solver.solved(variables)
+        #expect(values == Array(repeating: 20, count: 40))
+    }
+
     @Test func anEquationOutlivesItsUnknownsBeingFixedAllAtOnce() {
         let tied = (0..<5).map { _ in solver.makeVariable() }
         let (x, y) = (solver.makeVariable(), solver.makeVariable())

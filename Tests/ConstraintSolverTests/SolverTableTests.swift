@@ -4,7 +4,7 @@ import Testing
 
 /// The numeric cases that any Cassowary must solve, and the defaults of ambiguous ones.
 @Suite struct SolverTableTests {
-    @Test func bothAnswersOfATieAreFine() {
+    @Test("12.8-S1: both answers of a tie are fine") func bothAnswersOfATieAreFine() {
         let s = ConstraintSolver()
         let (x, y) = (s.makeVariable(), s.makeVariable())
         s.require(x - y, .lessThanOrEqual, 0)
@@ -16,7 +16,7 @@ import Testing
         #expect(answer == [10, 13] || answer == [7, 10])
     }
 
-    @Test func midpointFollowsASuggestion() {
+    @Test("12.8-S2: a midpoint follows a suggestion") func midpointFollowsASuggestion() {
         let s = ConstraintSolver()
         let (x1, x2, xm) = (s.makeVariable(), s.makeVariable(), s.makeVariable())
         s.require(x1, .greaterThanOrEqual, 0)
@@ -30,7 +30,7 @@ import Testing
         #expect(s.solved([x1, x2]) == [80, 100])
     }
 
-    @Test func optionalEqualityYieldsToABound() {
+    @Test("12.8-S3: an optional equality yields to a bound") func optionalEqualityYieldsToABound() {
         let s = ConstraintSolver()
         let x = s.makeVariable()
         s.prefer(x, .equal, 100, at: 250)
@@ -38,7 +38,7 @@ import Testing
         #expect(s.solved([x]) == [10])
     }
 
-    @Test func removalRestoresStepByStep() {
+    @Test("12.8-S4: removal restores step by step") func removalRestoresStepByStep() {
         let s = ConstraintSolver()
         let (x, y) = (s.makeVariable(), s.makeVariable())
         s.prefer(x, .equal, 100, at: 250)
@@ -56,7 +56,7 @@ import Testing
         #expect(s.solved([x, y]) == [100, 120])
     }
 
-    @Test func theLaterOfTwoContradictingEquationsFails() {
+    @Test("12.8-S5: the later of two contradicting equations fails") func theLaterOfTwoContradictingEquationsFails() {
         let s = ConstraintSolver()
         let x = s.makeVariable()
         let first = s.require(x, .equal, 10)
@@ -66,7 +66,7 @@ import Testing
         #expect(s.isBroken(second) && !s.isBroken(first) && s.value(of: x) == 10)
     }
 
-    @Test func theLaterOfTwoContradictingBoundsFails() {
+    @Test("12.8-S5: the later of two contradicting bounds fails") func theLaterOfTwoContradictingBoundsFails() {
         let s = ConstraintSolver()
         let x = s.makeVariable()
         let first = s.require(x, .greaterThanOrEqual, 10)
@@ -76,7 +76,7 @@ import Testing
         #expect(s.isBroken(second) && s.value(of: x) == 10)
     }
 
-    @Test func aChainOfInequalitiesCanConflict() {
+    @Test("12.8-S6: a chain of inequalities can conflict") func aChainOfInequalitiesCanConflict() {
         let s = ConstraintSolver()
         let (w, x, y, z) = (s.makeVariable(), s.makeVariable(), s.makeVariable(), s.makeVariable())
         let chain = [
@@ -93,7 +93,7 @@ import Testing
         #expect(conflicts[0].broken == last && s.value(of: z) >= 10)
     }
 
-    @Test func equationsConflictThroughAnother() {
+    @Test("12.8-S7: equations conflict through another") func equationsConflictThroughAnother() {
         let s = ConstraintSolver()
         let (x, y) = (s.makeVariable(), s.makeVariable())
         let all = [s.require(x, .equal, 10), s.require(x - y, .equal, 0), s.require(y, .equal, 5)]

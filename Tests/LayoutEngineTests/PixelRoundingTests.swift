@@ -50,7 +50,22 @@ struct PixelRoundingTests {
         #expect(frame.x.sign == roundedX.sign)
     }
 
+    @Test(
+        "multipliers of 24 bits round as the fractions they stand for",
+        arguments: [(1, 3), (2, 3), (1, 10), (3, 10), (7, 10), (9, 10), (1, 7), (33, 100), (12, 100), (113, 100)])
+    func multipliers(_ numerator: Int, _ denominator: Int) {
+        let multiplier = Double(Float(numerator) / Float(denominator))
+        for width in 1...1400 {
+            for scale in 1...3 {
+                let expected = (2 * numerator * width * scale + denominator) / (2 * denominator)
+                let pixels = PixelRounding.round(multiplier * Double(width), Double(scale)) * Double(scale)
+                #expect(abs(pixels - Double(expected)) < 1e-6, "\(width) at \(scale)x")
+            }
+        }
+    }
+
     @Test func noiseDoesNotMoveAnEdge() {
+        #expect(PixelRounding.round(1e9, 2) == 1e9 && PixelRounding.roundUp(1e9 + 0.25, 2) == 1e9 + 0.5)
         #expect(PixelRounding.round(10.25 - 1e-9, 2) == 10.5)
         #expect(PixelRounding.roundUp(20.5 + 1e-9, 2) == 20.5)
         #expect(PixelRounding.roundUp(20.287109375, 2) == 20.5)

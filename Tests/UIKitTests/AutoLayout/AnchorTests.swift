@@ -21,19 +21,19 @@ struct AnchorTests {
     }
 
     @Test(
-        "P1 to P3: edges",
+        "edges",
         arguments: [
-            (UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40), "20,10,340,360"),
-            (UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20), "20,20,360,360"),
-            (UIEdgeInsets(top: 30, left: 20, bottom: 30, right: 20), "20,30,360,340"),
+            ("12.5-P1", UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40), "20,10,340,360"),
+            ("12.5-P2", UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20), "20,20,360,360"),
+            ("12.5-P3", UIEdgeInsets(top: 30, left: 20, bottom: 30, right: 20), "20,30,360,340"),
         ])
-    func edges(_ insets: UIEdgeInsets, _ expected: String) {
+    func edges(_ name: String, _ insets: UIEdgeInsets, _ expected: String) {
         view.pinned(insets)
         scene.layOut()
         #expect(view.frame.thirds == expected)
     }
 
-    @Test("P4: edges bounded from both sides") func boundedEdges() {
+    @Test("12.5-P4: edges bounded from both sides") func boundedEdges() {
         for attribute in [NSLayoutConstraint.Attribute.left, .right, .top, .bottom] {
             relate(attribute, attribute, by: .lessThanOrEqual)
             relate(attribute, attribute, by: .greaterThanOrEqual)
@@ -43,7 +43,7 @@ struct AnchorTests {
     }
 
     @Test(
-        "P5: multiples of a width",
+        "12.5-P5: multiples of a width",
         arguments: [(2.0, 0.0, 800.0), (0.5, 0, 200), (0.5, 100, 300), (1, -100, 300)])
     func widths(_ multiplier: Double, _ constant: Double, _ expected: Double) {
         relate(.width, .width, multiplier: CGFloat(multiplier), constant: CGFloat(constant))
@@ -51,7 +51,7 @@ struct AnchorTests {
         #expect(Double(view.frame.width) == expected)
     }
 
-    @Test("P6 to P8: one attribute of a 200 x 200 view") func singleAttributes() {
+    @Test("12.5-P6, 12.5-P7 and 12.5-P8: one attribute of a 200 x 200 view") func singleAttributes() {
         let views = (0..<2).map { _ in scene.add(UIView()).sized(200, 200) }
         view.sized(200, 200)
         relate(.top, .top, constant: -100)
@@ -64,7 +64,7 @@ struct AnchorTests {
         #expect(views[1].frame.thirds == "100,100,200,200")
     }
 
-    @Test("P9: centred within its own margins") func centerWithinMargins() {
+    @Test("12.5-P9: centred within its own margins") func centerWithinMargins() {
         view.sized(200, 200)
         view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
         relate(.centerXWithinMargins, .centerX)
@@ -73,7 +73,7 @@ struct AnchorTests {
         #expect(view.frame.thirds == "110,110,200,200")
     }
 
-    @Test("P10: the superview's margins") func edgesWithinMargins() {
+    @Test("12.5-P10: the superview's margins") func edgesWithinMargins() {
         window.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
         relate(.left, .leftMargin)
         relate(.right, .rightMargin)
@@ -86,7 +86,7 @@ struct AnchorTests {
         #expect(view.frame.thirds == "25,10,335,360")
     }
 
-    @Test("P11: a row at distances of 10") func row() {
+    @Test("12.5-P11: a row at distances of 10") func row() {
         let views = [view, scene.add(UIView()), scene.add(UIView())]
         for view in views { view.sized(100, 10) }
         views[0].leadingAnchor.constraint(equalTo: window.leadingAnchor).isActive = true
@@ -97,14 +97,14 @@ struct AnchorTests {
         #expect(views.map(\.frame.minX) == [0, 110, 220])
     }
 
-    @Test("P18: distances to four edges") func distances() {
+    @Test("12.5-P18: distances to four edges") func distances() {
         let box = scene.add(UIView()).spanning(x: (0, 300), y: (0, 200))
         let inner = scene.add(UIView(), to: box).pinned(UIEdgeInsets(top: 15, left: 20, bottom: 10, right: 30))
         scene.layOut()
         #expect(inner.frame.thirds == "20,15,250,175")
     }
 
-    @Test("P19: differences to a size that changes") func sizesFollow() {
+    @Test("12.5-P19: differences to a size that changes") func sizesFollow() {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         window.addSubview(box)
         let inner = scene.add(UIView(), to: box)
@@ -117,7 +117,7 @@ struct AnchorTests {
         #expect(inner.bounds.size == CGSize(width: 350, height: 275))
     }
 
-    @Test("P21: constraints replaced by others") func replaced() {
+    @Test("12.5-P21: constraints replaced by others") func replaced() {
         func make(_ size: CGFloat) -> [NSLayoutConstraint] {
             [view.widthAnchor.constraint(equalToConstant: size), view.heightAnchor.constraint(equalToConstant: size)]
         }
@@ -131,7 +131,7 @@ struct AnchorTests {
         #expect(view.frame.thirds == "0,0,200,200")
     }
 
-    @Test("P22: a layout guide") func layoutGuide() {
+    @Test("12.5-P22: a layout guide") func layoutGuide() {
         let parent = scene.add(UIView()).spanning(x: (0, 200), y: (0, 300))
         let (guide, sub) = (UILayoutGuide(), scene.add(UIView(), to: parent))
         parent.addLayoutGuide(guide)
@@ -157,7 +157,7 @@ struct AnchorTests {
 struct DistributionTests {
     private let scene = WindowScene(1000, 1000)
 
-    @Test("P12: a view in the middle") func centered() {
+    @Test("12.5-P12: a view in the middle") func centered() {
         let view = scene.add(UIView()).sized(80, 124)
         view.centerXAnchor.constraint(equalTo: scene.window.centerXAnchor).isActive = true
         view.centerYAnchor.constraint(equalTo: scene.window.centerYAnchor).isActive = true
@@ -166,9 +166,11 @@ struct DistributionTests {
     }
 
     @Test(
-        "P13 and P14: equal widths at a distance",
-        arguments: [(20.0, [20, 265, 510, 755], 225.0), (-30, [-30, 227.5, 485, 742.5], 287.5)])
-    func equalWidths(_ gap: Double, _ starts: [Double], _ width: Double) {
+        "equal widths at a distance",
+        arguments: [
+            ("12.5-P13", 20.0, [20, 265, 510, 755], 225.0), ("12.5-P14", -30, [-30, 227.5, 485, 742.5], 287.5),
+        ])
+    func equalWidths(_ name: String, _ gap: Double, _ starts: [Double], _ width: Double) {
         let gap = CGFloat(gap)
         let views = (0..<4).map { _ in scene.add(UIView()) }
         views[0].leftAnchor.constraint(equalTo: scene.window.leftAnchor, constant: gap).isActive = true
@@ -184,11 +186,12 @@ struct DistributionTests {
 
     /// Centres at multiples of the superview's: positions count from the superview's corner.
     @Test(
-        "P15 and P16: fixed sizes spread",
+        "fixed sizes spread",
         arguments: [
-            (NSLayoutConstraint.Axis.horizontal, 20.0, [184.0, 388, 592, 796]), (.vertical, 500, [-200, 100, 400, 700]),
+            ("12.5-P15", NSLayoutConstraint.Axis.horizontal, 20.0, [184.0, 388, 592, 796]),
+            ("12.5-P16", .vertical, 500, [-200, 100, 400, 700]),
         ])
-    func spread(_ axis: NSLayoutConstraint.Axis, _ size: Double, _ starts: [Double]) {
+    func spread(_ name: String, _ axis: NSLayoutConstraint.Axis, _ size: Double, _ starts: [Double]) {
         let views = (0..<4).map { _ in scene.add(UIView()).sized(CGFloat(size), CGFloat(size)) }
         let center: NSLayoutConstraint.Attribute = axis == .horizontal ? .centerX : .centerY
         for (index, view) in views.enumerated() {
@@ -201,7 +204,7 @@ struct DistributionTests {
         #expect(views.map { Double(axis == .horizontal ? $0.frame.minX : $0.frame.minY) } == starts)
     }
 
-    @Test("P17: without text the last baseline is the bottom") func baseline() {
+    @Test("12.5-P17: without text the last baseline is the bottom") func baseline() {
         let view = scene.add(UIView()).sized(400, 100)
         view.lastBaselineAnchor.constraint(equalTo: scene.window.lastBaselineAnchor).isActive = true
         scene.layOut()

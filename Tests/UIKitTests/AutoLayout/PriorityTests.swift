@@ -9,7 +9,7 @@ import Testing
 struct PriorityTests {
     private let scene = WindowScene(400, 800)
 
-    @Test("C1: the higher priority wins") func higherWins() {
+    @Test("12.6-C1: the higher priority wins") func higherWins() {
         let view = scene.add(UIView())
         NSLayoutConstraint.relate(view, .width, constant: 120, priority: 250)
         NSLayoutConstraint.relate(view, .width, constant: 75, priority: 750)
@@ -17,7 +17,7 @@ struct PriorityTests {
         #expect(view.frame.width == 75)
     }
 
-    @Test("C2: an inequality of higher priority bounds an equality") func inequalityWins() {
+    @Test("12.6-C2: an inequality of higher priority bounds an equality") func inequalityWins() {
         let view = scene.add(UIView())
         NSLayoutConstraint.relate(view, .width, constant: 24, priority: 500)
         NSLayoutConstraint.relate(view, .width, .greaterThanOrEqual, constant: 30, priority: 525)
@@ -25,7 +25,7 @@ struct PriorityTests {
         #expect(view.frame.width == 30)
     }
 
-    @Test("C3: equals settle on their median") func median() {
+    @Test("12.6-C3: equals settle on their median") func median() {
         let view = scene.add(UIView())
         for x in [10.0, 20, 50] {
             NSLayoutConstraint.relate(view, .left, .equal, scene.window, .left, constant: CGFloat(x), priority: 500)
@@ -34,7 +34,7 @@ struct PriorityTests {
         #expect(view.frame.minX == 20)
     }
 
-    @Test("C4: no number of lower ones outweighs a higher one") func lexicographic() {
+    @Test("12.6-C4: no number of lower ones outweighs a higher one") func lexicographic() {
         let view = scene.add(UIView())
         for _ in 0..<10 { NSLayoutConstraint.relate(view, .left, .equal, scene.window, .left, constant: 100, priority: 750) }
         NSLayoutConstraint.relate(view, .left, .equal, scene.window, .left, priority: 751)
@@ -42,7 +42,7 @@ struct PriorityTests {
         #expect(view.frame.minX == 0)
     }
 
-    @Test("C15: a row in a window") func row() {
+    @Test("12.6-C15: a row in a window") func row() {
         let views = [40, 60, 10, 25].map { SizedView($0, 20) }
         let stack = scene.add(UIStackView(arrangedSubviews: views)).spanning(x: (0, 400))
         stack.spacing = 5
@@ -62,13 +62,13 @@ struct PriorityTests {
     @Test(
         "C5 to C14: fitting sizes of a card",
         arguments: [
-            ("C5", CGSize(width: 320, height: 0), 1000.0, 50.0, "320x63"), ("C8", .zero, 50, 50, "311x63"),
-            ("C9", CGSize(width: 10000, height: 10000), 50, 50, "311x63"),
-            ("C10", CGSize(width: 0, height: 120), 50, 1000, "311x120"),
-            ("C11", CGSize(width: 320, height: 90), 1000, 1000, "320x90"),
-            ("C12", CGSize(width: 320, height: 90), 750, 750, "320x90"),
-            ("C13", CGSize(width: 320, height: 90), 250, 250, "311x63"),
-            ("C14", CGSize(width: 320, height: 0), 250, 50, "311x63"),
+            ("12.6-C5", CGSize(width: 320, height: 0), 1000.0, 50.0, "320x63"), ("12.6-C8", .zero, 50, 50, "311x63"),
+            ("12.6-C9", CGSize(width: 10000, height: 10000), 50, 50, "311x63"),
+            ("12.6-C10", CGSize(width: 0, height: 120), 50, 1000, "311x120"),
+            ("12.6-C11", CGSize(width: 320, height: 90), 1000, 1000, "320x90"),
+            ("12.6-C12", CGSize(width: 320, height: 90), 750, 750, "320x90"),
+            ("12.6-C13", CGSize(width: 320, height: 90), 250, 250, "311x63"),
+            ("12.6-C14", CGSize(width: 320, height: 0), 250, 50, "311x63"),
         ])
     func fitting(_ name: String, _ target: CGSize, _ horizontal: Double, _ vertical: Double, _ expected: String) {
         let (card, _) = makeCard()
@@ -80,7 +80,7 @@ struct PriorityTests {
     }
 
     @Test(
-        "C16: fitting sizes are rounded to pixels",
+        "12.6-C16: fitting sizes are rounded to pixels",
         arguments: [(3.0, 173.25, 173.333), (3, 173.5, 173.667), (2, 173.25, 173.5), (2, 173.5, 173.5)])
     func fittingIsRounded(_ scale: Double, _ width: Double, _ expected: Double) {
         let scene = WindowScene(400, 800, scale: CGFloat(scale))
@@ -108,7 +108,7 @@ struct PriorityTests {
         return row
     }
 
-    @Test("C19: what the system prescribes is kept") func systemHeightIsKept() {
+    @Test("12.6-C19: what the system prescribes is kept") func systemHeightIsKept() {
         let row = makeRow(height: 312.5)
         let card = scene.add(UIView(), to: row).pinned(UIEdgeInsets(top: 1, left: 0, bottom: 1, right: 0))
         let height = card.heightAnchor.constraint(equalToConstant: 310)
@@ -118,7 +118,7 @@ struct PriorityTests {
         #expect(card.frame.height == 310.5)
     }
 
-    @Test("C20: of an overdetermined view the height goes") func heightGoes() throws {
+    @Test("12.6-C20: of an overdetermined view the height goes") func heightGoes() throws {
         let row = makeRow(height: 54.3333)
         let avatar = scene.add(UIView(), to: row)
         avatar.topAnchor.constraint(equalTo: row.topAnchor, constant: 10).isActive = true

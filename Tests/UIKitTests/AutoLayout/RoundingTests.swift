@@ -34,12 +34,12 @@ struct RoundingTests {
     }
 
     nonisolated static let single: [Row] = [
-        row("R2", 375, 812, scale: 3, "27.667,396,320,20") { center($1, in: $0.window, 320, 20) },
-        row("R3", 393, 852, scale: 3, "46.667,276,300,300") { center($1, in: $0.window, 300, 300) },
-        row("R4", 393, 852, scale: 3, "76.667,416,240,20") { center($1, in: $0.window, 240, 20) },
-        row("R5", 375, 812, scale: 3, "159.667,396,56,20") { center($1, in: $0.window, 56, 20) },
-        row("R6", 375, 668, scale: 2, "142.5,325,90,18") { center($1, in: $0.window, 90, 18) },
-        row("R7", 414, 896, scale: 2, "41.5,121.5,331,619") { scene, view in
+        row("12.1-R2", 375, 812, scale: 3, "27.667,396,320,20") { center($1, in: $0.window, 320, 20) },
+        row("12.1-R3", 393, 852, scale: 3, "46.667,276,300,300") { center($1, in: $0.window, 300, 300) },
+        row("12.1-R4", 393, 852, scale: 3, "76.667,416,240,20") { center($1, in: $0.window, 240, 20) },
+        row("12.1-R5", 375, 812, scale: 3, "159.667,396,56,20") { center($1, in: $0.window, 56, 20) },
+        row("12.1-R6", 375, 668, scale: 2, "142.5,325,90,18") { center($1, in: $0.window, 90, 18) },
+        row("12.1-R7", 414, 896, scale: 2, "41.5,121.5,331,619") { scene, view in
             let guide = UILayoutGuide()
             scene.window.addLayoutGuide(guide)
             for attribute in [NSLayoutConstraint.Attribute.left, .right] {
@@ -54,17 +54,17 @@ struct RoundingTests {
                 NSLayoutConstraint.relate(view, attribute, .equal, guide, attribute)
             }
         },
-        row("R8", 375, 667, scale: 2, "21.5,0,332,20") { scene, view in
+        row("12.1-R8", 375, 667, scale: 2, "21.5,0,332,20") { scene, view in
             NSLayoutConstraint.relate(view, .width, .equal, scene.window, .width, multiplier: 1 / 1.13)
             NSLayoutConstraint.relate(view, .centerX, .equal, scene.window, .centerX)
             view.heightAnchor.constraint(equalToConstant: 20).isActive = true
         },
-        row("R12", 414, 896, scale: 2, "0,788.5,10,107.5") { scene, view in
+        row("12.1-R12", 414, 896, scale: 2, "0,788.5,10,107.5") { scene, view in
             NSLayoutConstraint.relate(view, .height, .equal, scene.window, .height, multiplier: 0.12)
             NSLayoutConstraint.relate(view, .bottom, .equal, scene.window, .bottom)
             view.widthAnchor.constraint(equalToConstant: 10).isActive = true
         },
-        row("R15", 428, 926, scale: 3, "-21.333,0,470.667,20") { scene, view in
+        row("12.1-R15", 428, 926, scale: 3, "-21.333,0,470.667,20") { scene, view in
             NSLayoutConstraint.relate(view, .width, .equal, scene.window, .width, multiplier: 1.1)
             NSLayoutConstraint.relate(view, .centerX, .equal, scene.window, .centerX)
             view.heightAnchor.constraint(equalToConstant: 20).isActive = true
@@ -82,7 +82,7 @@ struct RoundingTests {
 
     @Test(
         "shares of a parent inside the window",
-        arguments: [("R9", 16.0, 343.0, 0.33, "0,0,113,10"), ("R10", 30, 315, 0.48, "0,0,151,10")])
+        arguments: [("12.1-R9", 16.0, 343.0, 0.33, "0,0,113,10"), ("12.1-R10", 30, 315, 0.48, "0,0,151,10")])
     func shareOfParent(_ name: String, _ left: Double, _ width: Double, _ share: Double, _ expected: String) {
         let scene = WindowScene(375, 667, scale: 2)
         let parent = scene.add(UIView()).spanning(x: (CGFloat(left), CGFloat(left + width)), y: (0, 10))
@@ -94,7 +94,7 @@ struct RoundingTests {
         #expect(view.frame.thirds == expected)
     }
 
-    @Test("R11") func shareOfHeight() {
+    @Test("12.1-R11") func shareOfHeight() {
         let scene = WindowScene(375, 667, scale: 2)
         let parent = scene.add(UIView()).spanning(x: (0, 10), y: (0, 151))
         let view = scene.add(UIView(), to: parent)
@@ -107,7 +107,7 @@ struct RoundingTests {
 
     @Test(
         "equal widths in a row",
-        arguments: [("R13", 409.0, 5, 0.0, 0.0, 2, "163.5,0,82,10"), ("R14", 406, 3, 64, 12, 2, "294.5,0,103.5,10")])
+        arguments: [("12.1-R13", 409.0, 5, 0.0, 0.0, 2, "163.5,0,82,10"), ("12.1-R14", 406, 3, 64, 12, 2, "294.5,0,103.5,10")])
     func equalWidths(
         _ name: String, _ width: Double, _ count: Int, _ left: Double, _ gap: Double, _ index: Int, _ expected: String
     ) {
@@ -119,7 +119,8 @@ struct RoundingTests {
         }
         for view in views { view.heightAnchor.constraint(equalToConstant: 10).isActive = true }
         views[0].leftAnchor.constraint(equalTo: scene.window.leftAnchor, constant: CGFloat(left)).isActive = true
-        scene.window.rightAnchor.constraint(equalTo: views[count - 1].rightAnchor, constant: name == "R14" ? 8 : 0).isActive =
+        scene.window.rightAnchor.constraint(equalTo: views[count - 1].rightAnchor, constant: name == "12.1-R14" ? 8 : 0)
+            .isActive =
             true
         scene.layOut()
         #expect(views[index].frame.thirds == expected)
@@ -128,9 +129,9 @@ struct RoundingTests {
     @Test(
         "alignment rectangles are rounded, then turned into frames",
         arguments: [
-            ("R16", 3.0, UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2), 242.5, 355.0, "240.667,0,116.333,31"),
-            ("R17", 2, UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2), 269.8, 394, "268,0,128,31"),
-            ("R18", 2, UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2), 100, 149, "100,0,51,30"),
+            ("12.1-R16", 3.0, UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2), 242.5, 355.0, "240.667,0,116.333,31"),
+            ("12.1-R17", 2, UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2), 269.8, 394, "268,0,128,31"),
+            ("12.1-R18", 2, UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2), 100, 149, "100,0,51,30"),
         ])
     func alignmentRectangles(
         _ name: String, _ scale: Double, _ insets: UIEdgeInsets, _ left: Double, _ right: Double, _ expected: String
@@ -147,8 +148,8 @@ struct RoundingTests {
     @Test(
         "a child as large as its parent gets the parent's rounded size",
         arguments: [
-            ("W1", 3.0, 226.5, 413.0, "226.667,0,186.333,10"), ("W2", 3, 197.5, 355, "197.667,0,157.333,10"),
-            ("W3", 3, 62.1, 351.9, "62,0,290,10"), ("W6", 2, 143.667, 270.333, "143.5,0,127,10"),
+            ("12.2-W1", 3.0, 226.5, 413.0, "226.667,0,186.333,10"), ("12.2-W2", 3, 197.5, 355, "197.667,0,157.333,10"),
+            ("12.2-W3", 3, 62.1, 351.9, "62,0,290,10"), ("12.2-W6", 2, 143.667, 270.333, "143.5,0,127,10"),
         ])
     func parentAtFraction(_ name: String, _ scale: Double, _ left: Double, _ right: Double, _ expected: String) {
         let scene = WindowScene(430, 932, scale: CGFloat(scale))
@@ -160,7 +161,7 @@ struct RoundingTests {
         #expect(child.frame.width == parent.frame.width)
     }
 
-    @Test("W4: an arranged child") func arrangedChild() {
+    @Test("12.2-W4: an arranged child") func arrangedChild() {
         let scene = WindowScene(414, 896, scale: 2)
         let child = UIView()
         let stack = scene.add(UIStackView(arrangedSubviews: [child])).spanning(x: (20.7, 393.3), y: (0, 10))
@@ -169,7 +170,7 @@ struct RoundingTests {
         #expect(child.frame.thirds == "0,0,373,10")
     }
 
-    @Test("W5: a child of an arranged view") func childOfArranged() {
+    @Test("12.2-W5: a child of an arranged view") func childOfArranged() {
         let scene = WindowScene(375, 667, scale: 2)
         let views = (0..<6).map { _ in UIView() }
         let stack = scene.add(UIStackView(arrangedSubviews: views)).spanning(x: (25, 340), y: (0, 10))
@@ -181,7 +182,7 @@ struct RoundingTests {
         #expect(child.frame.thirds == "0,0,45.5,10")
     }
 
-    @Test("W7: a child inside a parent at a fraction") func childInside() {
+    @Test("12.2-W7: a child inside a parent at a fraction") func childInside() {
         let scene = WindowScene(430, 932, scale: 2)
         let parent = scene.add(UIView()).spanning(x: (257.7, 400), y: (0, 10))
         let child = scene.add(UIView(), to: parent).spanning(x: (40.65, 64.65), y: (0, 10))
@@ -202,17 +203,19 @@ struct RoundingTests {
 
     nonisolated static let splits = [
         Split(
-            name: "E1", count: 7, spacing: 2, left: 0, width: 375,
+            name: "12.3-E1", count: 7, spacing: 2, left: 0, width: 375,
             expected: "0/52 54/51.5 107.5/52 161.5/52 215.5/52 269.5/51.5 323/52"),
         Split(
-            name: "E2", count: 7, spacing: 0, left: 0, width: 375,
+            name: "12.3-E2", count: 7, spacing: 0, left: 0, width: 375,
             expected: "0/53.5 53.5/53.5 107/53.5 160.5/54 214.5/53.5 268/53.5 321.5/53.5"),
-        Split(name: "E3", count: 5, spacing: 0, left: 12, width: 544, expected: "0/109 109/108.5 217.5/109 326.5/108.5 435/109"),
-        Split(name: "E4", count: 4, spacing: 10, left: 20, width: 335, expected: "0/76.5 86.5/76 172.5/76.5 259/76"),
         Split(
-            name: "E5", count: 6, spacing: 8, left: 25, width: 315,
+            name: "12.3-E3", count: 5, spacing: 0, left: 12, width: 544, expected: "0/109 109/108.5 217.5/109 326.5/108.5 435/109"
+        ),
+        Split(name: "12.3-E4", count: 4, spacing: 10, left: 20, width: 335, expected: "0/76.5 86.5/76 172.5/76.5 259/76"),
+        Split(
+            name: "12.3-E5", count: 6, spacing: 8, left: 25, width: 315,
             expected: "0/46 54/45.5 107.5/46 161.5/46 215.5/45.5 269/46"),
-        Split(name: "E6", count: 4, spacing: 0, left: 0, width: 375, expected: "0/94 94/93.5 187.5/94 281.5/93.5"),
+        Split(name: "12.3-E6", count: 4, spacing: 0, left: 0, width: 375, expected: "0/94 94/93.5 187.5/94 281.5/93.5"),
     ]
 
     @Test("equal splits of a row", arguments: splits)
@@ -228,7 +231,7 @@ struct RoundingTests {
         #expect(spans.joined(separator: " ") == split.expected)
     }
 
-    @Test("E7: outside a window") func windowless() {
+    @Test("12.3-E7: outside a window") func windowless() {
         let scene = StackScene((0..<4).map { _ in UIView() }, spacing: 5, width: 400, height: 10)
         scene.stack.distribution = .fillEqually
         scene.layOut()

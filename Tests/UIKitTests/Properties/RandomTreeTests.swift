@@ -25,11 +25,14 @@ struct RandomTreeTests {
 
     @Test("Positions, sizes and ambiguities are those of the exact method", arguments: placed)
     func answersAreExact(_ recipe: RandomTree.Recipe) throws {
+        var determined = 0
         for seed in 0..<(Self.isFull ? 1250 : 125) {
             let trial = TreeTrial(RandomTree(recipe, seed: seed))
+            determined += trial.determined
             let findings = try trial.conflictFindings() + trial.valueFindings()
             #expect(findings == [], "seed \(seed) of \(recipe.name)")
         }
+        #expect(determined > 500)
     }
 
     nonisolated static let overfull = [
@@ -47,9 +50,13 @@ struct RandomTreeTests {
 
     @Test("Conflicts are told once, with a smallest set, and only where there are any", arguments: overfull)
     func conflictsAreExact(_ recipe: RandomTree.Recipe) throws {
+        var conflicts = 0
         for seed in 0..<(Self.isFull ? 2000 : 200) {
             let trial = TreeTrial(RandomTree(recipe, seed: seed))
+            conflicts += trial.conflicts
             #expect(try trial.conflictFindings() == [], "seed \(seed) of \(recipe.name)")
+            #expect(trial.conflictsToldAgain() == 0, "seed \(seed) of \(recipe.name)")
         }
+        #expect(conflicts > 200)
     }
 }

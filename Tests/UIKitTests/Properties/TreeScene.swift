@@ -13,12 +13,13 @@ final class TreeScene {
     /// How many conflicts were written to the log so far.
     private(set) var logged = 0
 
-    init(_ tree: RandomTree, scale: CGFloat = 2) {
+    /// - Parameter backwards: Whether the last constraint becomes active first.
+    init(_ tree: RandomTree, scale: CGFloat = 2, backwards: Bool = false) {
         self.tree = tree
         scene = WindowScene(CGFloat(tree.windowSize.width), CGFloat(tree.windowSize.height), scale: scale)
         for node in tree.nodes { items.append(makeItem(node)) }
         constraints = tree.links.map(makeConstraint)
-        NSLayoutConstraint.activate(constraints)
+        NSLayoutConstraint.activate(backwards ? constraints.reversed() : constraints)
     }
 
     private func makeItem(_ node: RandomTree.Node) -> any LayoutItem {

@@ -13,14 +13,11 @@ struct TreeTrial {
     private let broken: Set<Int>
     private let point: [Double]
 
-    init(_ tree: RandomTree) { self.init(TreeScene(tree)) }
-
-    /// - Parameter scene: Views that were made from the tree, or edited until they are as it tells.
-    init(_ scene: TreeScene, as tree: RandomTree? = nil) {
-        self.tree = tree ?? scene.tree
-        self.scene = scene
-        exact = self.tree.exact
-        priorities = self.tree.priorities
+    init(_ tree: RandomTree) {
+        self.tree = tree
+        scene = TreeScene(tree)
+        exact = tree.exact
+        priorities = tree.priorities
         scene.layOut()
         broken = Set(scene.broken)
         point = scene.point
@@ -31,6 +28,14 @@ struct TreeTrial {
 
     /// How far numbers may be off: multipliers have 24 bits.
     private var slack: Double { 1e-5 * point.reduce(1000) { max($0, abs($1)) } }
+
+    /// How many conflicts were met.
+    var conflicts: Int { broken.count }
+
+    /// How many numbers are determined.
+    var determined: Int {
+        scene.items.reduce(0) { $0 + 4 - scene.host.engine.ambiguousAttributes(of: $1).count }
+    }
 
     // MARK: Conflicts
 
@@ -48,6 +53,14 @@ struct TreeTrial {
             findings.append("\(spared) is broken without need")
         }
         return findings
+    }
+
+    /// How many conflicts are told once more when all is solved again for a reason of no consequence.
+    func conflictsToldAgain() -> Int {
+        let told = scene.logged
+        for item in scene.items { NSLayoutConstraint.relate(item, .width, .equal, item, .height, priority: 0.5) }
+        scene.layOut()
+        return scene.logged - told
     }
 
     private func findings(_ members: [[Int]]) throws -> [String] {

@@ -1,0 +1,122 @@
+import ExactOptimum
+import LayoutEngine
+import Testing
+
+@testable import UIKit
+
+/// Layouts after random edits, against views made anew as the edits left them.
+@MainActor
+struct RandomEditTests {
+    nonisolated static let recipe = RandomTree.Recipe(
+        name: "edits", nodes: 3...5, extras: 3...6, requiredShare: 40, unit: Fraction(1, 2), multiples: -40...240)
+
+    /// A tree and its views, edited together.
+    @MainActor
+    private struct Session {
+        var tree: RandomTree
+        let scene: TreeScene
+        var isActive: [Bool]
+        var random: SplitMix
+
+        init(seed: Int) {
+            tree = RandomTree(recipe, seed: seed)
+            scene = TreeScene(tree)
+            isActive = tree.links.map { _ in true }
+            random = SplitMix(seed: UInt64(seed) + 1000)
+        }
+
+        mutating func edit() {
+            let link = random.below(tree.links.count)
+            switch random.below(6) {
+            case 0, 1: setConstant(of: link)
+            case 2: setPriority(of: link)
+            case 3, 4: toggle(link)
+            default: setContent(of: random.below(tree.nodes.count))
+            }
+        }
+
+        private mutating func setConstant(of link: Int) {
+            tree.links[link].constant = recipe.constant(&random)
+            scene.constraints[link].constant = CGFloat(tree.links[link].constant.double)
+        }
+
+        private mutating func setPriority(of link: Int) {
+            guard tree.links[link].priority < 1000 else { return }
+            tree.links[link].priority = RandomTree.Recipe.priorities[random.below(RandomTree.Recipe.priorities.count)]
+            scene.constraints[link].priority = UILayoutPriority(tree.links[link].priority)
+        }
+
+        private mutating func toggle(_ link: Int) {
+            isActive[link].toggle()
+            scene.constraints[link].isActive = isActive[link]
+        }
+
+        private mutating func setContent(of node: Int) {
+            guard tree.nodes[node].contentSize != nil, let view = scene.items[node] as? SizedView else { return }
+            let size = (width: random.below(120), height: random.below(60))
+            tree.nodes[node].contentSize = size
+            view.contentSize = CGSize(width: size.width, height: size.height)
+            tree.nodes[node].hugging = [250, 251, 600][random.below(3)]
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                view.setContentHuggingPriority(UILayoutPriority(tree.nodes[node].hugging), for: axis)
+            }
+        }
+
+        /// The tree without what is inactive.
+        var remaining: RandomTree {
+            var rest = tree
+            rest.links = zip(tree.links, isActive).filter(\.1).map(\.0)
+            return rest
+        }
+    }
+
+    @Test func editedViewsLieWhereNewOnesDo() {
+        let compared = (0..<20).reduce(0) { $0 + numbersCompared(afterEditsOf: $1) }
+        #expect(compared > 2000)
+    }
+
+    private func numbersCompared(afterEditsOf seed: Int) -> Int {
+        var session = Session(seed: seed)
+        var compared = 0
+        for round in 0..<25 {
+            for _ in 0..<1 + session.random.below(4) { session.edit() }
+            session.scene.layOut()
+            let fresh = TreeScene(session.remaining)
+            fresh.layOut()
+            guard fresh.host.diagnostics.isEmpty else { continue }
+            #expect(session.scene.broken == [], "round \(round) of \(seed)")
+            compared += difference(session.scene, fresh, "round \(round) of \(seed)")
+        }
+        return compared
+    }
+
+    @Test("The order in which constraints became active does not matter where there is one best layout", arguments: 0..<20)
+    func orderDoesNotMatter(_ seed: Int) {
+        let tree = RandomTree(Self.recipe, seed: seed)
+        let (forwards, backwards) = (TreeScene(tree), TreeScene(tree, backwards: true))
+        forwards.layOut()
+        backwards.layOut()
+        #expect(forwards.host.diagnostics.isEmpty == backwards.host.diagnostics.isEmpty)
+        if forwards.host.diagnostics.isEmpty { _ = difference(backwards, forwards, "") }
+    }
+
+    /// Compares what is not ambiguous.
+    ///
+    /// - Returns: How many numbers were compared.
+    private func difference(_ edited: TreeScene, _ fresh: TreeScene, _ place: String) -> Int {
+        var compared = 0
+        for (one, other) in zip(edited.items, fresh.items) {
+            let (a, b) = (edited.host.engine.alignmentRect(of: one)!, fresh.host.engine.alignmentRect(of: other)!)
+            let open = fresh.host.engine.ambiguousAttributes(of: other)
+            #expect(edited.host.engine.ambiguousAttributes(of: one) == open, "\(place)")
+            let numbers = [
+                (LayoutAttribute.left, a.x, b.x), (.top, a.y, b.y), (.width, a.width, b.width), (.height, a.height, b.height),
+            ]
+            for (attribute, mine, its) in numbers where !open.contains(attribute) {
+                #expect(abs(mine - its) < 1e-6, "\(attribute), \(place)")
+                compared += 1
+            }
+        }
+        return compared
+    }
+}
