@@ -3,9 +3,15 @@ import LayoutEngine
 
 extension CanvasSceneBuilder {
     /// Makes the installed constraints and gives each to the view that holds it in the document.
+    ///
+    /// Those of outer views come first: where a conflict has to be settled, recorded frames mostly keep them.
     func addConstraints() {
         var guides: [Int: any LayoutItem] = [:]
-        for (index, constraint) in scene.constraints.enumerated() where constraint.isInstalled {
+        let outerFirst = scene.constraints.indices.sorted {
+            (scene.constraints[$0].owner, $0) < (scene.constraints[$1].owner, $1)
+        }
+        for index in outerFirst where scene.constraints[index].isInstalled {
+            let constraint = scene.constraints[index]
             guard let holder = canvas.views[constraint.owner], let first = item(constraint.first, &guides) else { continue }
             let second = constraint.second.flatMap { item($0, &guides) }
             if let reason = refusal(of: constraint, first, second, holder) {
