@@ -28,6 +28,8 @@ package final class LayoutEngine {
         var offsets: [OffsetVariable] = []
         var constraints: [Int32] = []
         var isLive = true
+        /// Where the baselines stand in an item higher than its content.
+        var centering = Centering()
     }
 
     /// The pair of inequalities that keeps a size near its content's.
@@ -83,6 +85,8 @@ package final class LayoutEngine {
     /// Places of items whose tag belongs to another engine: a scratch engine measures items that live elsewhere.
     private var borrowed: [ObjectIdentifier: Int32] = [:]
     private let isScratch: Bool
+    /// Counts the edits that solutions were asked for.
+    var turn: Int32 = 0
     private static var engines: UInt32 = 0
 
     /// Which member of a minimal conflicting set is given up: `nil` takes the most recently installed one.
@@ -213,8 +217,9 @@ package final class LayoutEngine {
     /// Takes over margins, baselines and the scroll offset after they changed.
     package func offsetsChanged(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
+        if records[Int(index)].offsets.contains(where: \.isBaseline) { centreBaselines(of: index) }
         for offset in records[Int(index)].offsets {
-            solver.fix(offset.variable, at: value(of: offset.meaning, in: item))
+            solver.fix(offset.variable, at: value(of: offset.meaning, of: index))
         }
     }
 
@@ -228,6 +233,11 @@ package final class LayoutEngine {
         guard let description = constraints[Int(constraint)]?.description else { return false }
         return description.firstAttribute.isBaseline || description.secondAttribute.isBaseline
             || description.subtrahends?.namesBaseline == true
+    }
+
+    /// Whether the item's alignment insets are not those its constraints were lowered with.
+    package func hasOtherInsets(_ item: any LayoutItem) -> Bool {
+        existingRecord(of: item).map { records[Int($0)].insets != item.layoutAlignmentInsets } ?? false
     }
 
     /// Lowers the item's constraints again after its direction or alignment insets changed.
@@ -244,17 +254,19 @@ package final class LayoutEngine {
     /// The variable that holds a margin, a baseline's place or the scroll offset of an item, made when it is first needed.
     func offsetVariable(_ meaning: OffsetVariable.Meaning, of index: Int32) -> Variable {
         if let known = records[Int(index)].offsets.first(where: { $0.meaning == meaning }) { return known.variable }
+        if case .baseline = meaning, records[Int(index)].item.layoutCentersContent { updateOverhang(of: index) }
         let variable = solver.makeVariable()
-        solver.fix(variable, at: value(of: meaning, in: records[Int(index)].item))
+        solver.fix(variable, at: value(of: meaning, of: index))
         records[Int(index)].offsets.append(OffsetVariable(meaning: meaning, variable: variable))
         return variable
     }
 
-    private func value(of meaning: OffsetVariable.Meaning, in item: any LayoutItem) -> Double {
-        switch meaning {
+    func value(of meaning: OffsetVariable.Meaning, of index: Int32) -> Double {
+        let item = records[Int(index)].item
+        return switch meaning {
         case .margin(let axis, minimum: true): item.layoutMarginEdges.minimum(axis)
         case .margin(let axis, minimum: false): item.layoutMarginEdges.maximum(axis)
-        case .baseline(let first): item.layoutBaselineOffset(first: first)
+        case .baseline(let first): item.layoutBaselineOffset(first: first) + records[Int(index)].centering.overhang
         case .scrollOffset(.horizontal): item.layoutScrollOffset?.x ?? 0
         case .scrollOffset(.vertical): item.layoutScrollOffset?.y ?? 0
         }
@@ -274,7 +286,12 @@ package final class LayoutEngine {
     }
 
     /// The items one of whose four values changed since the last call, in the order they came into the engine.
-    package func takeChangedItems() -> [any LayoutItem] {
+    ///
+    /// Baselines in the middle of an item move with its height, so that another solution may be due after this.
+    ///
+    /// - Parameter round: How many solutions there were before this one for the same edits.
+    package func takeChangedItems(round: Int) -> [any LayoutItem] {
+        if round == 0 { turn += 1 }
         var changed: [Int32] = []
         for variable in solver.takeChangedVariables() where Int(variable.index) < recordOfVariable.count {
             let record = recordOfVariable[Int(variable.index)]
@@ -283,8 +300,10 @@ package final class LayoutEngine {
         changed.sort()
         var last: Int32 = -1
         return changed.compactMap { record in
-            defer { last = record }
-            return record == last ? nil : records[Int(record)].item
+            guard record != last else { return nil }
+            last = record
+            centreBaselines(of: record)
+            return records[Int(record)].item
         }
     }
 

@@ -38,8 +38,11 @@ package protocol LayoutItem: AnyObject {
     /// The item whose first (or last) baseline is used for this one's; itself for most.
     func layoutBaselineItem(first: Bool) -> any LayoutItem
 
-    /// Distance in points from the top down to the first baseline, or from the bottom up to the last one.
+    /// Distance in points from the top down to the first baseline, or from the bottom up to the last one, of an item as high as its content.
     func layoutBaselineOffset(first: Bool) -> Double
+
+    /// Whether the content, and its baselines with it, stands in the middle of a higher item.
+    var layoutCentersContent: Bool { get }
 
     /// Where the item keeps its place in the engine; only the engine writes it.
     var layoutTag: LayoutTag { get set }
@@ -65,6 +68,7 @@ extension LayoutItem {
     package var layoutContentSizes: (horizontal: LayoutContentSize, vertical: LayoutContentSize) {
         (layoutContentSize(.horizontal), layoutContentSize(.vertical))
     }
+    package var layoutCentersContent: Bool { false }
     package func layoutBaselineItem(first: Bool) -> any LayoutItem { self }
     package func layoutBaselineOffset(first: Bool) -> Double { 0 }
 }

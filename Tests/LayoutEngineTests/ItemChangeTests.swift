@@ -111,11 +111,11 @@ struct ItemChangeTests {
         scene.place(one, x: 0, y: 0, width: 10, height: 10)
         let width = scene.relate(two, .width, constant: 10)
         _ = scene.engine.solve()
-        _ = scene.engine.takeChangedItems()
+        _ = scene.engine.takeChangedItems(round: 0)
         scene.engine.setConstant(20, of: width.id)
         #expect(scene.engine.needsSolve)
         _ = scene.engine.solve()
-        let changed = scene.engine.takeChangedItems()
+        let changed = scene.engine.takeChangedItems(round: 0)
         #expect(changed.count == 1 && changed[0] === two)
         #expect(!scene.engine.needsSolve)
     }

@@ -62,24 +62,34 @@ final class LayoutHost {
 
     /// Solves what changed, tells the views concerned, and measures text again that changed or got another width.
     func solve() {
-        for _ in 0..<Self.maximumMeasuringRounds {
+        for round in 0..<Self.maximumMeasuringRounds {
             guard engine.needsSolve || !changedTexts.isEmpty else { return }
             for diagnostic in engine.solve() { report(diagnostic) }
-            noteChangedItems()
+            noteChangedItems(round: round)
             for view in takeChangedTexts() { measureText(of: view) }
         }
     }
 
     /// Tells the views concerned of what the last solution changed.
-    func noteChangedItems() {
-        for item in engine.takeChangedItems() { changed(item) }
+    ///
+    /// - Parameter round: How many solutions there were before it for the same edits.
+    func noteChangedItems(round: Int = 0) {
+        for item in engine.takeChangedItems(round: round) { changed(item) }
     }
 
     /// A view's content changed its size. Text that can wrap may have to at the width it has and keeps.
     func contentSizeChanged(_ view: UIView) {
+        takeOverAlignment(of: view)
         engine.contentSizeChanged(view)
         engine.offsetsChanged(view)
         if view.wrapsToWidth { changedTexts.append(view) }
+    }
+
+    /// New content may bring other alignment insets, which move the frame even where the alignment rectangle stays.
+    private func takeOverAlignment(of view: UIView) {
+        guard engine.hasOtherInsets(view) else { return }
+        engine.structureChanged(view)
+        view.hierarchy.superview?.markNeedsLayout()
     }
 
     private func takeChangedTexts() -> [UIView] {
@@ -118,12 +128,15 @@ final class LayoutHost {
 
     private func report(_ diagnostic: LayoutDiagnostic) {
         diagnostics.append(diagnostic)
-        guard case .constraint(let object) = diagnostic.broken, let constraint = object as? NSLayoutConstraint else {
-            ConflictLog.write(diagnostic)
-            return
+        Self.log(diagnostic)
+    }
+
+    /// Tells the console of a conflict, once for each time that the constraint given up became active.
+    static func log(_ diagnostic: LayoutDiagnostic) {
+        if case .constraint(let object) = diagnostic.broken, let constraint = object as? NSLayoutConstraint {
+            guard !constraint.conflictReported else { return }
+            constraint.conflictReported = true
         }
-        guard !constraint.conflictReported else { return }
-        constraint.conflictReported = true
         ConflictLog.write(diagnostic)
     }
 

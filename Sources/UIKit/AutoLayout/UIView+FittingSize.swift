@@ -2,6 +2,11 @@ import LayoutEngine
 
 extension UIView {
     /// Solves the subtree's constraints alone, in an engine of its own, with the target at the given priorities.
+    ///
+    /// The view's own frame, mask and what constrains it from outside do not count; frames and masks below it do. Nothing of the tree that the
+    /// view stands in changes, save that constraints that wait for an update are updated first.
+    ///
+    /// - Returns: Points, rounded to pixels of the view's scale, halves up.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateSubtreeConstraints()
         let size = FittingEngine(measuring: self).size(target, horizontal, vertical)
@@ -15,7 +20,9 @@ extension UIView {
 private final class FittingEngine {
     private let engine = LayoutEngine(isScratch: true)
     private let root: UIView
-    private var wrapping: [UIView] = []
+    /// Views whose content wraps, and the width it has in the tree they really stand in.
+    private var wrapping: [(view: UIView, width: CGFloat?)] = []
+    private var targets: [NSLayoutConstraint] = []
     /// How often wrapping text may be measured again.
     private static let maximumMeasuringRounds = 4
 
@@ -27,10 +34,7 @@ private final class FittingEngine {
     }
 
     private func install(_ view: UIView) {
-        if view.wrapsToWidth {
-            view.forgetSolvedWidth()
-            wrapping.append(view)
-        }
+        if view.wrapsToWidth { unwrap(view) }
         if !view.layoutState.translatesMask { engine.addItem(view) }
         for guide in view.layoutState.allGuides { engine.addItem(guide) }
         for constraint in view.layoutState.constraints {
@@ -40,39 +44,53 @@ private final class FittingEngine {
     }
 
     func size(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> (width: Double, height: Double) {
-        ask(.width, target.width, horizontal)
-        ask(.height, target.height, vertical)
+        ask(.width, target.width, horizontal, "fittingSizeHTarget")
+        ask(.height, target.height, vertical, "fittingSizeVTarget")
         solve()
         restoreWidths()
+        for target in targets { target.forgetHolder() }
         let rect = engine.alignmentRect(of: root) ?? .zero
         let frame = rect.outset(by: root.layoutAlignmentInsets)
         return (frame.width, frame.height)
     }
 
-    private func ask(_ attribute: LayoutAttribute, _ value: CGFloat, _ priority: UILayoutPriority) {
-        _ = engine.addConstraint(
-            LayoutConstraintDescription(
-                first: root, attribute, .equal, constant: Double(value), priority: priority.rawValue, owner: root, source: root))
+    private func ask(
+        _ attribute: NSLayoutConstraint.Attribute, _ value: CGFloat, _ priority: UILayoutPriority, _ identifier: String
+    ) {
+        let target = NSLayoutConstraint(first: root, attribute, .equal, second: nil, .notAnAttribute, constant: value)
+        target.priority = priority
+        target.identifier = identifier
+        target.holder = root
+        targets.append(target)
+        if let description = target.engineDescription { _ = engine.addConstraint(description) }
     }
 
     /// Solves, and measures text that wraps with the width it got.
     private func solve() {
-        for _ in 0..<Self.maximumMeasuringRounds {
+        for round in 0..<Self.maximumMeasuringRounds {
             guard engine.needsSolve else { return }
-            _ = engine.solve()
-            for item in engine.takeChangedItems() {
+            for diagnostic in engine.solve() { LayoutHost.log(diagnostic) }
+            for item in engine.takeChangedItems(round: round) {
                 guard let view = item as? UIView, view.wrapsToWidth, let rect = engine.alignmentRect(of: view) else { continue }
                 view.widthSolved(CGFloat(rect.width))
                 engine.contentSizeChanged(view)
+                engine.offsetsChanged(view)
             }
         }
     }
 
-    /// Gives text back the width it has in the tree it really stands in.
+    // MARK: Text that wraps
+
+    private func unwrap(_ view: UIView) {
+        wrapping.append((view, view.solvedWidth))
+        view.layoutState.isBeingFitted = true
+        view.solvedWidth = nil
+    }
+
     private func restoreWidths() {
-        for view in wrapping {
-            guard let rect = view.layoutState.host?.engine.alignmentRect(of: view) else { continue }
-            view.widthSolved(CGFloat(rect.width))
+        for (view, width) in wrapping {
+            view.solvedWidth = width
+            view.layoutState.isBeingFitted = false
         }
     }
 }

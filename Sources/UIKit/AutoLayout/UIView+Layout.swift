@@ -17,7 +17,14 @@ struct LayoutState {
     var subtreeNeedsLayout = false
     var needsUpdateConstraints = true
     var subtreeNeedsUpdateConstraints = false
+    /// Whether the view's own callbacks run at present: it is not called again from inside.
+    var isLayingOut = false
+    var isUpdatingConstraints = false
     var needsContentSize = false
+    /// The width, in points, that layout found for content that wraps; `nil` while it stands unwrapped.
+    var solvedWidth: CGFloat?
+    /// Whether the content is measured for another tree's sake: what it asks for meanwhile concerns nobody here.
+    var isBeingFitted = false
     /// Whether frames below may round differently, because the view came to lie elsewhere between pixels.
     var needsPlacement = false
     var lastOrigin: (x: Double, y: Double) = (0, 0)
@@ -47,14 +54,12 @@ struct AxisPair<Value> {
 
 /// The three phases of a frame: update constraints, lay out, display.
 extension UIView {
-    /// More rounds than any layout needs that comes to rest.
-    static let maximumLayoutRounds = 50
-
     // MARK: Flags
 
     func markNeedsLayout() {
         guard !layoutState.needsLayout else { return }
         layoutState.needsLayout = true
+        LayoutLoop.current?.note(.layout, self)
         propagateLayoutFlag()
     }
 
@@ -69,6 +74,7 @@ extension UIView {
     func markNeedsUpdateConstraints() {
         guard !layoutState.needsUpdateConstraints else { return }
         layoutState.needsUpdateConstraints = true
+        LayoutLoop.current?.note(.updateConstraints, self)
         propagateConstraintsFlag()
     }
 
@@ -91,8 +97,10 @@ extension UIView {
     }
 
     func contentSizeChanged() {
+        guard !layoutState.isBeingFitted else { return }
         if !layoutState.needsContentSize {
             layoutState.needsContentSize = true
+            LayoutLoop.current?.note(.contentSize, self)
             propagateConstraintsFlag()
         }
         hierarchy.superview?.subviewContentSizeChanged(self)
@@ -141,13 +149,13 @@ extension UIView {
         let host = requireHost()
         var start = self
         while let above = start.hierarchy.superview, above.layoutState.needsLayout { start = above }
-        for _ in 0..<Self.maximumLayoutRounds {
+        LayoutLoop.watch(start) {
             host.root.updateSubtreeConstraints()
             host.solve()
-            guard start.waitsForLayout else { return }
+            guard start.waitsForLayout else { return false }
             start.layOutSubtree()
+            return true
         }
-        LayoutWarning.write("Layout did not come to rest after \(Self.maximumLayoutRounds) rounds below \(start)")
     }
 
     /// Updates constraints leaf to root.
@@ -156,11 +164,26 @@ extension UIView {
             layoutState.subtreeNeedsUpdateConstraints = false
             for view in hierarchy.subviews { view.updateSubtreeConstraints() }
         }
-        if layoutState.needsUpdateConstraints {
-            layoutState.needsUpdateConstraints = false
-            if let controller = hierarchy.controller { controller.updateViewConstraints() } else { updateConstraints() }
-        }
+        if layoutState.needsUpdateConstraints && !layoutState.isUpdatingConstraints { updateOwnConstraints() }
         updateContentSize()
+    }
+
+    private func updateOwnConstraints() {
+        layoutState.needsUpdateConstraints = false
+        layoutState.isUpdatingConstraints = true
+        if let controller = hierarchy.controller {
+            perform(.updateViewConstraints) { controller.updateViewConstraints() }
+        } else {
+            perform(.updateConstraints) { updateConstraints() }
+        }
+        layoutState.isUpdatingConstraints = false
+        if layoutState.needsUpdateConstraints { propagateConstraintsFlag() }
+    }
+
+    /// Runs one of the view's callbacks, under the eyes of whoever looks for the reason of a loop.
+    func perform(_ callback: LayoutLoop.Callback, _ body: () -> Void) {
+        guard let loop = LayoutLoop.current else { return body() }
+        loop.run(callback, of: self, body)
     }
 
     /// Tells the engine the content size if it may have changed.
@@ -178,23 +201,26 @@ extension UIView {
             layoutState.host?.solve()
         }
         if layoutState.needsPlacement && !layoutState.needsLayout { checkPlacement() }
-        if layoutState.needsLayout { layOut() }
+        if layoutState.needsLayout && !layoutState.isLayingOut { layOut() }
         guard layoutState.subtreeNeedsLayout else { return }
         layoutState.subtreeNeedsLayout = false
         for view in hierarchy.subviews.reversed() where view.waitsForLayout { view.layOutSubtree() }
     }
 
     private var waitsForLayout: Bool {
-        layoutState.needsLayout || layoutState.subtreeNeedsLayout || layoutState.needsPlacement
+        layoutState.needsLayout && !layoutState.isLayingOut || layoutState.subtreeNeedsLayout || layoutState.needsPlacement
     }
 
     private func layOut() {
         layoutState.needsLayout = false
         layoutState.needsPlacement = false
+        layoutState.isLayingOut = true
         let controller = hierarchy.controller
-        controller?.viewWillLayoutSubviews()
-        layoutSubviews()
-        controller?.viewDidLayoutSubviews()
+        if let controller { perform(.viewWillLayoutSubviews) { controller.viewWillLayoutSubviews() } }
+        perform(.layoutSubviews) { layoutSubviews() }
+        if let controller { perform(.viewDidLayoutSubviews) { controller.viewDidLayoutSubviews() } }
+        layoutState.isLayingOut = false
+        if layoutState.needsLayout { propagateLayoutFlag() }
     }
 
     // MARK: Placing subviews

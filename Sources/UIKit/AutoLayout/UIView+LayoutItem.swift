@@ -16,7 +16,17 @@ extension UIView: LayoutItem {
         return maskConstraint(part)
     }
 
-    package var layoutAlignmentInsets: LayoutEdges { LayoutEdges(alignmentRectInsets) }
+    /// The alignment insets, also of classes that say them by overriding the conversion of frames instead; the engine needs them to be
+    /// the same for all frames.
+    package var layoutAlignmentInsets: LayoutEdges {
+        let insets = alignmentRectInsets
+        let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
+        let rect = alignmentRect(forFrame: frame)
+        guard rect != frame.inset(by: insets) else { return LayoutEdges(insets) }
+        return LayoutEdges(
+            UIEdgeInsets(top: rect.minY, left: rect.minX, bottom: frame.maxY - rect.maxY, right: frame.maxX - rect.maxX))
+    }
+
     package var layoutMarginEdges: LayoutEdges { LayoutEdges(layoutMargins) }
     package var layoutIsRightToLeft: Bool { isRightToLeft }
     package var layoutScrollOffset: (x: Double, y: Double)? {
@@ -63,7 +73,17 @@ extension UIView: LayoutItem {
         return own >= 0 ? (height - own) / 2 : 0
     }
 
+    package var layoutCentersContent: Bool {
+        self is UILabel || (self as? UIControl)?.contentVerticalAlignment == .center
+    }
+
     // MARK: Content size
+
+    /// The width that layout found for content that wraps.
+    var solvedWidth: CGFloat? {
+        get { layoutState.solvedWidth }
+        set { layoutState.solvedWidth = newValue }
+    }
 
     func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         guard layoutState.hugging[axis] != priority else { return }

@@ -6,8 +6,6 @@ import TextLayout
 open class UILabel: UIView {
     /// What the label knows of its text's size.
     var content = LabelText()
-    /// The width that layout gave the label where its text must wrap, in points; nil while it need not.
-    var solvedWidth: CGFloat?
     var ownFont: UIFont?
 
     public override init(frame: CGRect) {

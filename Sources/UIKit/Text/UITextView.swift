@@ -6,8 +6,6 @@ import TextLayout
 open class UITextView: UIScrollView {
     /// What the view shows, with all its attributes.
     var content = NSAttributedString(string: "")
-    /// The width that layout gave the view, in points, while it does not scroll; nil before.
-    var solvedWidth: CGFloat?
     private let container: NSTextContainer
 
     /// - Parameter textContainer: The room for the text; nil for one as wide as the view.

@@ -53,7 +53,9 @@ open class UIImageView: UIView {
     private func imageChanged(from old: UIImage?) {
         guard image !== old else { return }
         lookChanged()
-        if image?.size != old?.size { invalidateIntrinsicContentSize() }
+        if image?.size != old?.size || image?.alignmentRectInsets != old?.alignmentRectInsets {
+            invalidateIntrinsicContentSize()
+        }
     }
 
     open override var intrinsicContentSize: CGSize {

@@ -11,8 +11,6 @@ open class UIButton: UIControl {
     /// In the place of the image while a configuration asks for it.
     var spinner: UIActivityIndicatorView?
     var type = UIButton.ButtonType.custom
-    /// The width at which layout makes a configured button's title wrap, in points.
-    var solvedWidth: CGFloat?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

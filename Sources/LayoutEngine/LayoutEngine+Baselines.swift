@@ -1,0 +1,48 @@
+import ConstraintSolver
+
+/// Baselines of content that stands in the middle of an item higher than it.
+///
+/// They are numbers to the solver, worked out from the height of the last solution. Where the height depends on the baseline in turn, as when
+/// a baseline is all that holds an item's lower edge, such numbers need not settle: there the content counts as just as high as its item.
+extension LayoutEngine {
+    /// How far an item's baselines followed its height.
+    struct Centering {
+        /// The turn in which they did.
+        var turn: Int32 = -1
+        /// The height they followed, in points.
+        var height = 0.0
+        /// By how much they lie lower than in an item just as high as its content, in points.
+        var overhang = 0.0
+        /// Whether they follow it no more in that turn, because it changed when they did.
+        var isKept = false
+    }
+
+    /// Takes over baselines after the item's rectangle was solved for.
+    func centreBaselines(of index: Int32) {
+        let record = records[Int(index)]
+        guard record.offsets.contains(where: \.isBaseline), record.item.layoutCentersContent else { return }
+        updateOverhang(of: index)
+        for offset in record.offsets where offset.isBaseline {
+            solver.fix(offset.variable, at: value(of: offset.meaning, of: index))
+        }
+    }
+
+    /// Works out by how much the baselines lie lower at the item's present height.
+    func updateOverhang(of index: Int32) {
+        let height = solver.value(of: records[Int(index)].height)
+        let known = records[Int(index)].centering
+        let isKept = known.turn == turn && (known.isKept || known.overhang != 0 && height != known.height)
+        records[Int(index)].centering = Centering(
+            turn: turn, height: height, overhang: isKept ? 0 : centredOverhang(of: index, height), isKept: isKept)
+    }
+
+    private func centredOverhang(of index: Int32, _ height: Double) -> Double {
+        let record = records[Int(index)]
+        let content = record.contentHeight.size.value ?? record.item.layoutContentSize(.vertical).value
+        return content.map { max(0, height - $0) / 2 } ?? 0
+    }
+}
+
+extension LayoutEngine.OffsetVariable {
+    var isBaseline: Bool { if case .baseline = meaning { true } else { false } }
+}

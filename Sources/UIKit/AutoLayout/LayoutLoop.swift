@@ -1,0 +1,133 @@
+/// A layout that does not come to rest: views that ask for layout while they are laid out. It tells which, and who keeps asking.
+///
+/// `-UIViewLayoutFeedbackLoopDebuggingThreshold N` among the program's arguments, or the user default of that name, makes a view that is flagged
+/// N times during one layout end the program with a report, as UIKit does. Without it, a layout is given up after
+/// ``maximumRounds`` rounds, with the same report as a warning.
+///
+/// - Source: WWDC 2016 session 236 for the argument and what is reported; the wording is ours.
+@MainActor
+final class LayoutLoop {
+    /// What a view was running when somebody was flagged.
+    enum Callback: String {
+        case updateConstraints, updateViewConstraints
+        case viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews
+        case layoutMarginsDidChange, viewLayoutMarginsDidChange, safeAreaInsetsDidChange, viewSafeAreaInsetsDidChange
+    }
+
+    /// What was asked of a view.
+    enum Request: String {
+        case layout = "setNeedsLayout"
+        case updateConstraints = "setNeedsUpdateConstraints"
+        case contentSize = "invalidateIntrinsicContentSize"
+    }
+
+    /// Who asked: a view's callback, or nobody's, when the engine moved something.
+    private struct Cause: Equatable {
+        var callback: Callback?
+        var view: UIView?
+
+        static func == (one: Cause, other: Cause) -> Bool { one.callback == other.callback && one.view === other.view }
+    }
+
+    private struct Flagging {
+        var view: UIView
+        var request: Request
+        var cause: Cause
+        var count: Int
+    }
+
+    /// The recorder of the layout under way, while one is needed.
+    private(set) static var current: LayoutLoop?
+    /// More rounds than any layout needs that comes to rest.
+    static let maximumRounds = 50
+    /// Rounds after which the reasons are recorded.
+    private static let unsuspiciousRounds = 25
+    /// How often a view may be flagged before the program ends, where that is asked for: from 50 to 1000.
+    static var threshold = argument.map { min(max($0, 50), 1000) }
+
+    private let top: UIView
+    private var flaggings: [Flagging] = []
+    private var running: [Cause] = []
+
+    private init(_ top: UIView) { self.top = top }
+
+    // MARK: Watching
+
+    /// Repeats a round of layout until it says that there was nothing to do, or for too long.
+    static func watch(_ top: UIView, _ round: () -> Bool) {
+        let outer = current
+        defer { current = outer }
+        if threshold != nil, outer == nil { current = LayoutLoop(top) }
+        for count in 0..<(threshold.map { $0 * maximumRounds } ?? maximumRounds) {
+            if count == unsuspiciousRounds, current == nil { current = LayoutLoop(top) }
+            guard round() else { return }
+        }
+        LayoutWarning.write(
+            "Layout did not come to rest after \(maximumRounds) rounds below \(top)\n" + (current?.report ?? ""))
+    }
+
+    private static var argument: Int? {
+        let name = "UIViewLayoutFeedbackLoopDebuggingThreshold"
+        let arguments = ProcessInfo.processInfo.arguments
+        if let index = arguments.firstIndex(of: "-" + name), index + 1 < arguments.count { return Int(arguments[index + 1]) }
+        let stored = UserDefaults.standard.integer(forKey: name)
+        return stored > 0 ? stored : nil
+    }
+
+    // MARK: Recording
+
+    func run(_ callback: Callback, of view: UIView, _ body: () -> Void) {
+        running.append(Cause(callback: callback, view: view))
+        body()
+        running.removeLast()
+    }
+
+    /// Notes that a view was flagged, which it was not before.
+    func note(_ request: Request, _ view: UIView) {
+        let cause = running.last ?? Cause()
+        if let known = flaggings.firstIndex(where: { $0.view === view && $0.request == request && $0.cause == cause }) {
+            flaggings[known].count += 1
+        } else {
+            flaggings.append(Flagging(view: view, request: request, cause: cause, count: 1))
+        }
+        if request == .layout, let threshold = Self.threshold, layoutRequests(of: view) >= threshold { end(at: view, threshold) }
+    }
+
+    private func layoutRequests(of view: UIView) -> Int {
+        flaggings.reduce(0) { $0 + ($1.view === view && $1.request == .layout ? $1.count : 0) }
+    }
+
+    private func end(at view: UIView, _ threshold: Int) -> Never {
+        LayoutWarning.write("Layout feedback loop below \(top)\n" + report)
+        raise(
+            "NSInternalInconsistencyException",
+            "Layout feedback loop: \(view) was flagged for layout \(threshold) times in one layout.")
+    }
+
+    // MARK: Report
+
+    /// Who was flagged by whom, and where these views stand below the top one.
+    private var report: String {
+        let often = (flaggings.map(\.count).max() ?? 0) / 2
+        let lines = flaggings.filter { $0.count > often }.map { flagging in
+            "    \(flagging.view): \(flagging.request.rawValue) \(flagging.count) times, \(reason(flagging.cause))"
+        }
+        return "Flagged again and again:\n" + lines.joined(separator: "\n") + "\nWhere they are:\n"
+            + tree(top, indentation: "    ").joined(separator: "\n")
+    }
+
+    private func reason(_ cause: Cause) -> String {
+        guard let callback = cause.callback, let view = cause.view else {
+            return "because constraints moved or resized a subview"
+        }
+        return "in \(callback.rawValue) of \(view)"
+    }
+
+    /// The views flagged and those above them, each indented below its superview.
+    private func tree(_ view: UIView, indentation: String) -> [String] {
+        let below = view.subviews.flatMap { tree($0, indentation: indentation + "   | ") }
+        let count = layoutRequests(of: view)
+        guard count > 0 || !below.isEmpty else { return [] }
+        return [indentation + "\(view)" + (count > 0 ? " - flagged for layout \(count) times" : "")] + below
+    }
+}
