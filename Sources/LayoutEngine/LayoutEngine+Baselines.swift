@@ -2,6 +2,8 @@ import ConstraintSolver
 
 /// Baselines of content that stands in the middle of an item higher than it.
 ///
+/// In a lower item they stay where they are from the edge: frames recorded by Interface Builder are met worse if they do not.
+///
 /// They are numbers to the solver, worked out from the height of the last solution. Where the height depends on the baseline in turn, as when
 /// a baseline is all that holds an item's lower edge, such numbers need not settle: there the content counts as just as high as its item.
 extension LayoutEngine {

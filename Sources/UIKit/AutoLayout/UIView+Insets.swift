@@ -76,12 +76,12 @@ extension UIView {
         markNeedsLayout()
         for view in hierarchy.subviews { view.updateInsets() }
         if safeAreaChanged {
-            safeAreaInsetsDidChange()
-            hierarchy.controller?.viewSafeAreaInsetsDidChange()
+            perform(.safeAreaInsetsDidChange) { safeAreaInsetsDidChange() }
+            perform(.viewSafeAreaInsetsDidChange) { hierarchy.controller?.viewSafeAreaInsetsDidChange() }
         }
         if marginsChanged {
-            layoutMarginsDidChange()
-            hierarchy.controller?.viewLayoutMarginsDidChange()
+            perform(.layoutMarginsDidChange) { layoutMarginsDidChange() }
+            perform(.viewLayoutMarginsDidChange) { hierarchy.controller?.viewLayoutMarginsDidChange() }
         }
     }
 

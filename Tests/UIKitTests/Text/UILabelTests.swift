@@ -207,7 +207,8 @@ import UIKit
         #expect(label.frame.height == 43)
     }
 
-    @Test func baselinesAreMeasuredFromTopAndBottom() {
+    /// The text, 36 points high, stands in the middle of the label.
+    @Test func baselinesAreThoseOfCentredText() {
         let large = label("Large", size: 30)
         let small = label("Small", size: 12)
         let window = window(width: 320, scale: 2, holding: large)
@@ -221,7 +222,7 @@ import UIKit
             small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
         ])
         window.layoutIfNeeded()
-        let expected = 10 + large.font.ascender - small.font.ascender
+        let expected = 10 + (100 - 36) / 2 + large.font.ascender - small.font.ascender
         #expect(abs(small.frame.minY - expected) <= 0.25)
     }
 

@@ -1,0 +1,178 @@
+import Testing
+
+@testable import UIKit
+
+/// Baselines: the specification's 2.5.
+@MainActor
+struct BaselineTests {
+    private let scene = WindowScene()
+
+    private func label(_ text: String, _ size: CGFloat, lines: Int = 1) -> UILabel {
+        let label = scene.add(UILabel())
+        label.text = text
+        label.font = .systemFont(ofSize: size)
+        label.numberOfLines = lines
+        label.leadingAnchor.constraint(equalTo: scene.window.leadingAnchor).isActive = true
+        return label
+    }
+
+    /// A view whose top, or whose bottom, is on a baseline of another view.
+    private func marker(on view: UIView, first: Bool) -> UIView {
+        let marker = scene.add(UIView()).sized(1, 1)
+        let anchor = first ? view.firstBaselineAnchor : view.lastBaselineAnchor
+        marker.topAnchor.constraint(equalTo: anchor).isActive = true
+        return marker
+    }
+
+    private func top(_ view: UIView, at y: CGFloat) {
+        view.topAnchor.constraint(equalTo: scene.window.topAnchor, constant: y).isActive = true
+    }
+
+    private func expectY(_ view: UIView, _ y: CGFloat, _ comment: Comment? = nil) {
+        guard let rect = view.solvedRect else {
+            Issue.record("\(view) is not laid out")
+            return
+        }
+        #expect(abs(rect.minY - y) < 0.26, comment)
+    }
+
+    @Test("P17 and 2.5: a plain view's first baseline is its top, its last baseline its bottom")
+    func plainViews() {
+        let scene = WindowScene(1000, 1000)
+        let view = scene.add(UIView()).sized(400, 100)
+        view.lastBaselineAnchor.constraint(equalTo: scene.window.lastBaselineAnchor).isActive = true
+        let other = scene.add(UIView()).sized(10, 10)
+        other.firstBaselineAnchor.constraint(equalTo: view.firstBaselineAnchor).isActive = true
+        scene.layOut()
+        #expect(view.frame.maxY == 1000 && other.frame.minY == 900)
+    }
+
+    @Test("A label's first baseline lies its ascender below its top, its last one its descender above its bottom")
+    func labels() {
+        let label = label("one\ntwo\nthree", 17, lines: 0)
+        top(label, at: 100)
+        let (first, last) = (marker(on: label, first: true), marker(on: label, first: false))
+        scene.layOut()
+        expectY(first, 100 + label.font.ascender)
+        expectY(last, label.frame.maxY + label.font.descender)
+        #expect(last.frame.minY - first.frame.minY > 2 * label.font.lineHeight - 1)
+    }
+
+    @Test("Text in a taller label is centred, and its baselines with it")
+    func tallLabels() {
+        let label = label("tall", 20)
+        top(label, at: 50)
+        let height = label.heightAnchor.constraint(equalToConstant: 124)
+        height.isActive = true
+        let (first, last) = (marker(on: label, first: true), marker(on: label, first: false))
+        scene.layOut()
+        // 20 points: 24 high, so 50 above and below.
+        expectY(first, 100 + label.font.ascender)
+        expectY(last, 124 + label.font.descender)
+        height.constant = 24
+        scene.layOut()
+        expectY(first, 50 + label.font.ascender, "as high as the text")
+        height.constant = 10
+        scene.layOut()
+        expectY(first, 50 + label.font.ascender, "lower than the text")
+    }
+
+    @Test("Baselines follow text and font")
+    func changes() {
+        let label = label("small", 12)
+        top(label, at: 40)
+        let (first, last) = (marker(on: label, first: true), marker(on: label, first: false))
+        scene.layOut()
+        expectY(first, 40 + label.font.ascender)
+        label.font = .systemFont(ofSize: 40)
+        scene.layOut()
+        expectY(first, 40 + label.font.ascender)
+        let old = last.frame.minY
+        label.numberOfLines = 0
+        label.text = "two\nlines"
+        scene.layOut()
+        #expect(last.frame.minY > old + 40)
+        expectY(last, label.frame.maxY + label.font.descender)
+    }
+
+    @Test("A label placed by its frame has its baselines in the middle too")
+    func framedLabels() {
+        let label = UILabel(frame: CGRect(x: 0, y: 30, width: 100, height: 64))
+        label.text = "framed"
+        label.font = .systemFont(ofSize: 20)
+        scene.window.addSubview(label)
+        let first = marker(on: label, first: true)
+        scene.layOut()
+        expectY(first, 50 + label.font.ascender)
+        label.frame.size.height = 24
+        scene.layOut()
+        expectY(first, 30 + label.font.ascender)
+    }
+
+    @Test("A height that hangs on the baseline alone settles")
+    func baselineDecidesHeight() {
+        let label = label("hanging", 20)
+        top(label, at: 0)
+        label.setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
+        let line = scene.add(UIView()).sized(10, 1)
+        top(line, at: 90)
+        label.lastBaselineAnchor.constraint(equalTo: line.topAnchor).isActive = true
+        let log = layoutWarnings { scene.layOut() }
+        #expect(log.isEmpty && label.frame.minY == 0)
+        expectY(line, 90)
+        #expect(abs(label.frame.maxY - (90 - label.font.descender)) < 0.51)
+    }
+
+    @Test("Fields and buttons share a line with a label", arguments: [34, 44.5, 60])
+    func controls(_ height: CGFloat) {
+        let label = label("Label", 14)
+        let field = scene.add(UITextField())
+        field.font = .systemFont(ofSize: 14)
+        field.borderStyle = .roundedRect
+        let button = scene.add(UIButton(type: .system))
+        button.setTitle("Label", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 14)
+        for control in [field, button] {
+            top(control, at: 100)
+            control.heightAnchor.constraint(equalToConstant: height).isActive = true
+        }
+        label.firstBaselineAnchor.constraint(equalTo: field.firstBaselineAnchor).isActive = true
+        let mark = marker(on: button, first: true)
+        scene.layOut()
+        // Both centre text of the label's height.
+        #expect(abs(label.frame.midY - (100 + height / 2)) <= 0.5)
+        #expect(abs(mark.solvedRect!.minY - (label.solvedRect!.minY + label.font.ascender)) <= 0.5)
+    }
+
+    @Test("An image view stands on its bottom edge")
+    func images() {
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20))
+        let image = scene.add(UIImageView(image: renderer.image { _ in }))
+        top(image, at: 10)
+        let (first, last) = (marker(on: image, first: true), marker(on: image, first: false))
+        scene.layOut()
+        #expect(first.frame.minY == 10 && last.frame.minY == 30)
+    }
+
+    @Test("forFirstBaselineLayout and forLastBaselineLayout hand on to a subview, as deep as they go")
+    func standIns() {
+        final class Row: UIView {
+            var first: UIView?
+            var last: UIView?
+            override var forFirstBaselineLayout: UIView { first ?? self }
+            override var forLastBaselineLayout: UIView { last ?? self }
+        }
+        let (outer, inner) = (scene.add(Row()), Row())
+        scene.add(inner, to: outer).pinned(UIEdgeInsets(top: 7, left: 0, bottom: 9, right: 0))
+        let text = SizedView(20, 30)
+        scene.add(text, to: inner).pinned(UIEdgeInsets(top: 1, left: 0, bottom: 2, right: 0))
+        text.baselines = (first: 11, last: 5)
+        (outer.first, outer.last) = (inner, inner)
+        (inner.first, inner.last) = (text, text)
+        top(outer, at: 100)
+        let (first, last) = (marker(on: outer, first: true), marker(on: outer, first: false))
+        scene.layOut()
+        #expect(outer.frame.height == 49)
+        #expect(first.frame.minY == 119 && last.frame.minY == 133)
+    }
+}
