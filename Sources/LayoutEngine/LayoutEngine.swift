@@ -322,6 +322,12 @@ package final class LayoutEngine {
         return records[Int(index)].constraints.contains { constraints[Int($0)]?.description.firstAttribute.axis == axis }
     }
 
+    /// The content size that counts for the item along an axis, in points; `nil` where there is none.
+    package func contentSize(of item: any LayoutItem, _ axis: LayoutAxis) -> Double? {
+        guard let index = existingRecord(of: item) else { return nil }
+        return axis == .horizontal ? records[Int(index)].contentWidth.size.value : records[Int(index)].contentHeight.size.value
+    }
+
     /// Whether any constraint names the item.
     package func isConstrained(_ item: any LayoutItem) -> Bool {
         existingRecord(of: item).map { !records[Int($0)].constraints.isEmpty } ?? false

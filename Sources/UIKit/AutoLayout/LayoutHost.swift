@@ -28,7 +28,10 @@ final class LayoutHost {
     /// Brings a view and all below it into the engine.
     func install(_ view: UIView) {
         view.layoutState.host = self
-        if !view.layoutState.translatesMask || view === root { engine.addItem(view) }
+        if !view.layoutState.translatesMask || view === root {
+            engine.addItem(view)
+            view.layoutState.needsContentSize = false
+        }
         for guide in view.layoutState.allGuides { engine.addItem(guide) }
         for constraint in view.layoutState.constraints { install(constraint) }
         for subview in view.subviews where !subview.layoutState.isUnit { install(subview) }
@@ -98,8 +101,8 @@ final class LayoutHost {
     }
 
     private func measureText(of view: UIView) {
-        guard view.wrapsToWidth, let rect = engine.alignmentRect(of: view) else { return }
-        view.widthSolved(CGFloat(rect.width))
+        guard let width = engine.newWidth(ofWrapping: view) else { return }
+        view.widthSolved(width)
         view.updateContentSize()
     }
 
@@ -208,5 +211,15 @@ extension CGRect {
 extension LayoutEdges {
     init(_ insets: UIEdgeInsets) {
         self.init(top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
+    }
+}
+
+extension LayoutEngine {
+    /// The width that the last solution gave a view whose content wraps, if it is not what the content asked for or is wrapped at already.
+    func newWidth(ofWrapping view: UIView) -> CGFloat? {
+        guard view.wrapsToWidth, let width = alignmentRect(of: view)?.width, width != contentSize(of: view, .horizontal) else {
+            return nil
+        }
+        return CGFloat(width) == view.solvedWidth ? nil : CGFloat(width)
     }
 }

@@ -71,8 +71,8 @@ private final class FittingEngine {
             guard engine.needsSolve else { return }
             for diagnostic in engine.solve() { LayoutHost.log(diagnostic) }
             for item in engine.takeChangedItems(round: round) {
-                guard let view = item as? UIView, view.wrapsToWidth, let rect = engine.alignmentRect(of: view) else { continue }
-                view.widthSolved(CGFloat(rect.width))
+                guard let view = item as? UIView, let width = engine.newWidth(ofWrapping: view) else { continue }
+                view.widthSolved(width)
                 engine.contentSizeChanged(view)
                 engine.offsetsChanged(view)
             }

@@ -34,9 +34,9 @@ extension UILabel {
 
     // MARK: The width that layout finds
 
-    /// Wraps the text at a width unless the label has just the width it asked for.
+    /// Wraps the text at a width that is not the one the label asked for.
     func wrapText(atSolvedWidth width: CGFloat) {
-        guard wrapsToWidth, width > 0, width != intrinsicContentSize.width else { return }
+        guard wrapsToWidth, width > 0 else { return }
         let unwrapped = contentSize(width: Self.unlimitedSide).width
         let newWidth = width >= unwrapped ? nil : width
         guard newWidth != solvedWidth else { return }

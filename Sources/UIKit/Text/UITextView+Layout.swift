@@ -35,7 +35,7 @@ extension UITextView {
 
     /// Takes a width that layout found; nil for none.
     func wrapText(atSolvedWidth width: CGFloat?) {
-        guard width != solvedWidth, width != intrinsicContentSize.width else { return }
+        guard width != solvedWidth else { return }
         solvedWidth = width
         contentSizeChanged()
     }

@@ -375,7 +375,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     func subviewHiddenChanged(_ subview: UIView) {}
     /// Whether hiding the subview takes its room away.
     func arranges(_ subview: UIView) -> Bool { false }
-    /// The engine gave the view this width, in points, of the alignment rectangle. Text that wraps measures itself again.
+    /// The engine gave the view this width, in points, of the alignment rectangle, which is not what its content asked for. Text that wraps
+    /// measures itself again.
     func widthSolved(_ width: CGFloat) {}
     /// The width may come out differently: text that wrapped forgets the width it had.
     func forgetSolvedWidth() {}

@@ -95,7 +95,7 @@ struct MaskConstraintTests {
         scene.layOut()
         let before = view.maskConstraints(.horizontal)
         view.frame.size.width = 71
-        #expect(view.maskConstraints(.horizontal).elementsEqual(before, by: ===) && before[1].constant == 71)
+        #expect(view.maskConstraints(.horizontal) == before && before[1].constant == 71)
         view.autoresizingMask = .flexibleWidth
         let after = view.maskConstraints(.horizontal)
         #expect(after[0] === before[0] && after[1] !== before[1])

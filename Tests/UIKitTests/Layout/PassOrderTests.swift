@@ -100,7 +100,7 @@ struct PassOrderTests {
             scene.layOut()
         }
         #expect(
-            entries == [
+            entries.filter { !$0.hasPrefix("margins") } == [
                 "will layout controller", "layout view", "did layout controller", "layout child", "layout grandchild",
             ])
         #expect(seen == [500, 400] && grandchild.frame.width == 500)
@@ -154,6 +154,6 @@ struct PassOrderTests {
             scene.layOut()
         }
         #expect(entries == ["margins outer", "layout outer"] && inner.frame.minX == 33)
-        #expect(outer.constraints.elementsEqual(constraints, by: ===))
+        #expect(outer.constraints == constraints)
     }
 }

@@ -96,9 +96,9 @@ extension UIButton {
         spinner?.frame = picture.frame
     }
 
-    /// Wraps the title at a width unless the button has just the width it asked for.
+    /// Wraps the title at a width that is not the one the button asked for.
     func wrapTitle(atSolvedWidth width: CGFloat) {
-        guard let configuration, width > 0, width != intrinsicContentSize.width else { return }
+        guard let configuration, width > 0 else { return }
         let unwrapped = configuredLayout(configuration, width: nil).size.width
         let newWidth = width >= unwrapped ? nil : width
         guard newWidth != solvedWidth else { return }
