@@ -1,8 +1,6 @@
 import ConstraintSolver
 
-/// Baselines of content that stands in the middle of an item higher than it.
-///
-/// In a lower item they stay where they are from the edge: frames recorded by Interface Builder are met worse if they do not.
+/// Baselines of content that stands in the middle of an item higher or lower than it.
 ///
 /// They are numbers to the solver, worked out from the height of the last solution. Where the height depends on the baseline in turn, as when
 /// a baseline is all that holds an item's lower edge, such numbers need not settle: there the content counts as just as high as its item.
@@ -13,7 +11,7 @@ extension LayoutEngine {
         var turn: Int32 = -1
         /// The height they followed, in points.
         var height = 0.0
-        /// By how much they lie lower than in an item just as high as its content, in points.
+        /// By how much they lie lower than in an item just as high as its content, in points; negative in a lower item.
         var overhang = 0.0
         /// Whether they follow it no more in that turn, because it changed when they did.
         var isKept = false
@@ -41,7 +39,7 @@ extension LayoutEngine {
     private func centredOverhang(of index: Int32, _ height: Double) -> Double {
         let record = records[Int(index)]
         let content = record.contentHeight.size.value ?? record.item.layoutContentSize(.vertical).value
-        return content.map { max(0, height - $0) / 2 } ?? 0
+        return height > 0 ? content.map { (height - $0) / 2 } ?? 0 : 0
     }
 }
 
