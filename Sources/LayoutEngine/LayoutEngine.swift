@@ -243,11 +243,26 @@ package final class LayoutEngine {
     /// Lowers the item's constraints again after its direction or alignment insets changed.
     package func structureChanged(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
+        let hasOtherInsets = hasOtherInsets(item)
         records[Int(index)].insets = item.layoutAlignmentInsets
         updateGivens(of: index)
         updateFollowers(of: index)
-        for constraint in records[Int(index)].constraints where constraints[Int(constraint)] != nil {
+        let passing = hasOtherInsets ? constraintsPassing(through: index) : []
+        for constraint in records[Int(index)].constraints + passing where constraints[Int(constraint)] != nil {
             lowerAgain(constraint)
+        }
+    }
+
+    /// The constraints that name other items, in and outside this one, and so are written with its origin and insets.
+    ///
+    /// - Complexity: linear in the number of all constraints.
+    private func constraintsPassing(through index: Int32) -> [Int32] {
+        let record = records[Int(index)]
+        return constraints.indices.lazy.map { Int32($0) }.filter { [self] constraint in
+            guard let known = constraints[Int(constraint)], !known.records.contains(index) else { return false }
+            return solver.statement(of: known.solverID).terms.contains {
+                $0.variable == record.minX || $0.variable == record.minY
+            }
         }
     }
 

@@ -14,6 +14,8 @@ final class StandIn: LayoutItem {
     var content: [LayoutAxis: LayoutContentSize] = [:]
     var baselines = (first: 0.0, last: 0.0)
     var baselineItem: StandIn?
+    /// What conflicts name for the givens.
+    var givenSources: [LayoutPart: StandIn] = [:]
 
     init(in container: StandIn? = nil) { layoutContainer = container }
 
@@ -22,6 +24,7 @@ final class StandIn: LayoutItem {
     }
 
     func layoutContentItem(seenFrom other: any LayoutItem) -> (any LayoutItem)? { contentItem }
+    func layoutGivenSource(_ part: LayoutPart) -> AnyObject? { givenSources[part] }
     func layoutBaselineItem(first: Bool) -> any LayoutItem { baselineItem ?? self }
     func layoutBaselineOffset(first: Bool) -> Double { first ? baselines.first : baselines.last }
 }

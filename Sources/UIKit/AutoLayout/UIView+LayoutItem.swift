@@ -12,7 +12,7 @@ extension UIView: LayoutItem {
     }
 
     package func layoutGivenSource(_ part: LayoutPart) -> AnyObject? {
-        guard let host = layoutState.host, host.root !== self, layoutState.translatesMask else { return nil }
+        guard layoutState.translatesMask, !layoutState.isUnit, layoutState.host?.root !== self else { return nil }
         return maskConstraint(part)
     }
 

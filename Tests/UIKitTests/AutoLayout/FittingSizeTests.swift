@@ -220,6 +220,20 @@ struct FittingSizeTests {
         #expect(log[0].contains(".width == 335   (active)>\n\nMake"))
     }
 
+    @Test("Masks below the receiver are named too, in a tree that was never laid out")
+    func maskConflict() {
+        let card = UIView()
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        let inner = UIView()
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        card.addSubview(box)
+        box.addSubview(inner)
+        inner.pinned()
+        inner.widthAnchor.constraint(equalToConstant: 60).isActive = true
+        let log = conflicts { _ = card.systemLayoutSizeFitting(.zero) }
+        #expect(log.count == 1 && log[0].contains("h=--& v=--& \(LayoutText.item(box)).width == 40   (active)"))
+    }
+
     @Test("Optional targets give way without a word")
     func optional() {
         let card = card(295, 51)
