@@ -154,6 +154,7 @@ extension UIView {
             host.solve()
             guard start.waitsForLayout else { return false }
             start.layOutSubtree()
+            (host.root as? UIWindow)?.followKeyboard()
             return true
         }
     }

@@ -27,7 +27,7 @@ package final class CanvasScene {
         self.environment = environment
         views = Array(repeating: nil, count: scene.views.count)
         window = UIWindow(frame: CGRect(origin: .zero, size: scene.views[0].element.recordedFrame?.size ?? .zero))
-        window.traitOverrides = environment.traits
+        window.traitOverrides = UITraitOverrides(environment.traits)
         window.ownSafeAreaInsets = .zero
     }
 

@@ -3,9 +3,15 @@
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-    private var loadedView: UIView?
+    private(set) var loadedView: UIView?
     /// Whether the view is on screen.
     var isAppeared = false
+    /// The traits as of the last time they were worked out, once the view is loaded.
+    var knownTraits: UITraitCollection?
+    /// Traits the parent overrides for this child.
+    var traitsFromParent: UITraitOverrides?
+    var ownTraitOverrides: UITraitOverrides?
+    var traitHandlers: [TraitHandler] = []
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
@@ -36,6 +42,7 @@ open class UIViewController: UIResponder {
             loadedView?.hierarchy.controller = nil
             loadedView = newValue
             newValue?.hierarchy.controller = self
+            if newValue?.layoutState.traits != nil { newValue?.traitsChanged() }
             newValue?.updateInsets()
         }
     }
@@ -68,8 +75,6 @@ open class UIViewController: UIResponder {
     open func updateViewConstraints() { loadedView?.updateConstraints() }
     open func viewLayoutMarginsDidChange() {}
     open func viewSafeAreaInsetsDidChange() {}
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? UIScreen.main.traitCollection }
     open override var next: UIResponder? { loadedView?.superview }
 
     // MARK: Insets
@@ -86,8 +91,7 @@ open class UIViewController: UIResponder {
     ///
     /// - Source: measured on frames recorded by Interface Builder.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let width = loadedView?.hierarchyRoot.bounds.width ?? UIScreen.main.bounds.width
-        let side: CGFloat = width < 414 ? 16 : 20
+        let side = SystemMargins.side(inWidth: loadedView?.hierarchyRoot.bounds.width ?? UIScreen.main.bounds.width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
@@ -95,9 +99,6 @@ open class UIViewController: UIResponder {
 
     open private(set) var children: [UIViewController] = []
     open private(set) weak var parent: UIViewController?
-    /// Traits the parent overrides for this child.
-    var traitOverridesFromParent: UITraitCollection.Values? { parent?.childTraits[ObjectIdentifier(self)] }
-    private var childTraits: [ObjectIdentifier: UITraitCollection.Values] = [:]
 
     open func addChild(_ childController: UIViewController) {
         childController.parent?.removeChild(childController)
@@ -113,45 +114,46 @@ open class UIViewController: UIResponder {
 
     private func removeChild(_ child: UIViewController) {
         children.removeAll { $0 === child }
-        childTraits[ObjectIdentifier(child)] = nil
         child.parent = nil
+        child.setTraitsFromParent(nil)
     }
 
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Makes a child see other traits than its parent.
+    /// Makes a child see other traits than its parent; nil undoes that.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
-        childTraits[ObjectIdentifier(childViewController)] = collection?.values
-        childViewController.viewIfLoaded?.traitsChanged()
+        childViewController.setTraitsFromParent(collection.map { UITraitOverrides($0.values) })
+    }
+    /// The traits that a child sees instead of its parent's.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.traitsFromParent.map { UITraitCollection(values: $0.values) }
     }
 
-    // MARK: Appearance
+    // MARK: Traits
 
-    /// Runs the callbacks of coming on screen, with a layout between them, for this controller and for children whose views are shown in it.
-    func appear(animated: Bool) {
-        guard !isAppeared else { return }
-        isAppeared = true
-        loadViewIfNeeded()
-        viewWillAppear(animated)
-        viewIsAppearing(animated)
-        for child in children where child.viewIfLoaded?.window != nil { child.appear(animated: animated) }
-        view.window?.layoutIfNeeded()
-        viewDidAppear(animated)
+    /// The traits that the controller inherits and overrides, without what its view overrides.
+    open var traitCollection: UITraitCollection { currentTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// An appearance for this controller and all below it, instead of the inherited one.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { traitsChanged() } }
+    }
+    /// Tells that traits are about to change, and hands it on to the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        handOn(newCollection, coordinator)
+    }
+    /// Tells that the view is about to change its size, in points, and hands it on to the children that fill it.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        handOn(size, coordinator)
     }
 
-    /// Runs the callbacks of going off screen, children first.
-    func disappear(animated: Bool) {
-        guard isAppeared else { return }
-        isAppeared = false
-        viewWillDisappear(animated)
-        for child in children { child.disappear(animated: animated) }
-        viewDidDisappear(animated)
-    }
+    // MARK: Layout guides of bars
 
-    /// The view came into a window or left it: a child's comes and goes with it.
-    func viewMoved(toWindow window: UIWindow?) {
-        guard let parent else { return }
-        if window == nil { disappear(animated: false) } else if parent.isAppeared { appear(animated: false) }
-    }
+    /// What lies below bars at the top of the view.
+    open var topLayoutGuide: any UILayoutSupport { layoutSupport(.topBars) }
+    /// What lies above bars at the bottom of the view.
+    open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottomBars) }
 }

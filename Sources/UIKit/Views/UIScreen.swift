@@ -7,21 +7,38 @@ open class UIScreen: NSObject {
     public class var main: UIScreen { mainScreen }
     private static let mainScreen = UIScreen()
 
-    /// The screen's rectangle in points.
-    open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+    /// The screen's rectangle in points, as it is held.
+    open var bounds: CGRect { CGRect(origin: .zero, size: environment.size) }
     /// The screen's rectangle in pixels.
-    open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale) }
+    open var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: environment.size.width * scale, height: environment.size.height * scale)
+    }
     /// Pixels per point.
-    open var scale: CGFloat { traits.displayScale }
+    open var scale: CGFloat { environment.traits.displayScale }
     /// Pixels per point of the hardware, which is the same here.
     open var nativeScale: CGFloat { scale }
     /// The traits that windows on the screen inherit.
-    open var traitCollection: UITraitCollection { UITraitCollection(values: traits) }
+    open var traitCollection: UITraitCollection { UITraitCollection(values: environment.traits) }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    package var size = CGSize(width: 375, height: 667)
-    package var traits = UITraitCollection.Values.standard
-    /// What the device's bars and corners take from a full-screen window, in points.
-    package var safeAreaInsets = UIEdgeInsets.zero
+    /// What the screen stands in for. A change of it is the device turning, the keyboard moving or the user's settings changing: windows on
+    /// the screen follow at once, in size where they fill it.
+    package var environment = ScreenEnvironment(size: CGSize(width: 375, height: 667)) {
+        didSet { if environment != oldValue { environmentChanged(from: oldValue) } }
+    }
 
     nonisolated package override init() { super.init() }
+
+    private func environmentChanged(from old: ScreenEnvironment) {
+        let windows = UIWindow.all.filter { $0.windowScreen === self }
+        if old.traits != environment.traits { traitCollectionDidChange(UITraitCollection(values: old.traits)) }
+        let (oldCategory, category) = (old.traits.preferredContentSizeCategory, environment.traits.preferredContentSizeCategory)
+        for window in windows { window.screenChanged(from: old) }
+        if oldCategory != category {
+            NotificationCenter.default.post(
+                name: UIContentSizeCategory.didChangeNotification, object: nil,
+                userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+        }
+        if old.keyboard != environment.keyboard { moveKeyboard(from: old.keyboard, in: windows) }
+    }
 }

@@ -52,56 +52,6 @@ extension UIView {
         setNeedsDisplay()
         for view in hierarchy.subviews where view.appearance.tintColor == nil { view.tellTintChange() }
     }
-
-    // MARK: Traits and direction
-
-    /// The view's traits, kept until something above changes them.
-    var inheritedTraits: UITraitCollection {
-        if let known = layoutState.traits { return known }
-        let traits = computedTraits
-        layoutState.traits = traits
-        return traits
-    }
-
-    /// The superview's traits with what the controller and the view override.
-    private var computedTraits: UITraitCollection {
-        let base = hierarchy.superview?.inheritedTraits ?? rootTraits
-        var values = base.values
-        if let window = self as? UIWindow { values.merge(window.traitOverrides) }
-        if let overrides = hierarchy.controller?.traitOverridesFromParent { values.merge(overrides) }
-        if overrideUserInterfaceStyle != .unspecified { values.userInterfaceStyle = overrideUserInterfaceStyle }
-        return values == base.values ? base : UITraitCollection(values: values)
-    }
-
-    /// What a view without a superview starts from.
-    private var rootTraits: UITraitCollection { (self as? UIWindow)?.windowScreen.traitCollection ?? UITraitCollection.current }
-
-    /// Looks up what depends on traits again, here and below, and tells views whose traits differ.
-    func traitsChanged() {
-        let previous = layoutState.traits
-        let traits = computedTraits
-        layoutState.traits = traits
-        guard let previous, previous !== traits, previous != traits else { return }
-        for view in hierarchy.subviews { view.traitsChanged() }
-        resolveTraits()
-        if previous.layoutDirection != traits.layoutDirection { directionChanged() }
-        hierarchy.controller?.traitCollectionDidChange(previous)
-        traitCollectionDidChange(previous)
-    }
-
-    var isRightToLeft: Bool {
-        switch semanticContentAttribute {
-        case .forceRightToLeft: true
-        case .forceLeftToRight, .playback, .spatial: false
-        case .unspecified: inheritedTraits.layoutDirection == .rightToLeft
-        }
-    }
-
-    func directionChanged() {
-        layoutState.host?.directionChanged(self)
-        updateInsets()
-        markNeedsLayout()
-    }
 }
 
 extension UIView: CALayerDelegate {

@@ -22,6 +22,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     var layoutState = LayoutState()
     var insetState = InsetState()
     var appearance = AppearanceState()
+    var traitState = TraitState()
     package var layoutTag = LayoutTag()
     /// The objects that stand for the content size in logs, as far as somebody asked for them.
     var contentSizeConstraints = AxisPair<NSContentSizeLayoutConstraint?>(nil)
@@ -295,6 +296,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemGuide(.keyboard) as! UIKeyboardLayoutGuide }
 
     // MARK: Direction and traits
 

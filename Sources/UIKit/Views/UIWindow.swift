@@ -29,14 +29,18 @@ open class UIWindow: UIView {
     weak var firstResponder: UIResponder?
     /// The object that typing goes to.
     package var keyboardReceiver: (any UIKeyInput)? { firstResponder as? any UIKeyInput }
-    package var windowScreen = UIScreen.main
+    package var windowScreen = UIScreen.main {
+        didSet {
+            traitsChanged()
+            updateInsets()
+        }
+    }
+    /// The change of size or traits that is going on.
+    var transition: WindowTransition?
+    var keyboardFollowers = KeyboardFollowers()
     /// The part of the window that bars and corners cover, where it differs from the screen's.
     package var ownSafeAreaInsets: UIEdgeInsets? {
         didSet { updateInsets() }
-    }
-    /// Traits that replace the screen's for this window.
-    package var traitOverrides = UITraitCollection.Values() {
-        didSet { traitsChanged() }
     }
 
     public override init(frame: CGRect) {

@@ -16,7 +16,7 @@ import UIKit
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 500))
         var values = UITraitCollection.Values.standard
         values.displayScale = scale
-        window.traitOverrides = values
+        window.traitOverrides = UITraitOverrides(values)
         window.addSubview(label)
         return window
     }

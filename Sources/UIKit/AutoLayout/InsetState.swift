@@ -1,0 +1,43 @@
+/// Margins and safe area of a view, and what decides them.
+struct InsetState {
+    enum Margins {
+        case physical(UIEdgeInsets)
+        case directional(NSDirectionalEdgeInsets)
+    }
+
+    /// What was set last; `nil` for the class's default.
+    var own: Margins?
+    var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var safeArea = UIEdgeInsets.zero
+    /// Edges that a document or an option prescribes instead.
+    var safeAreaOverride = EdgeOverride()
+    var marginsOverride = EdgeOverride()
+    /// A root's system minimum of the side margins, as the controllers below have taken it over.
+    var systemSide: CGFloat = 0
+}
+
+/// Insets of which only some edges are prescribed.
+package struct EdgeOverride: Equatable, Sendable {
+    package var top, left, bottom, right: CGFloat?
+
+    package init(top: CGFloat? = nil, left: CGFloat? = nil, bottom: CGFloat? = nil, right: CGFloat? = nil) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+
+    func applied(to insets: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top ?? insets.top, left: left ?? insets.left, bottom: bottom ?? insets.bottom, right: right ?? insets.right)
+    }
+}
+
+extension UIEdgeInsets {
+    /// The part of insets of a container that reaches into something whose edges lie at these distances inside the container's: not more
+    /// than the insets themselves where it sticks out.
+    func covered(at distances: UIEdgeInsets) -> UIEdgeInsets {
+        guard self != .zero else { return .zero }
+        func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { Swift.max(0, min(inset, inset - distance)) }
+        return UIEdgeInsets(
+            top: part(top, distances.top), left: part(left, distances.left),
+            bottom: part(bottom, distances.bottom), right: part(right, distances.right))
+    }
+}

@@ -1,0 +1,105 @@
+import LayoutEngine
+
+/// One of the guides UIKit supplies, with the constraints that hold it in place.
+struct SystemGuide {
+    enum Kind {
+        case margins, safeArea, readableContent, keyboard
+        /// The guides of a controller's view that bars move.
+        case topBars, bottomBars
+    }
+    var kind: Kind
+    var guide: UILayoutGuide
+    /// Along x two, along y two, in the order of the kind's constants.
+    var constraints: [NSLayoutConstraint]
+}
+
+extension UIView {
+    /// The view's guide of a kind, made when it is first asked for.
+    func systemGuide(_ kind: SystemGuide.Kind) -> UILayoutGuide {
+        if let known = layoutState.systemGuides.first(where: { $0.kind == kind }) { return known.guide }
+        let guide = kind.makeGuide()
+        guide.identifier = kind.identifier
+        guide.owner = self
+        layoutState.host?.engine.addItem(guide)
+        let constraints = kind.isBars ? barConstraints(guide, kind) : edgeConstraints(guide, kind)
+        layoutState.systemGuides.append(SystemGuide(kind: kind, guide: guide, constraints: constraints))
+        updateSystemGuides()
+        for constraint in constraints { hold(constraint) }
+        return guide
+    }
+
+    /// Moves the guides in place: only constants of their constraints change.
+    func updateSystemGuides() {
+        for system in layoutState.systemGuides {
+            for (constraint, constant) in zip(system.constraints, constants(for: system)) { constraint.constant = constant }
+        }
+    }
+
+    private func constants(for system: SystemGuide) -> [CGFloat] {
+        switch system.kind {
+        case .margins: edges(insetState.margins)
+        case .safeArea: edges(insetState.safeArea)
+        case .readableContent: edges(readableInsets)
+        case .keyboard: edges(keyboardInsets(of: system.guide))
+        case .topBars: [0, 0, 0, barInsets.top]
+        case .bottomBars: [0, 0, 0, barInsets.bottom]
+        }
+    }
+
+    private func edges(_ insets: UIEdgeInsets) -> [CGFloat] { [insets.left, insets.right, insets.top, insets.bottom] }
+
+    private func edgeConstraints(_ guide: UILayoutGuide, _ kind: SystemGuide.Kind) -> [NSLayoutConstraint] {
+        let edges: [(String, NSLayoutConstraint)] = [
+            ("left", NSLayoutConstraint(first: guide, .left, .equal, second: self, .left)),
+            ("right", NSLayoutConstraint(first: self, .right, .equal, second: guide, .right)),
+            ("top", NSLayoutConstraint(first: guide, .top, .equal, second: self, .top)),
+            ("bottom", NSLayoutConstraint(first: self, .bottom, .equal, second: guide, .bottom)),
+        ]
+        return edges.map { edge, constraint in
+            constraint.identifier = kind.constraintIdentifier(edge)
+            constraint.edgesMeanFrame = true
+            return constraint
+        }
+    }
+
+    /// The constraints of a guide that has a place along y and a height, and no width.
+    private func barConstraints(_ guide: UILayoutGuide, _ kind: SystemGuide.Kind) -> [NSLayoutConstraint] {
+        let end: NSLayoutConstraint.Attribute = kind == .topBars ? .top : .bottom
+        let constraints = [
+            _UILayoutSupportConstraint(first: guide, .left, .equal, second: self, .left),
+            _UILayoutSupportConstraint(first: guide, .width, .equal, second: nil, .notAnAttribute),
+            _UILayoutSupportConstraint(first: guide, end, .equal, second: self, end),
+            _UILayoutSupportConstraint(first: guide, .height, .equal, second: nil, .notAnAttribute),
+        ]
+        for constraint in constraints { constraint.edgesMeanFrame = true }
+        return constraints
+    }
+}
+
+extension SystemGuide.Kind {
+    var identifier: String {
+        switch self {
+        case .margins: "UIViewLayoutMarginsGuide"
+        case .safeArea: "UIViewSafeAreaLayoutGuide"
+        case .readableContent: "UIViewReadableContentGuide"
+        case .keyboard: "UIViewKeyboardLayoutGuide"
+        case .topBars: "UIVC-topLayoutGuide"
+        case .bottomBars: "UIVC-bottomLayoutGuide"
+        }
+    }
+
+    func constraintIdentifier(_ edge: String) -> String {
+        self == .margins ? "UIView-\(edge)Margin-guide-constraint" : "\(identifier)-\(edge)"
+    }
+
+    fileprivate var isBars: Bool { self == .topBars || self == .bottomBars }
+
+    @MainActor
+    fileprivate func makeGuide() -> UILayoutGuide {
+        switch self {
+        case .margins, .safeArea, .readableContent: return UILayoutGuide()
+        case .keyboard: return UIKeyboardLayoutGuide()
+        case .topBars, .bottomBars: return _UILayoutGuide()
+        }
+    }
+}

@@ -1,0 +1,111 @@
+/// A guide for the room the keyboard takes: the keyboard's rectangle, or that of the bottom safe area while there is none.
+///
+/// - Source: developer.apple.com/documentation/uikit/uikeyboardlayoutguide
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    /// Whether the guide also follows a keyboard that is not at the bottom of the screen; such a one counts as absent otherwise.
+    open var followsUndockedKeyboard = false {
+        didSet { if followsUndockedKeyboard != oldValue { owner?.updateSystemGuides() } }
+    }
+    /// Whether the guide stays above the bottom safe area, also without a keyboard.
+    open var usesBottomSafeArea = true {
+        didSet { if usesBottomSafeArea != oldValue { owner?.updateSystemGuides() } }
+    }
+}
+
+/// Where the keyboard is.
+package struct KeyboardPlacement: Equatable, Sendable {
+    /// Points, in the screen's coordinates.
+    package var frame: CGRect
+    /// Whether the keyboard stands at the bottom of the screen, as wide as it; not split or floating.
+    package var isDocked: Bool
+
+    package init(frame: CGRect, isDocked: Bool = true) {
+        self.frame = frame
+        self.isDocked = isDocked
+    }
+
+    /// A gap to an edge of the window up to which a floating keyboard is near it, in points. Apple documents none.
+    static let nearness: CGFloat = 20
+}
+
+extension UIView {
+    /// The insets of the keyboard's guide from the view's edges, in points.
+    func keyboardInsets(of guide: UILayoutGuide) -> UIEdgeInsets {
+        guard let guide = guide as? UIKeyboardLayoutGuide else { return .zero }
+        let resting = UIEdgeInsets(top: bounds.height - restingInset(guide), left: 0, bottom: 0, right: 0)
+        guard let (keyboard, window) = keyboard(followedBy: guide) else {
+            guide.moved(near: .bottom)
+            return resting
+        }
+        window.noteKeyboardView(self)
+        let frame = keyboard.frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
+        let rect = convertRect(frame, from: window).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+        guard rect.intersects(bounds.atZero) else {
+            guide.moved(near: .bottom)
+            return resting
+        }
+        guide.moved(near: keyboard.isDocked ? .bottom : nearEdges(of: frame, in: window.bounds.size))
+        var insets = distances(of: rect, in: bounds.size)
+        if keyboard.isDocked { insets.top = min(insets.top, resting.top) }
+        return insets
+    }
+
+    private func restingInset(_ guide: UIKeyboardLayoutGuide) -> CGFloat {
+        guide.usesBottomSafeArea ? insetState.safeArea.bottom : 0
+    }
+
+    private func keyboard(followedBy guide: UIKeyboardLayoutGuide) -> (KeyboardPlacement, UIWindow)? {
+        guard let window, let keyboard = window.windowScreen.environment.keyboard else { return nil }
+        return keyboard.isDocked || guide.followsUndockedKeyboard ? (keyboard, window) : nil
+    }
+
+    /// The window's edges that a floating keyboard is near; one as wide as the window is near neither side.
+    private func nearEdges(of frame: CGRect, in size: CGSize) -> NSDirectionalRectEdge {
+        let distances = distances(of: frame, in: size)
+        let near = KeyboardPlacement.nearness
+        var edges: NSDirectionalRectEdge = []
+        if distances.top <= near { edges.insert(.top) }
+        if distances.bottom <= near { edges.insert(.bottom) }
+        guard distances.left > near || distances.right > near else { return edges }
+        if distances.left <= near { edges.insert(isRightToLeft ? .trailing : .leading) }
+        if distances.right <= near { edges.insert(isRightToLeft ? .leading : .trailing) }
+        return edges
+    }
+
+    /// The keyboard came, moved or went: all guides that follow it move.
+    func updateKeyboardGuides() {
+        if layoutState.systemGuides.contains(where: { $0.kind == .keyboard }) { updateSystemGuides() }
+        for view in hierarchy.subviews { view.updateKeyboardGuides() }
+    }
+}
+
+/// The views of a window whose keyboard guides depend on where they lie in it.
+struct KeyboardFollowers {
+    private struct Entry {
+        weak var view: UIView?
+    }
+    private var entries: [Entry] = []
+
+    mutating func add(_ view: UIView) {
+        if !entries.contains(where: { $0.view === view }) { entries.append(Entry(view: view)) }
+    }
+
+    /// The views still there.
+    mutating func views() -> [UIView] {
+        entries.removeAll { $0.view == nil }
+        return entries.compactMap(\.view)
+    }
+
+    var isEmpty: Bool { entries.isEmpty }
+}
+
+extension UIWindow {
+    func noteKeyboardView(_ view: UIView) { keyboardFollowers.add(view) }
+
+    /// Moves guides whose views came to lie elsewhere above or under the keyboard.
+    func followKeyboard() {
+        guard !keyboardFollowers.isEmpty else { return }
+        for view in keyboardFollowers.views() where view.window === self { view.updateSystemGuides() }
+    }
+}

@@ -1,0 +1,46 @@
+extension UIView {
+    func setMargins(_ margins: InsetState.Margins) {
+        insetState.own = margins
+        updateInsets()
+    }
+
+    /// Prescribes edges of the effective margins, as a table of insets for a document does.
+    package func overrideMargins(_ edges: EdgeOverride) {
+        insetState.marginsOverride = edges
+        updateInsets()
+    }
+
+    /// The view's own margins, at least the system's in a controller's view; outside the safe area; and clear of the superview's margins.
+    func effectiveMargins(_ safeArea: UIEdgeInsets) -> UIEdgeInsets {
+        var margins = ownMargins
+        if let controller = hierarchy.controller, controller.viewRespectsSystemMinimumLayoutMargins {
+            margins = .max(margins, controller.systemMinimumLayoutMargins.physical(rightToLeft: isRightToLeft))
+        }
+        if insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
+        if preservesSuperviewLayoutMargins, let superview = hierarchy.superview {
+            margins = .max(margins, superview.marginsForSubviews + distances(to: superview).negated)
+        }
+        return margins
+    }
+
+    /// The margins as subviews preserve them: a scroll view that moves its content clear of the safe area keeps that part to itself.
+    private var marginsForSubviews: UIEdgeInsets {
+        insetsLayoutMarginsFromSafeArea ? layoutMargins + safeAreaInsets.negated + safeAreaForSubviews : layoutMargins
+    }
+
+    private var ownMargins: UIEdgeInsets {
+        switch insetState.own {
+        case .physical(let insets): insets
+        case .directional(let insets): insets.physical(rightToLeft: isRightToLeft)
+        case nil: hierarchy.controller == nil ? defaultMargins : .zero
+        }
+    }
+}
+
+/// The least margins of controllers' views.
+enum SystemMargins {
+    /// Points at the left and right of views in a root of the given width.
+    ///
+    /// - Source: measured on frames recorded by Interface Builder: 320 to 393 points wide, and 414 and wider.
+    static func side(inWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+}

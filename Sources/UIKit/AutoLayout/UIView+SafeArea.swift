@@ -1,0 +1,28 @@
+extension UIView {
+    /// Prescribes edges of the safe area, as a table of insets for a document does.
+    package func overrideSafeArea(_ edges: EdgeOverride) {
+        insetState.safeAreaOverride = edges
+        updateInsets()
+    }
+
+    /// The part of the superview's safe area that this view's frame reaches under, with what the controller adds. A window has its screen's;
+    /// outside a window there is none.
+    var inheritedSafeArea: UIEdgeInsets {
+        guard let superview = hierarchy.superview else {
+            guard let window = self as? UIWindow else { return .zero }
+            return window.ownSafeAreaInsets ?? window.screenSafeArea
+        }
+        let covered =
+            layoutState.isUnit ? .zero : superview.safeAreaForSubviews.covered(at: distances(to: superview))
+        guard let additional = hierarchy.controller?.additionalSafeAreaInsets, additional != .zero, window != nil else {
+            return covered
+        }
+        return covered + additional
+    }
+
+    /// What bars cover of the view: its safe area without what its controller adds, in points.
+    var barInsets: UIEdgeInsets {
+        let additional = hierarchy.controller?.additionalSafeAreaInsets ?? .zero
+        return .max(.zero, insetState.safeArea + additional.negated)
+    }
+}

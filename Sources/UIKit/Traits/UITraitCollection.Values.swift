@@ -1,0 +1,76 @@
+extension UITraitCollection {
+    /// What a collection says: each of the system's traits, and those that apps define.
+    package struct Values: Equatable, Sendable {
+        package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+        package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+        package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+        package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+        package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+        package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+        package var displayScale: CGFloat = 0
+        /// Values of traits that apps define, by the trait's type.
+        var custom: [ObjectIdentifier: CustomTraitValue] = [:]
+
+        package init() {}
+
+        /// Takes over every value the other set specifies.
+        package mutating func merge(_ other: Values) {
+            if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+            if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+            if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+            if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+            if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+            if other.preferredContentSizeCategory != .unspecified {
+                preferredContentSizeCategory = other.preferredContentSizeCategory
+            }
+            if other.displayScale != 0 { displayScale = other.displayScale }
+            if !other.custom.isEmpty { custom.merge(other.custom) { _, new in new } }
+        }
+
+        /// The values with those the other set specifies in their places.
+        func merged(with other: Values) -> Values {
+            var result = self
+            result.merge(other)
+            return result
+        }
+    }
+}
+
+extension UITraitCollection.Values {
+    /// A light phone in portrait at scale 2 with the default text size.
+    package static let standard: UITraitCollection.Values = {
+        var values = UITraitCollection.Values()
+        values.horizontalSizeClass = .compact
+        values.verticalSizeClass = .regular
+        values.userInterfaceStyle = .light
+        values.userInterfaceIdiom = .phone
+        values.layoutDirection = .leftToRight
+        values.preferredContentSizeCategory = .large
+        values.displayScale = 2
+        return values
+    }()
+}
+
+/// The value of a trait that an app defines.
+///
+/// Values of types that cannot be compared are the same only where one was handed on, not where it was set anew.
+struct CustomTraitValue: Equatable, @unchecked Sendable {
+    let value: Any
+    let affectsColorAppearance: Bool
+    private let identity: AnyObject
+
+    init<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value) {
+        self.value = value
+        affectsColorAppearance = trait.affectsColorAppearance
+        identity = type(of: value as Any) is AnyClass ? value as AnyObject : NSObject()
+    }
+
+    static func == (one: CustomTraitValue, two: CustomTraitValue) -> Bool {
+        if let value = one.value as? any Equatable { return value.isSame(as: two.value) }
+        return one.identity === two.identity
+    }
+}
+
+extension Equatable {
+    fileprivate func isSame(as other: Any) -> Bool { (other as? Self) == self }
+}

@@ -1,0 +1,87 @@
+/// An object that has traits: a screen, a window, a view or a view controller.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitraitenvironment
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+    /// The traits, inherited and overridden.
+    var traitCollection: UITraitCollection { get }
+    /// Tells that the traits changed, after they did.
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}
+extension UIScreen: UITraitEnvironment {}
+
+/// What stands for a handler of changes, to take it back with.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitraitchangeregistration
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// An object whose changes of traits can be followed.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitraitchangeobservable
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: AnyObject {}
+
+extension UIView: UITraitChangeObservable, TraitObserving {}
+extension UIViewController: UITraitChangeObservable, TraitObserving {}
+
+extension UITraitChangeObservable where Self: UITraitEnvironment {
+    /// Runs the handler after any of the traits changed.
+    ///
+    /// - Parameters:
+    ///   - traits: The traits to follow.
+    ///   - handler: Gets this object and the traits it had before. It is kept as long as the object lives, or until it is taken back.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait],
+        handler: @escaping @MainActor (_ traitEnvironment: Self, _ previousCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let registration = TraitHandler(traits: traits) { object, previous in
+            if let object = object as? Self { handler(object, previous) }
+        }
+        (self as? any TraitObserving)?.traitHandlers.append(registration)
+        return registration
+    }
+}
+
+extension UITraitChangeObservable {
+    /// Takes a handler back.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        (self as? any TraitObserving)?.traitHandlers.removeAll { $0 === registration }
+    }
+}
+
+/// A handler of changes of traits.
+final class TraitHandler: NSObject, UITraitChangeRegistration {
+    private let traits: [UITrait]
+    private let handler: @MainActor (AnyObject, UITraitCollection) -> Void
+
+    init(traits: [UITrait], handler: @escaping @MainActor (AnyObject, UITraitCollection) -> Void) {
+        self.traits = traits
+        self.handler = handler
+    }
+
+    @MainActor
+    func follow(_ object: AnyObject, _ previous: UITraitCollection, _ now: UITraitCollection) {
+        guard traits.contains(where: { now.values.differs(from: previous.values, in: $0) }) else { return }
+        handler(object, previous)
+    }
+}
+
+/// What keeps handlers of changes of traits.
+@MainActor
+protocol TraitObserving: UITraitEnvironment {
+    var traitHandlers: [TraitHandler] { get set }
+}
+
+extension TraitObserving {
+    /// Tells the object and its handlers that the traits changed, in the traits that are now.
+    func tellTraitsChanged(from previous: UITraitCollection, to now: UITraitCollection) {
+        now.performAsCurrent {
+            traitCollectionDidChange(previous)
+            for handler in traitHandlers { handler.follow(self, previous, now) }
+        }
+    }
+}

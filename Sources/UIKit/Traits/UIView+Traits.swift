@@ -1,0 +1,93 @@
+/// What a view overrides of its traits, and who follows them.
+struct TraitState {
+    var overrides: UITraitOverrides?
+    var handlers: [TraitHandler] = []
+}
+
+extension UIView {
+    /// Traits that the view has instead of the inherited ones, and hands down.
+    public var traitOverrides: UITraitOverrides {
+        get { traitState.overrides ?? UITraitOverrides() }
+        set { setTraitOverrides(newValue) }
+    }
+
+    var traitHandlers: [TraitHandler] {
+        get { traitState.handlers }
+        set { traitState.handlers = newValue }
+    }
+
+    private func setTraitOverrides(_ overrides: UITraitOverrides) {
+        guard overrides != traitOverrides else { return }
+        traitState.overrides = overrides
+        traitsChanged()
+    }
+
+    /// The view's traits, kept until something above changes them.
+    var inheritedTraits: UITraitCollection {
+        if let known = layoutState.traits { return known }
+        var traits = hierarchy.superview?.inheritedTraits ?? rootTraits
+        if let controller = hierarchy.controller { traits = controller.takeTraits(from: traits) }
+        traits = overriding(traits)
+        layoutState.traits = traits
+        return traits
+    }
+
+    /// The traits with what the view itself overrides.
+    private func overriding(_ traits: UITraitCollection) -> UITraitCollection {
+        traits.overridden(style: overrideUserInterfaceStyle, by: traitState.overrides)
+    }
+
+    /// What a view without a superview starts from.
+    private var rootTraits: UITraitCollection { (self as? UIWindow)?.windowScreen.traitCollection ?? UITraitCollection.current }
+
+    /// Works out the traits again, here and below, and tells everybody whose traits differ, higher ones first.
+    func traitsChanged() {
+        let (before, controller) = (layoutState.traits, hierarchy.controller)
+        let controllerBefore = controller?.knownTraits
+        layoutState.traits = nil
+        let now = inheritedTraits
+        let differs = before.map { $0 !== now && $0 != now } ?? false
+        if !differs, let before { layoutState.traits = before }
+        if let before, differs { takeOver(now, from: before) }
+        if let controller, let controllerBefore { controller.tellTraitsChanged(from: controllerBefore) }
+        guard let before, differs else { return }
+        tellTraitsChanged(from: before, to: now)
+        for view in hierarchy.subviews { view.traitsChanged() }
+    }
+
+    /// Looks up again what depends on the traits.
+    private func takeOver(_ now: UITraitCollection, from before: UITraitCollection) {
+        resolveTraits()
+        if before.layoutDirection != now.layoutDirection { directionChanged() }
+        if before.preferredContentSizeCategory != now.preferredContentSizeCategory { updateSystemGuides() }
+        if before.displayScale != now.displayScale { markNeedsLayout() }
+    }
+
+    // MARK: Direction
+
+    var isRightToLeft: Bool {
+        switch semanticContentAttribute {
+        case .forceRightToLeft: true
+        case .forceLeftToRight, .playback, .spatial: false
+        case .unspecified: inheritedTraits.layoutDirection == .rightToLeft
+        }
+    }
+
+    func directionChanged() {
+        layoutState.host?.directionChanged(self)
+        updateInsets()
+        markNeedsLayout()
+        setNeedsDisplay()
+    }
+}
+
+extension UITraitCollection {
+    /// The collection with a style and overrides in place of what it says itself; the same one when they say nothing new.
+    func overridden(style: UIUserInterfaceStyle, by overrides: UITraitOverrides?) -> UITraitCollection {
+        if style == .unspecified && overrides == nil { return self }
+        var values = values
+        if style != .unspecified { values.userInterfaceStyle = style }
+        if let overrides { values.merge(overrides.values) }
+        return values == self.values ? self : UITraitCollection(values: values)
+    }
+}

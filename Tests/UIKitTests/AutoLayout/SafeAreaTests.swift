@@ -1,0 +1,188 @@
+import Testing
+
+@testable import UIKit
+
+/// The safe area: how it is handed down, and where it comes from.
+///
+/// - Source: Apple's documentation; printed insets in publications; insets of recorded frames.
+@MainActor
+struct SafeAreaTests {
+    private let scene = WindowScene(393, 852, scale: 3)
+    private var window: UIWindow { scene.window }
+
+    init() { window.ownSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
+
+    private func insets(_ frame: CGRect, in superview: UIView? = nil) -> UIEdgeInsets {
+        let view = UIView(frame: frame)
+        (superview ?? window).addSubview(view)
+        return view.safeAreaInsets
+    }
+
+    @Test("Under (59,0,34,0) a view 20 below the top sees 39") func belowTheTop() {
+        let view = scene.add(UIView()).pinned(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+        scene.layOut()
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 39, left: 0, bottom: 34, right: 0))
+    }
+
+    @Test("A view inside the safe area sees nothing of it") func inside() {
+        #expect(insets(CGRect(x: 0, y: 59, width: 393, height: 700)) == .zero)
+        #expect(insets(CGRect(x: 100, y: 200, width: 10, height: 10)) == .zero)
+    }
+
+    @Test("A view that sticks out of the window sees the window's insets, not more") func stickingOut() {
+        #expect(
+            insets(CGRect(x: 0, y: -100, width: 393, height: 1100)) == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    }
+
+    @Test("Each level sees what its frame reaches under") func levels() {
+        let outer = UIView(frame: CGRect(x: 0, y: 20, width: 393, height: 832))
+        window.addSubview(outer)
+        #expect(outer.safeAreaInsets == UIEdgeInsets(top: 39, left: 0, bottom: 34, right: 0))
+        #expect(
+            insets(CGRect(x: 0, y: 30, width: 393, height: 782), in: outer) == UIEdgeInsets(top: 9, left: 0, bottom: 14, right: 0))
+        outer.frame.origin.y = 0
+        #expect(outer.subviews[0].safeAreaInsets == UIEdgeInsets(top: 29, left: 0, bottom: 0, right: 0))
+    }
+
+    @Test("Outside a window there is no safe area, not even the one a controller adds") func outsideWindows() {
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+        #expect(controller.view.safeAreaInsets == .zero)
+        window.rootViewController = controller
+        #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 6, bottom: 41, right: 8))
+        window.rootViewController = nil
+        #expect(controller.view.safeAreaInsets == .zero)
+    }
+
+    @Test("A child controller adds to what its view's place gives it") func additional() {
+        let (parent, child) = (UIViewController(), UIViewController())
+        window.rootViewController = parent
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.view.frame = CGRect(x: 0, y: 19, width: 393, height: 833)
+        child.additionalSafeAreaInsets.top = 10
+        #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0))
+        #expect(parent.view.safeAreaInsets.top == 59)
+        child.additionalSafeAreaInsets = .zero
+        #expect(child.view.safeAreaInsets.top == 40)
+    }
+
+    @Test("The guide is the bounds less the insets, and moves with them") func guide() {
+        let view = scene.add(UIView()).pinned()
+        let content = scene.add(UIView(), to: view)
+        for attribute in [NSLayoutConstraint.Attribute.left, .right, .top, .bottom] {
+            NSLayoutConstraint.relate(content, attribute, .equal, view.safeAreaLayoutGuide, attribute)
+        }
+        scene.layOut()
+        #expect(view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 59, width: 393, height: 759))
+        #expect(content.frame == CGRect(x: 0, y: 59, width: 393, height: 759))
+        window.ownSafeAreaInsets = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        scene.layOut()
+        #expect(content.frame == CGRect(x: 59, y: 0, width: 275, height: 831))
+    }
+
+    @Test("Views hear of changes, higher ones first, and not of what stays") func callbacks() {
+        final class View: UIView {
+            static nonisolated(unsafe) var heard: [String] = []
+            var name = ""
+            override func safeAreaInsetsDidChange() { View.heard.append(name) }
+        }
+        let (outer, inner) = (View(frame: window.bounds), View(frame: window.bounds))
+        (outer.name, inner.name) = ("outer", "inner")
+        window.addSubview(outer)
+        outer.addSubview(inner)
+        View.heard = []
+        window.ownSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        #expect(View.heard == ["outer", "inner"])
+        window.ownSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        #expect(View.heard == ["outer", "inner"])
+    }
+
+    @Test("A window sees the part of its screen's safe area that it reaches under") func windowOnScreen() throws {
+        let screen = UIScreen()
+        screen.environment = try #require(ScreenEnvironment(device: "iPhone 15"))
+        let window = UIWindow(frame: CGRect(x: 0, y: 400, width: 393, height: 452))
+        window.windowScreen = screen
+        #expect(window.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        window.frame = screen.bounds
+        #expect(window.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    }
+
+    // MARK: Devices
+
+    struct Device: Sendable, CustomTestStringConvertible {
+        var name: String
+        var tools = ScreenEnvironment.currentToolsVersion
+        var size: CGSize
+        var scale: CGFloat
+        var top: CGFloat
+        var topWithNavigationBar: CGFloat
+        var topWithLargeTitle: CGFloat
+        var bottom: CGFloat
+        var bottomWithTabBar: CGFloat
+        var landscape: UIEdgeInsets
+        var testDescription: String { "\(name) \(tools)" }
+    }
+
+    private nonisolated static func phone(
+        _ name: String, tools: Double = ScreenEnvironment.currentToolsVersion, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat,
+        top: CGFloat
+    ) -> Device {
+        Device(
+            name: name, tools: tools, size: CGSize(width: width, height: height), scale: scale, top: top,
+            topWithNavigationBar: top + 44, topWithLargeTitle: top + 96, bottom: 34, bottomWithTabBar: 83,
+            landscape: UIEdgeInsets(top: 0, left: top, bottom: 21, right: top))
+    }
+
+    private nonisolated static func buttonPhone(
+        _ name: String, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat
+    ) -> Device {
+        Device(
+            name: name, size: CGSize(width: width, height: height), scale: scale, top: 20, topWithNavigationBar: 64,
+            topWithLargeTitle: 116, bottom: 0, bottomWithTabBar: 49, landscape: .zero)
+    }
+
+    nonisolated static let devices = [
+        buttonPhone("iPhone SE", 320, 568, 2), buttonPhone("iPhone 8", 375, 667, 2),
+        buttonPhone("iPhone 8 Plus", 414, 736, 3),
+        phone("iPhone X", tools: 20_000, 375, 812, 3, top: 44), phone("iPhone 13 mini", 375, 812, 3, top: 50),
+        phone("iPhone 11", tools: 20_000, 414, 896, 2, top: 44), phone("iPhone 11", 414, 896, 2, top: 48),
+        phone("iPhone XS Max", 414, 896, 3, top: 44),
+        phone("iPhone 14", 390, 844, 3, top: 47), phone("iPhone 13 Pro Max", 428, 926, 3, top: 47),
+        phone("iPhone 15", 393, 852, 3, top: 59), phone("iPhone 15 Pro Max", 430, 932, 3, top: 59),
+        Device(
+            name: "iPad (9th generation)", size: CGSize(width: 810, height: 1080), scale: 2, top: 20, topWithNavigationBar: 64,
+            topWithLargeTitle: 116, bottom: 0, bottomWithTabBar: 49,
+            landscape: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
+        Device(
+            name: "iPad Pro 11\"", size: CGSize(width: 834, height: 1194), scale: 2, top: 24, topWithNavigationBar: 74,
+            topWithLargeTitle: 120, bottom: 20, bottomWithTabBar: 69,
+            landscape: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
+    ]
+
+    @Test("Screens have their devices' sizes and insets, with and without bars", arguments: devices)
+    func device(_ device: Device) throws {
+        let screen = UIScreen()
+        screen.environment = try #require(ScreenEnvironment(device: device.name, toolsVersion: device.tools))
+        #expect(screen.bounds.size == device.size && screen.scale == device.scale)
+        let window = UIWindow(frame: screen.bounds)
+        window.windowScreen = screen
+        #expect(window.safeAreaInsets == UIEdgeInsets(top: device.top, left: 0, bottom: device.bottom, right: 0))
+        let bars = screen.environment.safeArea(under: ScreenBars(top: .navigationBar, bottom: .tabBar))
+        #expect(bars.top == device.topWithNavigationBar && bars.bottom == device.bottomWithTabBar)
+        let large = screen.environment.safeArea(under: ScreenBars(top: .largeTitleBar))
+        #expect(large.top == device.topWithLargeTitle && large.bottom == device.bottom)
+        screen.environment = try #require(ScreenEnvironment(device: device.name, isLandscape: true, toolsVersion: device.tools))
+        #expect(window.bounds.size == CGSize(width: device.size.height, height: device.size.width))
+        #expect(window.safeAreaInsets == device.landscape)
+    }
+
+    @Test("A toolbar instead of a tab bar leaves 78 on a phone with rounded corners; a navigation bar on its side is 32")
+    func otherBars() throws {
+        let upright = try #require(ScreenEnvironment(device: "iPhone 15"))
+        #expect(upright.safeArea(under: ScreenBars(bottom: .toolbar)).bottom == 78)
+        let flat = try #require(ScreenEnvironment(device: "iPhone 8", isLandscape: true))
+        #expect(flat.safeArea(under: ScreenBars(top: .navigationBar)).top == 32)
+        #expect(ScreenEnvironment(device: "a telephone") == nil)
+    }
+}
