@@ -191,6 +191,9 @@ final class LayoutHost {
         return frame(of: rect, insets: .zero, in: place(of: owner))
     }
 
+    /// A rectangle in a view's coordinates, rounded as a guide's is.
+    func rounded(_ rect: CGRect, in view: UIView) -> CGRect { frame(of: LayoutRect(rect), insets: .zero, in: place(of: view)) }
+
     private func frame(of rect: LayoutRect, insets: LayoutEdges, in place: Place) -> CGRect {
         CGRect(place.rounding.frame(alignment: rect, insets: insets, origin: place.origin, originInsets: place.insets))
     }

@@ -35,6 +35,28 @@ extension UIView {
         }
     }
 
+    /// The rectangle of a guide that the view owns.
+    func layoutFrame(of guide: UILayoutGuide) -> CGRect {
+        guard let host = layoutState.host, !host.engine.needsSolve else {
+            return systemFrame(of: guide) ?? layoutState.host?.frame(of: guide, in: self) ?? .zero
+        }
+        return host.frame(of: guide, in: self)
+    }
+
+    /// The rectangle of one of the system's guides, which bounds and insets decide without a solution.
+    private func systemFrame(of guide: UILayoutGuide) -> CGRect? {
+        guard let system = layoutState.systemGuides.first(where: { $0.guide === guide }) else { return nil }
+        let (constants, size) = (constants(for: system), bounds.size)
+        let insets = UIEdgeInsets(top: constants[2], left: constants[0], bottom: constants[3], right: constants[1])
+        let rect =
+            switch system.kind {
+            case .margins, .safeArea, .readableContent, .keyboard: CGRect(origin: .zero, size: size).inset(by: insets)
+            case .topBars: CGRect(x: 0, y: 0, width: 0, height: constants[3])
+            case .bottomBars: CGRect(x: 0, y: size.height - constants[3], width: 0, height: constants[3])
+            }
+        return layoutState.host?.rounded(rect, in: self) ?? rect
+    }
+
     private func constants(for system: SystemGuide) -> [CGFloat] {
         switch system.kind {
         case .margins: edges(insetState.margins)

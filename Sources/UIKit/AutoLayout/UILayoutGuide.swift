@@ -19,8 +19,9 @@ open class UILayoutGuide: NSObject {
         set { newValue.map { $0.own(self) } ?? owner?.disown(self) }
     }
 
-    /// The guide's rectangle in points, in the owning view's coordinates, as of the last layout.
-    open var layoutFrame: CGRect { owner?.layoutState.host?.frame(of: self, in: owner!) ?? .zero }
+    /// The guide's rectangle in points, in the owning view's coordinates, as of the last layout; those of the system's guides that bounds
+    /// and insets decide are up to date before it, too.
+    open var layoutFrame: CGRect { owner?.layoutFrame(of: self) ?? .zero }
 
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
