@@ -36,7 +36,10 @@ package struct LayoutConstraintDescription {
         multiplier: Double = 1, constant: Double = 0, priority: Float = 1000, owner: any LayoutItem, source: AnyObject
     ) {
         (self.first, self.firstAttribute, self.relation) = (first, firstAttribute, relation)
-        (self.second, self.secondAttribute) = (second, secondAttribute)
+        self.secondAttribute = secondAttribute
+        // A nil that a generic function returned carries garbage beside the null pointer, and the runtime takes that for the nil of an
+        // optional around this whole value when it copies one. The literal is clean.
+        if let second { self.second = second } else { self.second = nil }
         (self.multiplier, self.constant, self.priority) = (multiplier, constant, priority)
         (self.owner, self.source) = (owner, source)
     }

@@ -22,7 +22,9 @@ final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 /// A constraint that holds such a guide in place, named as in Apple's logs.
-final class _UILayoutSupportConstraint: NSLayoutConstraint {}
+final class _UILayoutSupportConstraint: NSLayoutConstraint {
+    override var isMadeBySystem: Bool { true }
+}
 
 extension UIViewController {
     func layoutSupport(_ kind: SystemGuide.Kind) -> any UILayoutSupport {

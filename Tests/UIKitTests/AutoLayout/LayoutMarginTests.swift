@@ -44,7 +44,8 @@ struct LayoutMarginTests {
         #expect(controller.view.directionalLayoutMargins == minimum)
     }
 
-    @Test("Margins of a controller's view are the larger of its own and the system's, unless the controller declines") func own() {
+    @Test("Margins of a controller's view are the larger of its own and the system's, unless the controller declines") func own()
+    {
         let controller = UIViewController()
         window.rootViewController = controller
         controller.view.layoutMargins = UIEdgeInsets(top: 3, left: 30, bottom: 4, right: 5)

@@ -39,7 +39,8 @@ struct SafeAreaTests {
         window.addSubview(outer)
         #expect(outer.safeAreaInsets == UIEdgeInsets(top: 39, left: 0, bottom: 34, right: 0))
         #expect(
-            insets(CGRect(x: 0, y: 30, width: 393, height: 782), in: outer) == UIEdgeInsets(top: 9, left: 0, bottom: 14, right: 0))
+            insets(CGRect(x: 0, y: 30, width: 393, height: 782), in: outer) == UIEdgeInsets(top: 9, left: 0, bottom: 14, right: 0)
+        )
         outer.frame.origin.y = 0
         #expect(outer.subviews[0].safeAreaInsets == UIEdgeInsets(top: 29, left: 0, bottom: 0, right: 0))
     }
@@ -125,7 +126,8 @@ struct SafeAreaTests {
     }
 
     private nonisolated static func phone(
-        _ name: String, tools: Double = ScreenEnvironment.currentToolsVersion, _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat,
+        _ name: String, tools: Double = ScreenEnvironment.currentToolsVersion, _ width: CGFloat, _ height: CGFloat,
+        _ scale: CGFloat,
         top: CGFloat
     ) -> Device {
         Device(

@@ -93,7 +93,8 @@ struct UITraitCollectionTests {
         #expect(AccountTrait.name == "AccountTrait" && ThemeTrait.identifier == "com.example.theme")
     }
 
-    @Test("Values that cannot be compared are the same where they were handed on, not where they were set anew") func incomparable() {
+    @Test("Values that cannot be compared are the same where they were handed on, not where they were set anew")
+    func incomparable() {
         let traits = UITraitCollection { $0[ThemeTrait.self] = ThemeTrait.Theme(name: "dark") }
         #expect(traits == traits.modifyingTraits { _ in })
         #expect(traits != UITraitCollection { $0[ThemeTrait.self] = ThemeTrait.Theme(name: "dark") })

@@ -126,7 +126,9 @@ struct WindowTransitionTests {
         #expect(small.notes.first == "traits 2" && !small.notes.contains { $0.hasPrefix("size") || $0 == "traits changed" })
     }
 
-    @Test("A window that does not fill the screen keeps its size when that turns, and its traits follow") func smallWindow() throws {
+    @Test("A window that does not fill the screen keeps its size when that turns, and its traits follow") func smallWindow()
+        throws
+    {
         let (screen, window) = try turningWindow(UIViewController())
         window.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
         screen.environment = try #require(ScreenEnvironment(device: "iPhone 15", isLandscape: true))
