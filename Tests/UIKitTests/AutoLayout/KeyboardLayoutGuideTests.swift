@@ -99,7 +99,7 @@ struct KeyboardLayoutGuideTests {
     @Test("A view that comes into a window with a keyboard takes it over") func enteringWindow() {
         show(docked)
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        #expect(frame(of: box) == .zero)
+        #expect(frame(of: box) == CGRect(x: 0, y: 844, width: 390, height: 0))
         window.addSubview(box)
         #expect(frame(of: box).minY == 544)
     }
