@@ -33,7 +33,8 @@ enum ConflictRule {
 
     /// What UIKit names the constraints of prescribed sizes and margins, safe areas, other guides, fitting targets and measuring.
     private static let systemPrefixes = [
-        "UIView-", "UIViewSafeAreaLayoutGuide", "UIViewReadableContentGuide", "UIViewKeyboardLayoutGuide", "fittingSize",
+        "UIView-", "UIScrollView-", "UIViewSafeAreaLayoutGuide", "UIViewReadableContentGuide", "UIViewKeyboardLayoutGuide",
+        "fittingSize",
         "_UITemporaryLayoutWidth",
     ]
 }

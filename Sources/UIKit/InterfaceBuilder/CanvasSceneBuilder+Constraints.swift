@@ -7,29 +7,35 @@ extension CanvasSceneBuilder {
     /// Those of outer views come first: where a conflict has to be settled, recorded frames mostly keep them.
     func addConstraints() {
         var guides: [Int: any LayoutItem] = [:]
-        let outerFirst = scene.constraints.indices.sorted {
-            (scene.constraints[$0].owner, $0) < (scene.constraints[$1].owner, $1)
-        }
-        for index in outerFirst where scene.constraints[index].isInstalled {
-            let constraint = scene.constraints[index]
-            guard let holder = canvas.views[constraint.owner], let first = item(constraint.first, &guides) else { continue }
-            let second = constraint.second.flatMap { item($0, &guides) }
-            if let reason = refusal(of: constraint, first, second, holder) {
-                canvas.report(
-                    DocumentDiagnostic(
-                        id: "invalid-constraint", severity: .error, message: "the constraint is passed over: \(reason)",
-                        position: constraint.element.position, items: constraint.id.map { [$0] } ?? []))
-                continue
-            }
-            let made = NSLayoutConstraint(
-                first: first, constraint.firstAttribute.attribute, constraint.relation.relation, second: second,
-                second == nil ? .notAnAttribute : constraint.secondAttribute?.attribute ?? .notAnAttribute,
-                multiplier: constraint.multiplier, constant: constraint.constant)
-            made.strength = UILayoutPriority(Float(constraint.priority))
-            made.identifier = constraint.element["identifier"]
+        var held: [(place: (owner: Int, index: Int), holder: UIView, constraint: NSLayoutConstraint)] = []
+        for (index, constraint) in scene.constraints.enumerated() where constraint.isInstalled {
+            guard let holder = canvas.views[constraint.owner], let made = make(constraint, &guides, holder) else { continue }
             canvas.constraintSources[ObjectIdentifier(made)] = index
-            holder.hold(made)
+            held.append(((constraint.owner, index), holder, made))
         }
+        for entry in held.sorted(by: { $0.place < $1.place }) { entry.holder.hold(entry.constraint) }
+    }
+
+    /// Makes a constraint, or reports why it cannot be made; nil also for one whose item is not installed.
+    private func make(
+        _ constraint: DocumentConstraint, _ guides: inout [Int: any LayoutItem], _ holder: UIView
+    ) -> NSLayoutConstraint? {
+        guard let first = item(constraint.first, &guides) else { return nil }
+        let second = constraint.second.flatMap { item($0, &guides) }
+        if let reason = refusal(of: constraint, first, second, holder) {
+            canvas.report(
+                DocumentDiagnostic(
+                    id: "invalid-constraint", severity: .error, message: "the constraint is passed over: \(reason)",
+                    position: constraint.element.position, items: constraint.id.map { [$0] } ?? []))
+            return nil
+        }
+        let made = NSLayoutConstraint(
+            first: first, constraint.firstAttribute.attribute, constraint.relation.relation, second: second,
+            second == nil ? .notAnAttribute : constraint.secondAttribute?.attribute ?? .notAnAttribute,
+            multiplier: constraint.multiplier, constant: constraint.constant)
+        made.strength = UILayoutPriority(Float(constraint.priority))
+        made.identifier = constraint.element["identifier"]
+        return made
     }
 
     /// Why a constraint cannot be made; what UIKit would raise an exception for is only reported here.

@@ -4,7 +4,7 @@ import LayoutEngine
 extension UIScrollView {
     var contentGuide: UILayoutGuide {
         if let known = scrollState.contentGuide { return known }
-        let made = ScrollContentGuide()
+        let made = _UIScrollViewLayoutGuide(of: .content)
         made.identifier = "UIScrollView-contentLayoutGuide"
         scrollState.contentGuide = made
         adopt(made)
@@ -13,12 +13,14 @@ extension UIScrollView {
 
     var frameGuide: UILayoutGuide {
         if let known = scrollState.frameGuide { return known }
-        let made = ScrollFrameGuide()
+        let made = _UIScrollViewLayoutGuide(of: .frame)
         made.identifier = "UIScrollView-frameLayoutGuide"
         scrollState.frameGuide = made
         adopt(made)
         for attribute in [NSLayoutConstraint.Attribute.width, .height] {
-            hold(NSLayoutConstraint(first: made, attribute, .equal, second: self, attribute))
+            let constraint = NSLayoutConstraint(first: made, attribute, .equal, second: self, attribute)
+            constraint.identifier = "UIScrollView-frameLayoutGuide-\(attribute.name)"
+            hold(constraint)
         }
         return made
     }
@@ -64,20 +66,5 @@ extension UIScrollView {
         host.bringUpToDate()
         let open = host.engine.ambiguousAttributes(of: guide)
         return open.filter { host.engine.isConstrained(guide, $0.axis) }
-    }
-}
-
-/// The content's rectangle: its corner is the content's origin.
-private final class ScrollContentGuide: UILayoutGuide {
-    override var givens: LayoutGivens { LayoutGivens(x: 0, y: 0) }
-    override var suggestedSize: CGSize? { (owner as? UIScrollView)?.scrollState.ownContentSize }
-    override var marginEdges: LayoutEdges { owner?.layoutMarginEdges ?? .zero }
-}
-
-/// The frame's rectangle, in content coordinates.
-private final class ScrollFrameGuide: UILayoutGuide {
-    override var givens: LayoutGivens {
-        let offset = owner?.layoutScrollOffset ?? (0, 0)
-        return LayoutGivens(x: offset.x, y: offset.y)
     }
 }
