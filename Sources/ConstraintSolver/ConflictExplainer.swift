@@ -85,8 +85,8 @@ struct ConflictExplainer {
         let rows = MarkedRows(problem, candidates)
         var needed: [Int32] = []
         var doubtful: [Int32] = []
-        for candidate in candidates {
-            if rows.canHold(without: candidate) { needed.append(candidate) } else { doubtful.append(candidate) }
+        for (place, candidate) in candidates.enumerated() {
+            if rows.canHold(without: place) { needed.append(candidate) } else { doubtful.append(candidate) }
         }
         if doubtful.isEmpty { return needed }
         return needed + divide(background: needed, isBackgroundNew: !needed.isEmpty, doubtful[...])

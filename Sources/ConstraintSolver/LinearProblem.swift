@@ -19,6 +19,8 @@ struct LinearProblem {
         var magnitude: Double
         /// The largest coefficient.
         var scale: Double
+        /// What the constraint is divided by where it should be about 1.
+        var unit: Double { scale > 0 ? scale : 1 }
     }
 
     /// The store's index of each variable.
@@ -107,7 +109,7 @@ struct LinearProblem {
 
     /// How far a constraint may be off between numbers of the given size before it counts as violated.
     func tolerance(_ constraint: Constraint, _ magnitude: Double) -> Double {
-        1e-6 * (constraint.scale > 0 ? constraint.scale : 1) + noise * magnitude
+        1e-6 * constraint.unit + noise * magnitude
     }
 
     /// Makes a required constraint an optional one below every priority.

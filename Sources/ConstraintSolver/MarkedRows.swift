@@ -15,35 +15,54 @@ struct MarkedRows {
     init(_ problem: LinearProblem, _ positions: [Int32]) {
         self.positions = positions
         firstMark = problem.variables.count
-        var rows = SparseRows(columns: firstMark + positions.count, noise: problem.noise)
-        var kinks: [Kink] = []
-        var kinkStart: [Int32] = [0]
-        var sizes: [Double] = []
-        for bound in problem.lowerBounds {
-            if bound > -.infinity { kinks.append(.bound(at: bound, slopeBefore: -1)) }
+        var columns = Columns()
+        for bound in problem.lowerBounds { columns.add(low: bound, high: .infinity, size: abs(bound)) }
+        for position in positions { columns.add(markOf: problem.constraints[Int(position)]) }
+        var rows = Self.rows(of: positions, in: problem)
+        let elimination = FreeElimination(&rows, isFree: columns.areFree)
+        simplex = Simplex(rows: rows, kinks: columns.kinks, kinkStart: columns.kinkStart, kinkSizes: columns.sizes)
+        part.rows = elimination.liveRows
+        part.columns = columns.sizes.indices.map { Int32($0) }.filter { simplex.rows.columnCount[Int($0)] > 0 }
+        solve()
+    }
+
+    /// The bounds of columns, one after another.
+    private struct Columns {
+        private(set) var kinks: [Kink] = []
+        private(set) var kinkStart: [Int32] = [0]
+        private(set) var sizes: [Double] = []
+
+        var areFree: [Bool] { sizes.indices.map { kinkStart[$0] == kinkStart[$0 + 1] } }
+
+        mutating func add(low: Double, high: Double, size: Double) {
+            if low > -.infinity { kinks.append(.bound(at: low, slopeBefore: -1)) }
+            if high < .infinity { kinks.append(.bound(at: high, slopeBefore: 0)) }
+            sizes.append(kinks.count > Int(kinkStart[kinkStart.count - 1]) ? size : 0)
             kinkStart.append(Int32(kinks.count))
-            sizes.append(bound > -.infinity ? abs(bound) : 0)
         }
+
+        mutating func add(markOf constraint: LinearProblem.Constraint) {
+            let value = constraint.constant / constraint.unit
+            add(
+                low: constraint.relation == .lessThanOrEqual ? -.infinity : value,
+                high: constraint.relation == .greaterThanOrEqual ? .infinity : value, size: constraint.magnitude / constraint.unit
+            )
+        }
+    }
+
+    /// For each constraint its left side less its mark, which is 0.
+    private static func rows(of positions: [Int32], in problem: LinearProblem) -> SparseRows {
+        var rows = SparseRows(columns: problem.variables.count + positions.count, noise: problem.noise)
         for (k, position) in positions.enumerated() {
             let constraint = problem.constraints[Int(position)]
-            let scale = constraint.scale > 0 ? constraint.scale : 1
-            let value = constraint.constant / scale
-            if constraint.relation != .lessThanOrEqual { kinks.append(.bound(at: value, slopeBefore: -1)) }
-            if constraint.relation != .greaterThanOrEqual { kinks.append(.bound(at: value, slopeBefore: 0)) }
-            kinkStart.append(Int32(kinks.count))
-            sizes.append(constraint.magnitude / scale)
             let row = rows.addRow(constant: 0, magnitude: 0)
-            rows.insert(-1, row: row, column: Int32(firstMark + k))
+            rows.insert(-1, row: row, column: Int32(problem.variables.count + k))
             for t in constraint.terms.reversed() {
-                rows.insert(
-                    problem.termCoefficients[Int(t)] / scale, row: row, column: problem.termVariables[Int(t)])
+                let coefficient = problem.termCoefficients[Int(t)] / constraint.unit
+                rows.insert(coefficient, row: row, column: problem.termVariables[Int(t)])
             }
         }
-        let elimination = FreeElimination(&rows, isFree: sizes.indices.map { kinkStart[$0] == kinkStart[$0 + 1] })
-        simplex = Simplex(rows: rows, kinks: kinks, kinkStart: kinkStart, kinkSizes: sizes)
-        part.rows = elimination.liveRows
-        part.columns = sizes.indices.map { Int32($0) }.filter { simplex.rows.columnCount[Int($0)] > 0 }
-        solve()
+        return rows
     }
 
     private mutating func solve() {
@@ -68,10 +87,10 @@ struct MarkedRows {
         return abs(simplex.rate[Int(mark)]) > simplex.slopeNoise * simplex.rateSize[Int(mark)]
     }
 
-    /// Whether the others can hold together without the constraint; `false` where that does not show at once.
-    func canHold(without position: Int32) -> Bool {
-        guard violated.count == 1, let k = positions.firstIndex(of: position) else { return false }
-        let mark = Int32(firstMark + k)
+    /// Whether the others can hold together without the constraint at a place among those given; `false` where that does not show at once.
+    func canHold(without place: Int) -> Bool {
+        guard violated.count == 1 else { return false }
+        let mark = Int32(firstMark + place)
         if mark == violated[0] { return true }
         let speed = simplex.rows.coefficient(row: simplex.basicRow[Int(violated[0])], column: mark)
         guard simplex.basicRow[Int(mark)] < 0, abs(speed) > Numerics.pivotable else { return false }
