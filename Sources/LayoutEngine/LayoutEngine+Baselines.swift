@@ -1,6 +1,7 @@
 import ConstraintSolver
 
-/// Baselines of content that stands in the middle of an item higher or lower than it.
+/// Baselines of content that stands in the middle of an item higher than it. In a lower item, and in one without content, they keep their
+/// distance from the edges: frames recorded by Interface Builder are met so, and missed otherwise.
 ///
 /// They are numbers to the solver, worked out from the height of the last solution. Where the height depends on the baseline in turn, as when
 /// a baseline is all that holds an item's lower edge, such numbers need not settle: there the content counts as just as high as its item.
@@ -11,7 +12,7 @@ extension LayoutEngine {
         var turn: Int32 = -1
         /// The height they followed, in points.
         var height = 0.0
-        /// By how much they lie lower than in an item just as high as its content, in points; negative in a lower item.
+        /// By how much they lie lower than in an item just as high as its content, in points.
         var overhang = 0.0
         /// Whether they follow it no more in that turn, because it changed when they did.
         var isKept = false
@@ -39,7 +40,8 @@ extension LayoutEngine {
     private func centredOverhang(of index: Int32, _ height: Double) -> Double {
         let record = records[Int(index)]
         let content = record.contentHeight.size.value ?? record.item.layoutContentSize(.vertical).value
-        return height > 0 ? content.map { (height - $0) / 2 } ?? 0 : 0
+        guard let content, content > 0 else { return 0 }
+        return max(0, height - content) / 2
     }
 }
 

@@ -41,7 +41,7 @@ package protocol LayoutItem: AnyObject {
     /// Distance in points from the top down to the first baseline, or from the bottom up to the last one, of an item as high as its content.
     func layoutBaselineOffset(first: Bool) -> Double
 
-    /// Whether the content, and its baselines with it, stands in the middle of an item of another height.
+    /// Whether the content, and its baselines with it, stands in the middle of a higher item.
     var layoutCentersContent: Bool { get }
 
     /// Where the item keeps its place in the engine; only the engine writes it.

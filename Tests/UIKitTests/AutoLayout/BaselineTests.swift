@@ -58,7 +58,7 @@ struct BaselineTests {
         #expect(last.frame.minY - first.frame.minY > 2 * label.font.lineHeight - 1)
     }
 
-    @Test("Text in a label of another height is centred, and its baselines with it")
+    @Test("Text in a taller label is centred, and its baselines with it")
     func tallLabels() {
         let label = label("tall", 20)
         top(label, at: 50)
@@ -74,7 +74,7 @@ struct BaselineTests {
         expectY(first, 50 + label.font.ascender, "as high as the text")
         height.constant = 10
         scene.layOut()
-        expectY(first, 43 + label.font.ascender, "lower than the text")
+        expectY(first, 50 + label.font.ascender, "lower than the text")
     }
 
     @Test("Baselines follow text and font")
@@ -93,6 +93,16 @@ struct BaselineTests {
         scene.layOut()
         #expect(last.frame.minY > old + 40)
         expectY(last, label.frame.maxY + label.font.descender)
+    }
+
+    @Test("A label without text has its baseline where a line at its top would have it")
+    func emptyLabel() {
+        let label = label("", 17)
+        top(label, at: 50)
+        label.heightAnchor.constraint(equalToConstant: 100).isActive = true
+        let first = marker(on: label, first: true)
+        scene.layOut()
+        expectY(first, 50 + label.font.ascender)
     }
 
     @Test("A label placed by its frame has its baselines in the middle too")
@@ -123,7 +133,7 @@ struct BaselineTests {
         #expect(abs(label.frame.maxY - (90 - label.font.descender)) < 0.51)
     }
 
-    @Test("Fields and buttons share a line with a label", arguments: [30, 44.5, 60])
+    @Test("Fields and buttons share a line with a label", arguments: [34, 44.5, 60])
     func controls(_ height: CGFloat) {
         let label = label("Label", 14)
         let field = scene.add(UITextField())
