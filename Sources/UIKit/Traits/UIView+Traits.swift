@@ -38,7 +38,7 @@ extension UIView {
     }
 
     /// What a view without a superview starts from.
-    private var rootTraits: UITraitCollection { (self as? UIWindow)?.windowScreen.traitCollection ?? UITraitCollection.current }
+    private var rootTraits: UITraitCollection { (self as? UIWindow)?.ownTraits ?? UITraitCollection.current }
 
     /// Works out the traits again, here and below, and tells everybody whose traits differ, higher ones first.
     func traitsChanged() {

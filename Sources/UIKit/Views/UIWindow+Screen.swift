@@ -10,7 +10,7 @@ extension UIWindow {
         let new = windowScreen.environment
         let filled = frame == CGRect(origin: .zero, size: old.size)
         let resizes = filled && old.size != new.size
-        let traits = overridden(windowScreen.traitCollection)
+        let traits = overridden(traits(at: resizes ? new.size : bounds.size))
         let transition = WindowTransition(of: self)
         let changesTraits = old.traits != new.traits && traits != traitCollection
         if resizes || changesTraits { self.transition = transition }
@@ -24,6 +24,37 @@ extension UIWindow {
         guard self.transition != nil else { return }
         transition.finish()
         self.transition = nil
+    }
+
+    // MARK: Size classes
+
+    /// The screen's traits, with size classes of the window's own where it does not fill the screen.
+    var ownTraits: UITraitCollection { traits(at: bounds.size) }
+
+    private func traits(at size: CGSize) -> UITraitCollection {
+        let traits = windowScreen.traitCollection
+        guard size != windowScreen.environment.size, size.width > 0, size.height > 0 else { return traits }
+        var values = traits.values
+        (values.horizontalSizeClass, values.verticalSizeClass) = Self.sizeClasses(at: size, on: values.userInterfaceIdiom)
+        return values == traits.values ? traits : UITraitCollection(values: values)
+    }
+
+    /// The classes that devices and parts of split screens of about the size have.
+    ///
+    /// - Source: Apple's tables of devices for whole screens; of halves and thirds of tablets, 438 to 592 points are compact and 678 is
+    ///   regular. A size with no device like it counts as a tablet's from 600 points on its shorter side.
+    private static func sizeClasses(
+        at size: CGSize, on idiom: UIUserInterfaceIdiom
+    ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+        let shorter = min(size.width, size.height)
+        if idiom == .pad || shorter >= 600 { return (size.width >= 640 ? .regular : .compact, .regular) }
+        guard size.width > size.height else { return (.compact, .regular) }
+        return (shorter >= 414 ? .regular : .compact, .compact)
+    }
+
+    /// The window got another size by hand.
+    func sizeChanged(from old: CGSize) {
+        if bounds.size != old { traitsChanged() }
     }
 
     private func overridden(_ traits: UITraitCollection) -> UITraitCollection {

@@ -72,6 +72,14 @@ open class UIWindow: UIView {
         showRootViewController()
     }
 
+    open override var frame: CGRect {
+        didSet { sizeChanged(from: oldValue.size) }
+    }
+
+    open override var bounds: CGRect {
+        didSet { sizeChanged(from: oldValue.size) }
+    }
+
     open override var isHidden: Bool {
         didSet { if !isHidden { showRootViewController() } }
     }
