@@ -68,12 +68,14 @@ let package = Package(
         // Behind Scripts/coverage
         .executableTarget(name: "CoverageTable", path: "Scripts/CoverageTable"),
 
-        // What random systems in tests are held against
+        // What random systems in tests are made with and held against
+        .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .target(name: "ExactOptimum", path: "Tests/ExactOptimum"),
 
-        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "ExactOptimum"]),
-        .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "PictureTesting"], exclude: ["Fixtures"]),
-        .testTarget(name: "InterfaceBuilderDocumentTests", dependencies: ["InterfaceBuilderDocument"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "ExactOptimum", "SeededRandom"]),
+        .testTarget(
+            name: "RasterizerTests", dependencies: ["Rasterizer", "PictureTesting", "SeededRandom"], exclude: ["Fixtures"]),
+        .testTarget(name: "InterfaceBuilderDocumentTests", dependencies: ["InterfaceBuilderDocument", "SeededRandom"]),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Rasterizer", "PictureTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
@@ -82,7 +84,9 @@ let package = Package(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "PictureTesting"], exclude: ["Fixtures"]),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "InterfaceBuilderDocument", "CairnTesting", "PictureTesting", "ExactOptimum"],
+            dependencies: [
+                "UIKit", "InterfaceBuilderDocument", "CairnTesting", "PictureTesting", "ExactOptimum", "SeededRandom",
+            ],
             exclude: ["Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable"]),
         .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),

@@ -1,4 +1,5 @@
 import ExactOptimum
+import SeededRandom
 import Testing
 
 @testable import ConstraintSolver
@@ -11,10 +12,10 @@ import Testing
         var variables: [Variable] = []
         var fixed: [Double?] = []
         var installed: [(id: ConstraintID, constraint: RandomSystem.Constraint)] = []
-        var dice: Dice
+        var dice: SplitMix
 
         init(seed: Int, size: Int) {
-            dice = Dice(seed: seed)
+            dice = SplitMix(seed: seed)
             variables = (0..<size).map { _ in solver.makeVariable() }
             fixed = variables.map { _ in nil }
         }

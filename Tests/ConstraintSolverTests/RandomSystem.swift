@@ -1,21 +1,8 @@
 import ExactOptimum
+import SeededRandom
 import Testing
 
 @testable import ConstraintSolver
-
-/// A pseudo-random sequence that is the same everywhere.
-struct Dice {
-    private var state: UInt64
-
-    init(seed: Int) { state = UInt64(seed) &* 2_862_933_555_777_941_757 &+ 3_037_000_493 }
-
-    mutating func roll(_ range: ClosedRange<Int>) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return range.lowerBound + Int((state >> 33) % UInt64(range.count))
-    }
-
-    mutating func pick<T>(_ choices: [T]) -> T { choices[roll(0...choices.count - 1)] }
-}
 
 /// A small system as data, for the solver and for the exact method alike.
 ///
@@ -125,14 +112,14 @@ struct Recipe: Sendable, CustomTestStringConvertible {
     static let ladder: [Float] = [999.999, 999, 750.5, 750, 251, 250, 50]
 
     func system(_ seed: Int) -> RandomSystem {
-        var dice = Dice(seed: seed)
+        var dice = SplitMix(seed: seed)
         let size = dice.roll(variables)
         var system = RandomSystem(lowerBounds: (0..<size).map { _ in dice.pick(lowerBounds) }, constraints: [])
         for _ in 0..<dice.roll(constraints) { system.constraints.append(constraint(&dice, size)) }
         return system
     }
 
-    private func constraint(_ dice: inout Dice, _ size: Int) -> RandomSystem.Constraint {
+    private func constraint(_ dice: inout SplitMix, _ size: Int) -> RandomSystem.Constraint {
         var chosen: [Int: Fraction] = [:]
         for _ in 0..<dice.roll(1...3) { chosen[dice.roll(0...size - 1)] = dice.pick(coefficients) }
         let terms = chosen.sorted { $0.key < $1.key }.map { (variable: $0.key, coefficient: $0.value) }

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import ConstraintSolver
@@ -12,7 +13,7 @@ import Testing
 
     @Test func extremeNumbersTerminateWithFiniteValues() {
         for seed in 0..<400 {
-            var dice = Dice(seed: seed)
+            var dice = SplitMix(seed: seed)
             let solver = ConstraintSolver()
             let variables = (0..<4).map { _ in solver.makeVariable(lowerBound: dice.pick([-.infinity, 0, 1e300])) }
             for _ in 0..<8 {

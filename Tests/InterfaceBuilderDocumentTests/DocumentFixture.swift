@@ -31,18 +31,3 @@ enum DocumentFixture {
         return documents.filter { ["storyboard", "xib"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
     }()
 }
-
-/// A generator whose numbers are the same in every run (SplitMix64, public domain).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}

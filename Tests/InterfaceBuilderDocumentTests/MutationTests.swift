@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import InterfaceBuilderDocument
@@ -22,7 +23,7 @@ struct MutationTests {
 
     @Test(arguments: DocumentFixture.names, [1, 2, 3]) func withDamagedBytes(_ name: String, _ seed: UInt64) throws {
         let bytes = try DocumentFixture.bytes(name)
-        var random = SeededGenerator(seed: seed)
+        var random = SplitMix(seed: seed)
         var refused = 0
         for _ in 0..<300 {
             var damaged = bytes

@@ -1,5 +1,6 @@
 import Foundation
 import Rasterizer
+import SeededRandom
 import Testing
 
 /// Files written by other programs, whose pixels are known.
@@ -86,7 +87,7 @@ struct ImageDecodingTests {
 
     @Test(arguments: [Sample.png, Sample.palettePNG, Sample.jpeg, Sample.progressiveJPEG, Sample.grayJPEG])
     func damagedBytesGiveAPictureOrATypedError(sample: String) throws {
-        var random = SplitMix(state: 42)
+        var random = SplitMix(seed: 42)
         let intact = try Sample.bytes(sample)
         var outcomes = 0
         for _ in 0..<400 {
@@ -124,19 +125,5 @@ struct ImageEncodingTests {
         let bytes = try bitmap.encodedPNG()
         #expect(bytes[25] == 2, "Colour type 2 is RGB without alpha")
         #expect(try Bitmap(decoding: bytes) == bitmap)
-    }
-}
-
-/// A repeatable random generator.
-/// - Source: Steele, Lea, Flood: Fast splittable pseudorandom number generators, OOPSLA 2014.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

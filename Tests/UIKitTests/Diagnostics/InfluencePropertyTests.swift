@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -5,18 +6,8 @@ import Testing
 /// What is said to decide a view moves it, and nothing else does.
 @MainActor
 struct InfluencePropertyTests {
-    /// The same numbers on every run.
-    private struct Numbers: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ state >> 29
-        }
-    }
-
     /// Views in a row of dependencies: each lies beside an earlier one, and is as wide as one of them, or of its own width.
-    private func makeViews(_ scene: WindowScene, _ numbers: inout Numbers) -> ([UIView], [NSLayoutConstraint]) {
+    private func makeViews(_ scene: WindowScene, _ numbers: inout SplitMix) -> ([UIView], [NSLayoutConstraint]) {
         var views: [UIView] = []
         var constraints: [NSLayoutConstraint] = []
         for number in 0..<9 {
@@ -38,7 +29,7 @@ struct InfluencePropertyTests {
     @Test(arguments: 1...12)
     func decidingConstraintsAreThoseThatMove(_ seed: UInt64) {
         let scene = WindowScene(400, 800)
-        var numbers = Numbers(state: seed)
+        var numbers = SplitMix(seed: seed)
         let (views, constraints) = makeViews(scene, &numbers)
         scene.layOut()
         let deciding = views.map { Set($0.constraintsAffectingLayout(for: .horizontal).map(ObjectIdentifier.init)) }

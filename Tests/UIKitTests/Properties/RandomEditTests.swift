@@ -1,5 +1,6 @@
 import ExactOptimum
 import LayoutEngine
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -22,7 +23,7 @@ struct RandomEditTests {
             tree = RandomTree(recipe, seed: seed)
             scene = TreeScene(tree)
             isActive = tree.links.map { _ in true }
-            random = SplitMix(seed: UInt64(seed) + 1000)
+            random = SplitMix(seed: seed + 1000)
         }
 
         mutating func edit() {

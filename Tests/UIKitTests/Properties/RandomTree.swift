@@ -1,4 +1,5 @@
 import ExactOptimum
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -56,7 +57,7 @@ struct RandomTree {
     var links: [Link] = []
 
     init(_ recipe: Recipe, seed: Int) {
-        var random = SplitMix(seed: UInt64(seed))
+        var random = SplitMix(seed: seed)
         for index in 0..<recipe.nodes.lowerBound + random.below(recipe.nodes.count) { addNode(index, &random) }
         for node in nodes.indices { place(node, recipe, &random) }
         for _ in 0..<recipe.extras.lowerBound + random.below(recipe.extras.count) { addExtra(recipe, &random) }

@@ -1,4 +1,5 @@
 import ExactOptimum
+import SeededRandom
 import Testing
 
 @testable import UIKit

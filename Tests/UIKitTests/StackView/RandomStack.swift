@@ -1,3 +1,5 @@
+import SeededRandom
+
 @testable import UIKit
 
 /// Settings of a random tree of stack views, from which the views can be made as often as needed.
@@ -83,24 +85,4 @@ struct RandomStack {
         for change in changes(of: stack) { change() }
         return stack
     }
-}
-
-/// A small generator whose numbers are the same everywhere.
-///
-/// - Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
-    }
-
-    mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-    mutating func flip() -> Bool { below(2) == 0 }
 }

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -12,7 +13,7 @@ struct StackPropertyTests {
     /// The trees by their seeds, at the given size, or as large as they like.
     private func forEachTree(width: CGFloat? = nil, height: CGFloat? = nil, _ body: (RandomStack, StackScene, Int) -> Void) {
         for seed in 0..<Self.trees {
-            var random = SplitMix(seed: UInt64(seed))
+            var random = SplitMix(seed: seed)
             let tree = RandomStack(depth: 5, using: &random)
             let scene = StackScene(tree.makeStack(), width: width, height: height)
             scene.layOut()
@@ -83,7 +84,7 @@ struct StackPropertyTests {
     func theOrderOfChangesDoesNotMatter(_ laysOutBetween: Bool) {
         forEachTree(width: 700, height: 500) { tree, scene, seed in
             if laysOutBetween && tree.readsNestedBaselines { return }
-            var random = SplitMix(seed: UInt64(seed) + 77)
+            var random = SplitMix(seed: seed + 77)
             let other = StackScene(tree.makePlainStack(), width: 700, height: 500)
             for change in tree.changes(of: other.stack).shuffled(using: &random) {
                 change()
