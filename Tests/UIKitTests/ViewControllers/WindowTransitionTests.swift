@@ -126,14 +126,16 @@ struct WindowTransitionTests {
         #expect(small.notes.first == "traits 2" && !small.notes.contains { $0.hasPrefix("size") || $0 == "traits changed" })
     }
 
-    @Test("A window that does not fill the screen keeps its size when that turns, and its traits follow") func smallWindow()
-        throws
-    {
+    @Test("A window that does not fill the screen keeps its size and size classes when that turns; other traits follow")
+    func smallWindow() throws {
         let (screen, window) = try turningWindow(UIViewController())
         window.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
-        screen.environment = try #require(ScreenEnvironment(device: "iPhone 15", isLandscape: true))
+        var turned = try #require(ScreenEnvironment(device: "iPhone 15", isLandscape: true))
+        turned.traits.userInterfaceStyle = .dark
+        screen.environment = turned
         #expect(window.frame == CGRect(x: 10, y: 10, width: 100, height: 100))
-        #expect(window.traitCollection.verticalSizeClass == .compact)
+        #expect(window.traitCollection.verticalSizeClass == .regular)
+        #expect(window.traitCollection.userInterfaceStyle == .dark)
     }
 
     @Test("Settings that change without the size tell of traits alone") func settings() throws {
