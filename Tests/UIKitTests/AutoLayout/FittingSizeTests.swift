@@ -29,27 +29,27 @@ struct FittingSizeTests {
 
     /// - Source: a differential test's table for a card with a label in Courier 14, run on UIKit under Mac Catalyst.
     nonisolated static let rows: [Row] = [
-        Row(id: "C5", target: CGSize(width: 320, height: 0), horizontal: 1000, expected: CGSize(width: 320, height: 63)),
+        Row(id: "12.6-C5", target: CGSize(width: 320, height: 0), horizontal: 1000, expected: CGSize(width: 320, height: 63)),
         Row(
-            id: "C6", target: CGSize(width: 200, height: 0), horizontal: 1000, label: CGSize(width: 177, height: 85),
+            id: "12.6-C6", target: CGSize(width: 200, height: 0), horizontal: 1000, label: CGSize(width: 177, height: 85),
             expected: CGSize(width: 200, height: 97)),
         Row(
-            id: "C7", target: CGSize(width: 150, height: 0), horizontal: 1000, label: CGSize(width: 127, height: 102),
+            id: "12.6-C7", target: CGSize(width: 150, height: 0), horizontal: 1000, label: CGSize(width: 127, height: 102),
             expected: CGSize(width: 150, height: 114)),
-        Row(id: "C8 compressed", target: .zero, expected: CGSize(width: 311, height: 63)),
-        Row(id: "C9 expanded", target: CGSize(width: 10000, height: 10000), expected: CGSize(width: 311, height: 63)),
-        Row(id: "C10", target: CGSize(width: 0, height: 120), vertical: 1000, expected: CGSize(width: 311, height: 120)),
+        Row(id: "12.6-C8 compressed", target: .zero, expected: CGSize(width: 311, height: 63)),
+        Row(id: "12.6-C9 expanded", target: CGSize(width: 10000, height: 10000), expected: CGSize(width: 311, height: 63)),
+        Row(id: "12.6-C10", target: CGSize(width: 0, height: 120), vertical: 1000, expected: CGSize(width: 311, height: 120)),
         Row(
-            id: "C11", target: CGSize(width: 320, height: 90), horizontal: 1000, vertical: 1000,
+            id: "12.6-C11", target: CGSize(width: 320, height: 90), horizontal: 1000, vertical: 1000,
             expected: CGSize(width: 320, height: 90)),
         Row(
-            id: "C12", target: CGSize(width: 320, height: 90), horizontal: 750, vertical: 750,
+            id: "12.6-C12", target: CGSize(width: 320, height: 90), horizontal: 750, vertical: 750,
             expected: CGSize(width: 320, height: 90)),
         Row(
-            id: "C13", target: CGSize(width: 320, height: 90), horizontal: 250, vertical: 250,
+            id: "12.6-C13", target: CGSize(width: 320, height: 90), horizontal: 250, vertical: 250,
             expected: CGSize(width: 311, height: 63)),
         Row(
-            id: "C14", target: CGSize(width: 320, height: 0), horizontal: 250, expected: CGSize(width: 311, height: 63)),
+            id: "12.6-C14", target: CGSize(width: 320, height: 0), horizontal: 250, expected: CGSize(width: 311, height: 63)),
     ]
 
     @Test("A card is as large as its label, its target and their priorities say", arguments: rows)
@@ -74,14 +74,14 @@ struct FittingSizeTests {
         (173.25, 2, 173.5), (173.5, 2, 173.5), (173.25, 3, 520.0 / 3), (173.5, 3, 521.0 / 3),
     ]
 
-    @Test("C16: the result is rounded to pixels, halves up", arguments: roundings)
+    @Test("12.6-C16: the result is rounded to pixels, halves up", arguments: roundings)
     func rounding(_ row: (width: Double, scale: Double, expected: Double)) {
         let scene = WindowScene(scale: row.scale)
         let view = scene.add(UIView()).sized(row.width, 10)
         #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == CGFloat(row.expected))
     }
 
-    @Test("C17: two labels of equal height share what a container leaves them")
+    @Test("12.6-C17: two labels of equal height share what a container leaves them")
     func equalHeights() {
         let scene = WindowScene()
         let container = scene.add(UIView())
@@ -98,7 +98,7 @@ struct FittingSizeTests {
         #expect(labels.map(\.frame.height) == [49, 49])
     }
 
-    @Test("C18: lines of text add up before they are rounded up", arguments: [(4, 81.5), (6, 122)])
+    @Test("12.6-C18: lines of text add up before they are rounded up", arguments: [(4, 81.5), (6, 122)])
     func lines(_ count: Int, _ expected: Double) {
         let scene = WindowScene()
         let label = scene.add(UILabel())

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Priorities, content sizes, fitting sizes and conflicts.
+/// Priorities, content sizes and conflicts.
 ///
 /// - Source: the names are the specification's (12.6), which tells where each number was seen.
 @MainActor
@@ -48,45 +48,6 @@ struct PriorityTests {
         stack.spacing = 5
         scene.layOut()
         #expect(views.map { Double($0.frame.width) } == [290, 60, 10, 25])
-    }
-
-    // MARK: Fitting
-
-    /// A card around text of 295 x 51 with 8 at the sides and 6 above and below.
-    private func makeCard() -> (UIView, SizedView) {
-        let (card, text) = (UIView(), SizedView(295, 51))
-        scene.add(text, to: card).pinned(UIEdgeInsets(top: 6, left: 8, bottom: 6, right: 8))
-        return (card, text)
-    }
-
-    @Test(
-        "C5 to C14: fitting sizes of a card",
-        arguments: [
-            ("12.6-C5", CGSize(width: 320, height: 0), 1000.0, 50.0, "320x63"), ("12.6-C8", .zero, 50, 50, "311x63"),
-            ("12.6-C9", CGSize(width: 10000, height: 10000), 50, 50, "311x63"),
-            ("12.6-C10", CGSize(width: 0, height: 120), 50, 1000, "311x120"),
-            ("12.6-C11", CGSize(width: 320, height: 90), 1000, 1000, "320x90"),
-            ("12.6-C12", CGSize(width: 320, height: 90), 750, 750, "320x90"),
-            ("12.6-C13", CGSize(width: 320, height: 90), 250, 250, "311x63"),
-            ("12.6-C14", CGSize(width: 320, height: 0), 250, 50, "311x63"),
-        ])
-    func fitting(_ name: String, _ target: CGSize, _ horizontal: Double, _ vertical: Double, _ expected: String) {
-        let (card, _) = makeCard()
-        let size = card.systemLayoutSizeFitting(
-            target, withHorizontalFittingPriority: UILayoutPriority(Float(horizontal)),
-            verticalFittingPriority: UILayoutPriority(Float(vertical)))
-        #expect(String(format: "%gx%g", Double(size.width), Double(size.height)) == expected)
-        #expect(card.constraints.count == 4)
-    }
-
-    @Test(
-        "12.6-C16: fitting sizes are rounded to pixels",
-        arguments: [(3.0, 173.25, 173.333), (3, 173.5, 173.667), (2, 173.25, 173.5), (2, 173.5, 173.5)])
-    func fittingIsRounded(_ scale: Double, _ width: Double, _ expected: Double) {
-        let scene = WindowScene(400, 800, scale: CGFloat(scale))
-        let view = scene.add(UIView()).sized(CGFloat(width), 10)
-        let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        #expect(abs(Double(fitting.width) - expected) < 0.0006)
     }
 
     // MARK: Conflicts

@@ -36,18 +36,20 @@ struct VisualFormatLayoutTests {
     }
 
     @Test(arguments: [
-        Case(id: "V1", format: "H:|-20-[a(100)]", length: 300, expected: ["a": [20, 100]]),
-        Case(id: "V2", format: "H:|-20-[b]-30-|", length: 300, expected: ["b": [20, 250]]),
-        Case(id: "V3", format: "V:|-10-[c]-20-|", length: 200, expected: ["c": [10, 170]]),
+        Case(id: "12.7-V1", format: "H:|-20-[a(100)]", length: 300, expected: ["a": [20, 100]]),
+        Case(id: "12.7-V2", format: "H:|-20-[b]-30-|", length: 300, expected: ["b": [20, 250]]),
+        Case(id: "12.7-V3", format: "V:|-10-[c]-20-|", length: 200, expected: ["c": [10, 170]]),
         Case(
-            id: "V4", format: "V:|[header(100)][content]|", length: 500, expected: ["header": [0, 100], "content": [100, 400]]),
-        Case(id: "V5", format: "|[view1][view2(100)]|", length: 500, expected: ["view1": [0, 400], "view2": [400, 100]]),
+            id: "12.7-V4", format: "V:|[header(100)][content]|", length: 500,
+            expected: ["header": [0, 100], "content": [100, 400]]),
+        Case(id: "12.7-V5", format: "|[view1][view2(100)]|", length: 500, expected: ["view1": [0, 400], "view2": [400, 100]]),
         // the superview's space of 8 is its default margin
         Case(
-            id: "V6", format: "V:|[banner(100)]-[content]-|", length: 500,
+            id: "12.7-V6", format: "V:|[banner(100)]-[content]-|", length: 500,
             expected: ["banner": [0, 100], "content": [108, 384]]),
         Case(
-            id: "V7", format: "|-[child(==child2)]-[child2]-|", length: 200, expected: ["child": [8, 88], "child2": [104, 88]]),
+            id: "12.7-V7", format: "|-[child(==child2)]-[child2]-|", length: 200,
+            expected: ["child": [8, 88], "child2": [104, 88]]),
     ])
     func spans(_ test: Case) {
         let axis: NSLayoutConstraint.Axis = test.format.hasPrefix("V") ? .vertical : .horizontal
