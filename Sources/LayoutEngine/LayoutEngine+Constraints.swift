@@ -102,6 +102,15 @@ extension LayoutEngine {
         records[Int(index)][keyPath: path] = installed
     }
 
+    /// Lets the item's content give way earlier or later than others, without asking it for its size where it has one.
+    package func tieRankChanged(_ item: any LayoutItem, _ axis: LayoutAxis, to rank: Int32) {
+        guard let index = existingRecord(of: item) else { return }
+        var size = axis == .horizontal ? records[Int(index)].contentWidth.size : records[Int(index)].contentHeight.size
+        guard size.value != nil, size.hugging != LayoutContentSize.leastPriority else { return updateContentSizes(of: index) }
+        size.tieRank = rank
+        updateContentSize(of: index, axis, size)
+    }
+
     /// An item that asks for nothing, and shall give way later than others, asks to vanish below all else.
     private func vanishingIfEmpty(_ size: LayoutContentSize) -> LayoutContentSize {
         guard size.value == nil, size.tieRank > 0 else { return size }

@@ -5,6 +5,8 @@ struct ArrangedItem {
     var customSpacing = UIStackView.spacingUseDefault
     /// Whether the view takes its place even while it is hidden.
     var keepsPlaceWhenHidden = false
+    /// Whether text stands for the view's baselines; only known where the stack view aligns them.
+    var isText = false
     /// The guide from this view to the next visible one, while gaps are made equal.
     var gap: UILayoutGuide?
 

@@ -1,7 +1,5 @@
 /// Across the axis. The first arranged view leads, even when it is hidden.
 extension StackArrangement {
-    private var alignsBaselines: Bool { stack.alignment == .firstBaseline || stack.alignment == .lastBaseline }
-
     /// Fastens the leading view and the spanner around the visible ones to the canvas.
     mutating func connectAcross() {
         guard !visible.isEmpty else { return connectNothingVisible() }
@@ -35,7 +33,7 @@ extension StackArrangement {
             connectSpanner(across.end)
             boundSpanner()
         }
-        if alignsBaselines && stack.axis == .horizontal { planZero(.canvasFit, stack, across.size, priority: .canvasFit) }
+        if stack.alignsBaselines { planZero(.canvasFit, stack, across.size, priority: .canvasFit) }
     }
 
     /// With nothing visible the canvas has no extent, whatever the hidden views' sizes.
@@ -73,10 +71,9 @@ extension StackArrangement {
 
     /// Lines all views up with the first one.
     mutating func alignViews() {
-        let isText = alignsBaselines && stack.axis == .horizontal ? views.map(\.hasBaseline) : views.map { _ in false }
-        for (view, viewIsText) in zip(views, isText).dropFirst() {
-            for attribute in alignedAttributes(betweenTexts: isText[0] && viewIsText) {
-                plan(.alignment, views[0], attribute, to: view, attribute)
+        for item in stack.items.dropFirst() {
+            for attribute in alignedAttributes(betweenTexts: stack.items[0].isText && item.isText) {
+                plan(.alignment, views[0], attribute, to: item.view, attribute)
             }
         }
     }

@@ -14,13 +14,12 @@ extension StackArrangement {
     }
 
     private var makesGapsEqual: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
-    private var countsFromBaselines: Bool { stack.isBaselineRelativeArrangement && stack.axis == .vertical }
 
     mutating func spaceViews() {
         let relation: NSLayoutConstraint.Relation = makesGapsEqual ? .greaterThanOrEqual : .equal
-        let (start, end) = countsFromBaselines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
+        let (start, end) = stack.countsFromBaselines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
         for (previous, next) in zip(visible, visible.dropFirst()) {
-            plan(.spacing, views[next], start, relation, to: views[previous], end, constant: gap(after: previous))
+            plan(.spacing, views[next], start, relation, to: views[previous], end, constant: gap(after: previous, before: next))
         }
     }
 
@@ -59,9 +58,10 @@ extension StackArrangement {
 
     /// All gaps, of the common spacing as it is stated: the token for standard spacing counts as the tiny number it is.
     private var proportionalSpacing: CGFloat {
-        let spacing = stack.spacing == UIStackView.spacingUseDefault ? 0 : stack.spacing
-        return spacing * CGFloat(visible.count - 1)
+        statedSpacing * CGFloat(visible.count - 1)
     }
+
+    private var statedSpacing: CGFloat { stack.spacing == UIStackView.spacingUseDefault ? 0 : stack.spacing }
 
     private func proportionalPriorities(_ lengths: [CGFloat]) -> [UILayoutPriority] {
         if lengths.count(where: { $0 > 0 }) == 1 {
@@ -72,7 +72,7 @@ extension StackArrangement {
     }
 
     private mutating func makeSpacesEqual() {
-        let (start, end) = countsFromBaselines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
+        let (start, end) = stack.countsFromBaselines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
         makeGaps(from: end, to: start)
         for index in visible.dropLast().dropFirst() { equalizeGap(after: index, priority: .required) }
         planZero(.canvasFit, stack, along.size, priority: .canvasFit)
@@ -117,7 +117,7 @@ extension StackArrangement {
 
     private mutating func placeHidden(_ view: UIView, after previous: Int?, before next: Int?) {
         if let previous {
-            let distance = next == nil ? 0 : gap(after: previous) / 2
+            let distance = next.map { gap(after: previous, before: $0) / 2 } ?? 0
             plan(
                 .spacingHidden, view, along.start, to: views[previous], along.end, constant: distance, priority: .placingHidden)
         } else if let next {
@@ -135,7 +135,7 @@ extension StackArrangement {
             let resistance = views[index].contentCompressionResistancePriority(for: .horizontal).rawValue
             plan(
                 .textWidthDisambiguation, views[index], .width, to: stack, .width, multiplier: 1 / count,
-                constant: -stack.spacing * (count - 1) / count, priority: UILayoutPriority(min(resistance + 10, 1000)))
+                constant: -statedSpacing * (count - 1) / count, priority: UILayoutPriority(min(resistance + 10, 1000)))
         }
     }
 }

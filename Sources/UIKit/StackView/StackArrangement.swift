@@ -62,19 +62,25 @@ struct StackArrangement {
 
     // MARK: Gaps
 
-    /// Points after the view at an index.
-    func gap(after index: Int) -> CGFloat {
+    /// Points from the view at an index to the next visible one.
+    func gap(after index: Int, before next: Int) -> CGFloat {
         let custom = stack.items[index].customSpacing
-        return points(custom == UIStackView.spacingUseDefault ? stack.spacing : custom)
+        let spacing = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
+        switch spacing {
+        case UIStackView.spacingUseDefault: return 0
+        case UIStackView.spacingUseSystem: return systemSpacing(after: views[index], before: views[next])
+        default: return wholePixels(spacing)
+        }
     }
 
-    /// A spacing with the two tokens turned into points, and anything else into whole pixels.
-    private func points(_ spacing: CGFloat) -> CGFloat {
-        switch spacing {
-        case UIStackView.spacingUseDefault: 0
-        case UIStackView.spacingUseSystem: SystemSpacing.between
-        default: CGFloat(PixelRounding.round(Double(spacing), max(1, Double(stack.traitCollection.displayScale))))
-        }
+    /// What an anchor's system spacing is: between baselines it follows the fonts.
+    private func systemSpacing(after view: UIView, before next: UIView) -> CGFloat {
+        guard stack.countsFromBaselines else { return SystemSpacing.between }
+        return SystemSpacing.from(view.lastBaselineAnchor, to: next.firstBaselineAnchor)
+    }
+
+    private func wholePixels(_ spacing: CGFloat) -> CGFloat {
+        CGFloat(PixelRounding.round(Double(spacing), max(1, Double(stack.traitCollection.displayScale))))
     }
 }
 

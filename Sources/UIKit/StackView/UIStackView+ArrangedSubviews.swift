@@ -56,13 +56,31 @@ extension UIStackView {
         arrangementChanged()
     }
 
-    /// A content matters to the constraints only where its size enters a multiplier, or where it may have come to be a text or ceased to.
+    /// A content matters to the constraints only where it enters one of their numbers, or where it has come to be a text or ceased to.
     func contentSizeChanged(of view: UIView) {
-        let alignsBaselines = axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
-        if (distribution == .fillProportionally || alignsBaselines) && itemIndex(of: view) != nil {
+        if contentsMatter, let index = itemIndex(of: view), contentMatters(at: index) {
             arrangementChanged()
         } else {
             superview?.subviewContentSizeChanged(self)
         }
+    }
+
+    private var contentsMatter: Bool {
+        distribution == .fillProportionally || alignsBaselines || countsFromBaselines || UIStackView.sharesWidthAmongTexts
+    }
+
+    private func contentMatters(at index: Int) -> Bool {
+        if distribution == .fillProportionally || UIStackView.sharesWidthAmongTexts { return true }
+        return alignsBaselines ? items[index].isText != items[index].view.hasBaseline : usesSystemSpacing
+    }
+
+    /// Whether the views of a row share a baseline.
+    var alignsBaselines: Bool { axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline) }
+
+    /// Whether the distances of a column are measured between baselines.
+    var countsFromBaselines: Bool { axis == .vertical && isBaselineRelativeArrangement }
+
+    private var usesSystemSpacing: Bool {
+        spacing == UIStackView.spacingUseSystem || items.contains { $0.customSpacing == UIStackView.spacingUseSystem }
     }
 }

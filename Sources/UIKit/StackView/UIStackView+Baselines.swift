@@ -1,3 +1,5 @@
+import LayoutEngine
+
 extension UIStackView {
     /// The view whose baseline stands for the stack view's.
     ///
@@ -43,8 +45,17 @@ extension UIView {
 
     /// What the content wants along an axis: its content size, or the size constraints inside give it. Points.
     func naturalLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
-        if let length = layoutContentSize(axis == .horizontal ? .horizontal : .vertical).value { return CGFloat(length) }
+        if let length = knownLength(axis == .horizontal ? .horizontal : .vertical) { return CGFloat(length) }
         let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         return axis == .horizontal ? size.width : size.height
+    }
+
+    /// The length of the content size, from the engine where that was told of it, so that only a content that changed is asked again. For
+    /// views without one the engine may have 0 instead.
+    private func knownLength(_ axis: LayoutAxis) -> Double? {
+        if !layoutState.needsContentSize, let told = layoutState.host?.engine.contentSize(of: self, axis), told > 0 {
+            return told
+        }
+        return layoutContentSize(axis).value
     }
 }

@@ -3,6 +3,7 @@ extension UIStackView {
     func updateArrangement() {
         needsArrangement = false
         rankViews()
+        noteTexts()
         install(StackArrangement.constraints(for: self))
         removeIdleGuides()
         baselineViewsMayDiffer()
@@ -12,6 +13,11 @@ extension UIStackView {
     private func rankViews() {
         let first: Int32 = distribution == .equalSpacing || distribution == .equalCentering ? 1 : 0
         for (index, item) in items.enumerated() { item.view.setContentTieRank(first + Int32(index), axis) }
+    }
+
+    private func noteTexts() {
+        guard alignsBaselines else { return }
+        for index in items.indices { items[index].isText = items[index].view.hasBaseline }
     }
 
     // MARK: Taking over a plan

@@ -11,6 +11,8 @@ final class SizedView: UIView {
     var baselines: (first: CGFloat, last: CGFloat) = (0, 0)
     /// How often the content size was asked for.
     private(set) var measurements = 0
+    /// How often the view was laid out.
+    private(set) var layouts = 0
 
     /// - Parameters: Points; `noIntrinsicMetric` for no size.
     init(_ width: CGFloat, _ height: CGFloat) {
@@ -22,6 +24,11 @@ final class SizedView: UIView {
 
     override var wrapsToWidth: Bool { wraps }
     override func baselineOffset(first: Bool) -> CGFloat { first ? baselines.first : baselines.last }
+
+    override func layoutSubviews() {
+        layouts += 1
+        super.layoutSubviews()
+    }
 
     override var intrinsicContentSize: CGSize {
         measurements += 1

@@ -67,7 +67,7 @@ struct StackCompositionTests {
         NSLayoutConstraint.activate(constraints)
     }
 
-    @Test("12.1-R1: every view that changes is laid out") func everyViewThatChangesIsLaidOut() {
+    @Test("25: every view that changes is laid out") func everyViewThatChangesIsLaidOut() {
         scene.layOut()
         #expect(log.lines == ["Title 295x146", "Content 295x146", "Round 49x49"])
         log.lines = []

@@ -58,7 +58,7 @@ struct StackConstraintTests {
         #expect(list(stack).counts == ["UISV-canvas-connection": 4])
     }
 
-    @Test func proportionalMultipliersCountTheSpacing() {
+    @Test("41: proportional multipliers count the spacing") func proportionalMultipliers() {
         let stack = makeStack([(8, 1), (48, 1), (16, 1), (-1, 1)])
         stack.distribution = .fillProportionally
         stack.spacing = 3
@@ -253,5 +253,15 @@ struct StackConstraintTests {
         #expect(
             list(stack).lines("UISV-distributing-edge").first
                 == (axis == .vertical ? "UISV-distributing.top == v0.lastBaseline" : "UISV-distributing.leading == v0.trailing"))
+    }
+
+    @Test("26: multipliers and priorities without spacing") func multipliersWithoutSpacing() {
+        let stack = makeStack([(160, 200), (80, 100), (40, 50)])
+        stack.distribution = .fillProportionally
+        #expect(
+            list(stack).lines("UISV-fill-proportionally") == [
+                "v0.width == 0.571429*stack.width @999", "v1.width == 0.285714*stack.width @998",
+                "v2.width == 0.142857*stack.width @997",
+            ])
     }
 }

@@ -19,6 +19,17 @@ struct StackHidingTests {
         if index == 1 { #expect(views[2].frame.minY == 20) }
     }
 
+    @Test("33: appending")
+    func appending() {
+        let scene = StackScene(heights([20, 30, 40]), axis: .vertical)
+        scene.layOut()
+        let added = SizedView(100, 40)
+        scene.stack.addArrangedSubview(added)
+        scene.layOut()
+        #expect(scene.stack.frame.height == 130)
+        #expect(added.frame.minY == 90)
+    }
+
     @Test("33: inserting")
     func inserting() {
         let views = heights([20, 30, 40])
@@ -103,55 +114,5 @@ struct StackHidingTests {
         }
         #expect(column.spans(.horizontal) == expected)
         #expect(row.spans(.vertical) == expected)
-    }
-
-    @Test func aHiddenViewMayInsistOnItsLength() {
-        let views = heights([20, 30, 40])
-        let scene = StackScene(views, axis: .vertical, spacing: 6)
-        views[1].heightAnchor.constraint(equalToConstant: 30).isActive = true
-        views[1].isHidden = true
-        scene.layOut()
-        #expect(scene.stack.frame.height == 66)
-        #expect(scene.spans(.vertical) == "0/20 23/30 26/40")
-    }
-
-    @Test func severalHiddenViewsLieAtOnePlace() {
-        let views = heights([20, 30, 30, 40])
-        let scene = StackScene(views, axis: .vertical, spacing: 6)
-        views[1].isHidden = true
-        views[2].isHidden = true
-        scene.layOut()
-        #expect(scene.spans(.vertical) == "0/20 23/0 23/0 26/40")
-    }
-
-    @Test func hiddenViewsAtTheEndsLieAtTheEdges() {
-        let views = heights([20, 30, 40])
-        let scene = StackScene(views, axis: .vertical, spacing: 6)
-        views[0].isHidden = true
-        views[2].isHidden = true
-        scene.layOut()
-        #expect(scene.spans(.vertical) == "0/0 0/30 30/0")
-    }
-
-    @Test func aCanvasKeepsThePlaceOfASpinnerThatHidesItself() {
-        let views = heights([20, 30, 40])
-        let scene = StackScene(views, axis: .vertical)
-        views[1].isHidden = true
-        scene.stack.keepPlace(ofHidden: views[1])
-        scene.layOut()
-        #expect(scene.spans(.vertical) == "0/20 20/30 50/40")
-    }
-
-    @Test func rightToLeftReversesRowsOnly() {
-        let row = StackScene([SizedView(40, 20), SizedView(60, 30)], spacing: 5, width: 200)
-        let column = StackScene([SizedView(40, 20), SizedView(60, 30)], axis: .vertical)
-        column.stack.alignment = .leading
-        for scene in [row, column] {
-            scene.stack.semanticContentAttribute = .forceRightToLeft
-            scene.layOut()
-        }
-        #expect(row.spans(.horizontal) == "65/135 0/60")
-        #expect(column.spans(.horizontal) == "20/40 0/60")
-        #expect(column.spans(.vertical) == "0/20 20/30")
     }
 }

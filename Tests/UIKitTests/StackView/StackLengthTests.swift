@@ -131,25 +131,4 @@ struct StackLengthTests {
         scene.layOut()
         #expect(scene.spans(.horizontal) == "0/200 200/0")
     }
-
-    @Test("39: a wrapping text asks for its share of a row where that is switched on")
-    func sharedWidth() {
-        UIStackView.sharesWidthAmongTexts = true
-        defer { UIStackView.sharesWidthAmongTexts = false }
-        let text = SizedView(400, 20)
-        text.wraps = true
-        text.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
-        let scene = StackScene([text, SizedView(49, 31)], width: 300)
-        scene.layOut()
-        #expect(scene.spans(.horizontal) == "0/150 150/150")
-    }
-
-    @Test("39: and does not where it is off")
-    func unsharedWidth() {
-        let text = SizedView(400, 20)
-        text.wraps = true
-        let scene = StackScene([text, SizedView(49, 31)], width: 300)
-        scene.layOut()
-        #expect(!scene.stack.constraints.contains { $0.identifier == "UISV-text-width-disambiguation" })
-    }
 }

@@ -17,12 +17,13 @@ struct StackUpdateTests {
         let views = manyViews(1000)
         let scene = StackScene(views, axis: .vertical, spacing: 1)
         let before = snapshot(scene)
-        let measured = views.map(\.measurements)
+        let (measured, layouts) = (views.map(\.measurements), views.map(\.layouts))
         views[500].contentSize.height = 40
         #expect(!scene.stack.needsUpdateConstraints())
         #expect(snapshot(scene) == before)
         #expect(scene.stack.frame.height == 21019)
         #expect(zip(views, measured).count { $0.measurements != $1 } == 1)
+        #expect(zip(views, layouts).count { $0.layouts != $1 } == 1)
     }
 
     @Test func hidingOneViewExchangesAFewConstraints() {
