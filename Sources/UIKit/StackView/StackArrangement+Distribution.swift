@@ -61,12 +61,18 @@ extension StackArrangement {
         statedSpacing * CGFloat(visible.count - 1)
     }
 
+    /// Whether nothing lies between the visible views, so that a single share can be the whole.
+    private var hasNoGaps: Bool {
+        guard visible.count > 1 else { return true }
+        let gaps = zip(visible, visible.dropFirst()).map { gap(after: $0, before: $1) }
+        return !stack.countsFromBaselines && proportionalSpacing == 0 && gaps.allSatisfy { $0 == 0 }
+    }
+
     private var statedSpacing: CGFloat { stack.spacing == UIStackView.spacingUseDefault ? 0 : stack.spacing }
 
     private func proportionalPriorities(_ lengths: [CGFloat]) -> [UILayoutPriority] {
         if lengths.count(where: { $0 > 0 }) == 1 {
-            let isExact = proportionalSpacing == 0
-            return lengths.map { _ in isExact ? .required : UILayoutPriority(999) }
+            return lengths.map { _ in hasNoGaps ? .required : UILayoutPriority(999) }
         }
         return visible.map { UILayoutPriority(max(999 - Float($0), 1)) }
     }

@@ -6,7 +6,7 @@ import SeededRandom
 struct RandomStack {
     /// What is arranged at one place.
     indirect enum Content {
-        case leaf(width: CGFloat, height: CGFloat)
+        case leaf(width: CGFloat, height: CGFloat, baseline: CGFloat)
         case stack(RandomStack)
     }
 
@@ -21,6 +21,8 @@ struct RandomStack {
     var alignment: UIStackView.Alignment
     var spacing: CGFloat
     var margins: UIEdgeInsets?
+    var isRightToLeft: Bool
+    var isBaselineRelative: Bool
     var items: [Item]
 
     /// - Parameter depth: How many stack views may lie inside each other.
@@ -30,6 +32,8 @@ struct RandomStack {
         alignment = UIStackView.Alignment(rawValue: random.below(6))!
         spacing = CGFloat(random.below(24) - 4)
         margins = random.below(4) == 0 ? UIEdgeInsets(top: 3, left: 5, bottom: 7, right: 11) : nil
+        isRightToLeft = random.below(4) == 0
+        isBaselineRelative = random.below(5) == 0
         items = []
         for _ in 0..<random.below(5) { items.append(Self.item(depth: depth, using: &random)) }
     }
@@ -38,15 +42,19 @@ struct RandomStack {
         func length() -> CGFloat { random.below(6) == 0 ? UIView.noIntrinsicMetric : CGFloat(random.below(100)) }
         let isNested = depth > 1 && random.below(3) == 0
         return Item(
-            content: isNested ? .stack(RandomStack(depth: depth - 1, using: &random)) : .leaf(width: length(), height: length()),
+            content: isNested
+                ? .stack(RandomStack(depth: depth - 1, using: &random))
+                : .leaf(width: length(), height: length(), baseline: CGFloat(random.below(3) * 6)),
             isHidden: random.below(5) == 0, customSpacing: random.below(5) == 0 ? CGFloat(random.below(30)) : nil)
     }
 
-    /// Whether baselines of a nested stack view count: a row's is that of the view that is tallest at the time, so that history matters.
-    var readsNestedBaselines: Bool {
+    /// Whether frames may depend on earlier ones: where baselines of a nested stack view count, for a row's is that of the view that is tallest
+    /// at the time; and in columns that are told to align baselines, which leaves open where their views lie across.
+    var heedsHistory: Bool {
         let nested = items.compactMap { if case .stack(let nested) = $0.content { nested } else { nil } }
         let alignsBaselines = alignment == .firstBaseline || alignment == .lastBaseline
-        return alignsBaselines && !nested.isEmpty || nested.contains(where: \.readsNestedBaselines)
+        return (alignsBaselines || isBaselineRelative) && !nested.isEmpty || alignsBaselines && axis == .vertical
+            || nested.contains(where: \.heedsHistory)
     }
 
     // MARK: Making views
@@ -57,10 +65,17 @@ struct RandomStack {
         UIStackView(
             arrangedSubviews: items.map { item in
                 switch item.content {
-                case .leaf(let width, let height): SizedView(width, height)
+                case .leaf(let width, let height, let baseline): Self.makeLeaf(width, height, baseline)
                 case .stack(let nested): nested.makePlainStack()
                 }
             })
+    }
+
+    @MainActor
+    private static func makeLeaf(_ width: CGFloat, _ height: CGFloat, _ baseline: CGFloat) -> UIView {
+        let leaf = SizedView(width, height)
+        leaf.baselines = (baseline, baseline / 2)
+        return leaf
     }
 
     /// What makes plain views what this tree tells, in any order.
@@ -70,6 +85,8 @@ struct RandomStack {
             { stack.axis = axis }, { stack.distribution = distribution }, { stack.alignment = alignment },
             { stack.spacing = spacing }, { stack.isLayoutMarginsRelativeArrangement = margins != nil },
             { stack.layoutMargins = margins ?? .zero },
+            { stack.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified },
+            { stack.isBaselineRelativeArrangement = isBaselineRelative },
         ]
         for (view, item) in zip(stack.arrangedSubviews, items) {
             changes.append { view.isHidden = item.isHidden }

@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor
 struct StackBaselineTests {
@@ -121,5 +122,122 @@ struct StackBaselineTests {
         inner.addArrangedSubview(text(8, ascender: 5))
         scene.layOut()
         #expect(inner.frame.minY == 11)
+    }
+
+    // MARK: Which view stands for the baselines
+
+    /// A label 24 high, a column, a box 40 high and a row, as the rule was compared with UIKit: the names of the views that stand for the
+    /// first and the last baseline.
+    @Test(
+        "7: baseline views of mixed content",
+        arguments: [
+            (.horizontal, .fill, "label", "end of row"), (.horizontal, .leading, "label", "box"),
+            (.horizontal, .firstBaseline, "label", "box"), (.horizontal, .center, "box", "box"),
+            (.horizontal, .trailing, "box", "end of row"), (.horizontal, .lastBaseline, "box", "end of row"),
+            (.vertical, .fill, "label", "end of row"), (.vertical, .leading, "label", "end of row"),
+            (.vertical, .firstBaseline, "label", "end of row"), (.vertical, .center, "label", "end of row"),
+            (.vertical, .trailing, "label", "end of row"), (.vertical, .lastBaseline, "label", "end of row"),
+        ] as [(NSLayoutConstraint.Axis, UIStackView.Alignment, String, String)])
+    func mixedContent(_ axis: NSLayoutConstraint.Axis, _ alignment: UIStackView.Alignment, _ first: String, _ last: String) {
+        func named(_ name: String, _ width: CGFloat, _ height: CGFloat) -> UIView {
+            let view = SizedView(width, height)
+            view.accessibilityIdentifier = name
+            return view
+        }
+        let column = UIStackView(arrangedSubviews: [named("top of column", 10, 10), named("end of column", 10, 12)])
+        column.axis = .vertical
+        let row = UIStackView(arrangedSubviews: [named("start of row", 8, 14), named("end of row", 8, 9)])
+        let scene = StackScene([named("label", 30, 24), column, named("box", 12, 40), row], axis: axis)
+        scene.stack.alignment = alignment
+        for _ in 0..<2 {
+            #expect(scene.stack.forFirstBaselineLayout.accessibilityIdentifier == first)
+            #expect(scene.stack.forLastBaselineLayout.accessibilityIdentifier == last)
+            scene.layOut()
+        }
+    }
+
+    @Test("7: the tallest may be in a nested stack view") func tallestIsNested() {
+        let column = UIStackView(arrangedSubviews: [SizedView(10, 30), SizedView(10, 20)])
+        column.axis = .vertical
+        let stack = UIStackView(arrangedSubviews: [SizedView(12, 40), column])
+        stack.alignment = .center
+        #expect(stack.forFirstBaselineLayout === column.arrangedSubviews[0])
+        #expect(stack.forLastBaselineLayout === column.arrangedSubviews[1])
+    }
+
+    // MARK: Rows
+
+    @Test("3.3: the top of a row is tied to its first text only") func firstBaselineOverhang() {
+        let scene = StackScene([text(20, ascender: 16), text(40, ascender: 32)])
+        scene.stack.alignment = .firstBaseline
+        scene.layOut()
+        #expect(scene.spans(.vertical) == "0/20 -16/40")
+        #expect(scene.stack.frame.height == 24)
+    }
+
+    @Test("3.3: and the bottom likewise where last baselines are aligned") func lastBaselineOverhang() {
+        let scene = StackScene([text(20, ascender: 16), text(40, ascender: 32)])
+        scene.stack.alignment = .lastBaseline
+        scene.layOut()
+        #expect(scene.spans(.vertical) == "16/20 0/40")
+        #expect(scene.stack.frame.height == 36)
+    }
+
+    @Test("3.1: a hidden first text still leads") func hiddenLead() {
+        let views = [text(20, ascender: 16), text(40, ascender: 32)]
+        let scene = StackScene(views)
+        scene.stack.alignment = .firstBaseline
+        views[0].isHidden = true
+        scene.layOut()
+        #expect(views[0].frame.minY + 16 == views[1].frame.minY + 32)
+        #expect(views[0].frame.width == 0 && views[0].frame.height == 20)
+    }
+
+    // MARK: Columns
+
+    @Test(
+        "4.4: without a baseline the near edge counts, and the container's edges are plain",
+        arguments: [
+            ([true, false], "0/20 46/30"), ([false, true], "0/20 34/30"), ([false, false], "0/20 50/30"),
+            ([true, true], "0/20 30/30"),
+        ])
+    func relativeToBaselines(_ areTexts: [Bool], _ expected: String) {
+        let views = [
+            areTexts[0] ? text(20, ascender: 16) : SizedView(40, 20), areTexts[1] ? text(30, ascender: 16) : SizedView(40, 30),
+        ]
+        let scene = StackScene(views, axis: .vertical, spacing: 30)
+        scene.stack.isBaselineRelativeArrangement = true
+        scene.layOut()
+        #expect(scene.spans(.vertical) == expected)
+        #expect(scene.stack.frame.height == views[1].frame.maxY)
+    }
+
+    @Test("4.4: rows do not heed it") func baselineRelativeRow() {
+        let scene = StackScene([text(), text()], spacing: 30)
+        scene.stack.isBaselineRelativeArrangement = true
+        scene.layOut()
+        #expect(scene.spans(.horizontal) == "0/40 70/40")
+    }
+
+    @Test("2.5: equal distances are those between baselines") func equalBaselineDistances() throws {
+        let views = [text(24, ascender: 19), text(15, ascender: 12), text(30, ascender: 20)]
+        let scene = StackScene(views, axis: .vertical, spacing: 3, height: 200)
+        scene.stack.distribution = .equalSpacing
+        scene.stack.isBaselineRelativeArrangement = true
+        scene.layOut()
+        // Baselines at 19 and 190, and half way at 104.5.
+        #expect(try views.map { try #require($0.solvedRect).minY } == [0, 92.5, 170])
+    }
+
+    @Test("4.4: custom and hidden views' distances are between baselines, too") func customBaselineDistances() {
+        let views = [text(), text(), text()]
+        let scene = StackScene(views, axis: .vertical, spacing: 30)
+        scene.stack.isBaselineRelativeArrangement = true
+        scene.stack.setCustomSpacing(40, after: views[0])
+        scene.layOut()
+        #expect(scene.spans(.vertical) == "0/20 40/20 70/20")
+        views[1].isHidden = true
+        scene.layOut()
+        #expect(views[2].frame.minY == 40)
     }
 }

@@ -10,6 +10,9 @@ import Testing
 struct StackPropertyTests {
     nonisolated static let trees = ProcessInfo.processInfo.environment["CAIRN_FULL"] == nil ? 300 : 3000
 
+    /// From the first edge in reading order to the last; with the sign changed where that is from right to left.
+    private typealias Span = (lowerBound: CGFloat, upperBound: CGFloat)
+
     /// The trees by their seeds, at the given size, or as large as they like.
     private func forEachTree(width: CGFloat? = nil, height: CGFloat? = nil, _ body: (RandomStack, StackScene, Int) -> Void) {
         for seed in 0..<Self.trees {
@@ -37,12 +40,19 @@ struct StackPropertyTests {
     private func check(_ tree: RandomStack, _ stack: UIStackView, _ name: Comment) {
         let views = stack.arrangedSubviews
         let visible = views.indices.filter { !views[$0].isHidden }
-        let spans = visible.map { span(views[$0], tree.axis) }
+        let spans = visible.map { span(views[$0], tree) }
         if let first = spans.first, let last = spans.last {
             let canvas = canvasSpan(tree, stack)
             #expect(abs(first.lowerBound - canvas.lowerBound) < 1e-6, name)
             #expect(abs(last.upperBound - canvas.upperBound) < 1e-6, name)
         }
+        if !tree.isBaselineRelative || tree.axis == .horizontal { checkGaps(tree, spans, visible, name) }
+        for (view, item) in zip(views, tree.items) {
+            if case .stack(let nested) = item.content, let inner = view as? UIStackView { check(nested, inner, name) }
+        }
+    }
+
+    private func checkGaps(_ tree: RandomStack, _ spans: [Span], _ visible: [Int], _ name: Comment) {
         let gaps = zip(spans, spans.dropFirst()).map { $1.lowerBound - $0.upperBound }
         for (gap, index) in zip(gaps, visible) {
             let stated = tree.items[index].customSpacing ?? tree.spacing
@@ -53,21 +63,20 @@ struct StackPropertyTests {
             }
         }
         if tree.distribution == .equalSpacing { for gap in gaps { #expect(abs(gap - gaps[0]) < 1e-6, name) } }
-        for (view, item) in zip(views, tree.items) {
-            if case .stack(let nested) = item.content, let inner = view as? UIStackView { check(nested, inner, name) }
-        }
     }
 
-    private func span(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
+    private func span(_ view: UIView, _ tree: RandomStack) -> Span {
         let rect = view.solvedRect!
-        return axis == .horizontal ? rect.minX...rect.maxX : rect.minY...rect.maxY
+        guard tree.axis == .horizontal else { return (rect.minY, rect.maxY) }
+        return tree.isRightToLeft ? (-rect.maxX, -rect.minX) : (rect.minX, rect.maxX)
     }
 
-    private func canvasSpan(_ tree: RandomStack, _ stack: UIStackView) -> ClosedRange<CGFloat> {
+    private func canvasSpan(_ tree: RandomStack, _ stack: UIStackView) -> Span {
         let margins = tree.margins ?? .zero
         let size = stack.solvedRect!.size
-        return tree.axis == .horizontal
-            ? margins.left...(size.width - margins.right) : margins.top...(size.height - margins.bottom)
+        guard tree.axis == .horizontal else { return (margins.top, size.height - margins.bottom) }
+        let (left, right) = (margins.left, size.width - margins.right)
+        return tree.isRightToLeft ? (-right, -left) : (left, right)
     }
 
     @Test func aSizedStackViewIsNotAmbiguousAlongItsAxis() {
@@ -83,7 +92,7 @@ struct StackPropertyTests {
     @Test(arguments: [false, true])
     func theOrderOfChangesDoesNotMatter(_ laysOutBetween: Bool) {
         forEachTree(width: 700, height: 500) { tree, scene, seed in
-            if laysOutBetween && tree.readsNestedBaselines { return }
+            if laysOutBetween && tree.heedsHistory { return }
             var random = SplitMix(seed: seed + 77)
             let other = StackScene(tree.makePlainStack(), width: 700, height: 500)
             for change in tree.changes(of: other.stack).shuffled(using: &random) {
