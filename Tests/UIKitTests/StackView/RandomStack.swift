@@ -57,6 +57,14 @@ struct RandomStack {
             || nested.contains(where: \.heedsHistory)
     }
 
+    /// Whether several nested stack views could take room that is left at the same cost: making distances equal, each only wants to be small.
+    var leavesRoomOpen: Bool {
+        items.count { item in
+            guard case .stack(let nested) = item.content, !item.isHidden, nested.axis == axis else { return false }
+            return nested.distribution == .equalSpacing || nested.distribution == .equalCentering
+        } > 1
+    }
+
     // MARK: Making views
 
     /// The views, arranged but with every setting at its default.

@@ -81,6 +81,7 @@ struct StackPropertyTests {
 
     @Test func aSizedStackViewIsNotAmbiguousAlongItsAxis() {
         forEachTree(width: 2000, height: 2000) { tree, scene, seed in
+            if tree.leavesRoomOpen { return }
             let attributes = tree.axis == .horizontal ? [1, 7] : [3, 8]
             for view in scene.stack.arrangedSubviews {
                 #expect(!view.ambiguousAttributes.contains { attributes.contains($0.rawValue) }, "seed \(seed)")
