@@ -32,11 +32,16 @@ open class CALayer: NSObject, CAMediaTiming {
     // MARK: Geometry
 
     /// The layer's rectangle in its own coordinates.
+    ///
+    /// Raises `CALayerInvalidGeometry` for values that are not finite numbers, as ``position`` does.
     open var bounds = CGRect.zero {
+        willSet { newValue.checkAsLayerBounds() }
         didSet { if bounds.size != oldValue.size { boundsSizeChanged() } }
     }
     /// Where the anchor point is in the superlayer.
-    open var position = CGPoint.zero
+    open var position = CGPoint.zero {
+        willSet { newValue.checkAsLayerPosition() }
+    }
     /// The point of the bounds that ``position`` places and ``transform`` turns around; (0, 0) is the top left, (1, 1) the
     /// bottom right.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)

@@ -5,6 +5,12 @@ struct InsetState {
         case directional(NSDirectionalEdgeInsets)
     }
 
+    struct Changes: OptionSet {
+        var rawValue: UInt8
+        static let safeArea = Changes(rawValue: 1)
+        static let margins = Changes(rawValue: 2)
+    }
+
     /// What was set last; `nil` for the class's default.
     var own: Margins?
     var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -12,6 +18,10 @@ struct InsetState {
     /// Edges that a document or an option prescribes instead.
     var safeAreaOverride = EdgeOverride()
     var marginsOverride = EdgeOverride()
+    /// What changed and nobody has been told of.
+    var untold: Changes = []
+    /// Whether the view's callbacks, or those below it, run at present.
+    var isTelling = false
     /// A root's system minimum of the side margins, as the controllers below have taken it over.
     var systemSide: CGFloat = 0
 }

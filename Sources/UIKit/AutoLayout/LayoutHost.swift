@@ -19,7 +19,7 @@ final class LayoutHost {
 
     /// How engine values become frames in this tree.
     var rounding: PixelRounding {
-        let scale = Double(root.traitCollection.displayScale == 0 ? 1 : root.traitCollection.displayScale)
+        let scale = Double(root.pixelScale)
         return root is UIWindow || root.layoutState.isUnit ? .windowed(scale: scale) : .windowless(scale: scale)
     }
 

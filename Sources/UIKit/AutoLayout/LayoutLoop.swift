@@ -12,13 +12,16 @@ final class LayoutLoop {
         case updateConstraints, updateViewConstraints
         case viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews
         case layoutMarginsDidChange, viewLayoutMarginsDidChange, safeAreaInsetsDidChange, viewSafeAreaInsetsDidChange
+        case traitCollectionDidChange
     }
 
-    /// What was asked of a view.
+    /// What was asked of a view, or happened to it.
     enum Request: String {
         case layout = "setNeedsLayout"
         case updateConstraints = "setNeedsUpdateConstraints"
         case contentSize = "invalidateIntrinsicContentSize"
+        case insets = "layoutMargins or safeAreaInsets changed"
+        case traits = "traitCollection changed"
     }
 
     /// Who asked: a view's callback, or nobody's, when the engine moved something.
@@ -110,24 +113,25 @@ final class LayoutLoop {
     private var report: String {
         let often = (flaggings.map(\.count).max() ?? 0) / 2
         let lines = flaggings.filter { $0.count > often }.map { flagging in
-            "    \(flagging.view): \(flagging.request.rawValue) \(flagging.count) times, \(reason(flagging.cause))"
+            "    \(flagging.view): \(flagging.request.rawValue) \(flagging.count) times, \(reason(flagging))"
         }
         return "Flagged again and again:\n" + lines.joined(separator: "\n") + "\nWhere they are:\n"
             + tree(top, indentation: "    ").joined(separator: "\n")
     }
 
-    private func reason(_ cause: Cause) -> String {
-        guard let callback = cause.callback, let view = cause.view else {
-            return "because constraints moved or resized a subview"
+    private func reason(_ flagging: Flagging) -> String {
+        if let callback = flagging.cause.callback, let view = flagging.cause.view { return "in \(callback.rawValue) of \(view)" }
+        switch flagging.request {
+        case .insets, .traits: return "because the superview's changed"
+        case .layout, .updateConstraints, .contentSize: return "because constraints moved or resized a subview"
         }
-        return "in \(callback.rawValue) of \(view)"
     }
 
     /// The views flagged and those above them, each indented below its superview.
     private func tree(_ view: UIView, indentation: String) -> [String] {
         let below = view.subviews.flatMap { tree($0, indentation: indentation + "   | ") }
         let count = layoutRequests(of: view)
-        guard count > 0 || !below.isEmpty else { return [] }
+        guard !below.isEmpty || flaggings.contains(where: { $0.view === view }) else { return [] }
         return [indentation + "\(view)" + (count > 0 ? " - flagged for layout \(count) times" : "")] + below
     }
 }

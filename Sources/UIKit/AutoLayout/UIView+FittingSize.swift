@@ -10,7 +10,7 @@ extension UIView {
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateSubtreeConstraints()
         let size = FittingEngine(measuring: self).size(target, horizontal, vertical)
-        let scale = traitCollection.displayScale == 0 ? 1 : Double(traitCollection.displayScale)
+        let scale = Double(pixelScale)
         return CGSize(width: PixelRounding.round(size.width, scale), height: PixelRounding.round(size.height, scale))
     }
 }

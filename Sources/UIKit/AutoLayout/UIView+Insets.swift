@@ -2,8 +2,17 @@ import LayoutEngine
 
 /// Safe area and margins: worked out when a view gets its place, and handed down.
 extension UIView {
-    /// Works out safe area and margins again, and tells everybody whom a change concerns, higher views first.
+    /// Works out safe area and margins again, and tells everybody whom a change concerns, higher views first. Changes that the view's own
+    /// callbacks make are told of when these are done.
     func updateInsets() {
+        takeOverInsets()
+        guard !insetState.untold.isEmpty, !insetState.isTelling else { return }
+        insetState.isTelling = true
+        LayoutLoop.watch(self) { tellOfInsets() }
+        insetState.isTelling = false
+    }
+
+    private func takeOverInsets() {
         let safeArea = insetState.safeAreaOverride.applied(to: inheritedSafeArea)
         let margins = insetState.marginsOverride.applied(to: effectiveMargins(safeArea))
         let safeAreaChanged = safeArea != insetState.safeArea
@@ -13,17 +22,30 @@ extension UIView {
         if !layoutState.systemGuides.isEmpty { updateSystemGuides() }
         if hierarchy.superview == nil { rootWidthChanged() }
         guard safeAreaChanged || marginsChanged else { return }
-        if marginsChanged { tellEngineOfMargins() }
+        if safeAreaChanged { insetState.untold.insert(.safeArea) }
+        if marginsChanged {
+            insetState.untold.insert(.margins)
+            tellEngineOfMargins()
+        }
+        LayoutLoop.current?.note(.insets, self)
         markNeedsLayout()
-        if safeAreaChanged {
+    }
+
+    /// Tells of the changes so far; false when there are none.
+    private func tellOfInsets() -> Bool {
+        let news = insetState.untold
+        insetState.untold = []
+        if news.contains(.safeArea) {
             perform(.safeAreaInsetsDidChange) { safeAreaInsetsDidChange() }
             perform(.viewSafeAreaInsetsDidChange) { hierarchy.controller?.viewSafeAreaInsetsDidChange() }
         }
-        if marginsChanged {
+        if news.contains(.margins) {
             perform(.layoutMarginsDidChange) { layoutMarginsDidChange() }
             perform(.viewLayoutMarginsDidChange) { hierarchy.controller?.viewLayoutMarginsDidChange() }
         }
+        guard !news.isEmpty else { return false }
         for view in hierarchy.subviews { view.updateInsets() }
+        return true
     }
 
     /// Margin attributes are variables of the engine: their constraints stay as they are.

@@ -46,7 +46,8 @@ extension UIView: LayoutItem {
 
     private func contentSize(_ value: CGFloat, _ axis: NSLayoutConstraint.Axis) -> LayoutContentSize {
         LayoutContentSize(
-            value: value == UIView.noIntrinsicMetric || !value.isFinite ? nil : Double(value),
+            value: value == UIView.noIntrinsicMetric || !value.isFinite
+                ? nil : Double(min(value, NSLayoutConstraint.largestConstant)),
             hugging: contentHuggingPriority(for: axis).rawValue,
             compressionResistance: contentCompressionResistancePriority(for: axis).rawValue,
             tieRank: layoutState.contentTieRank[axis])

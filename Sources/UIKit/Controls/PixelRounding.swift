@@ -1,6 +1,11 @@
 extension UIView {
     /// Pixels per point of what shows the view.
-    var pixelScale: CGFloat { traitCollection.displayScale > 0 ? traitCollection.displayScale : 1 }
+    var pixelScale: CGFloat { traitCollection.pixelScale }
+}
+
+extension UITraitCollection {
+    /// Pixels per point; 1 where the display scale is none that a display could have.
+    var pixelScale: CGFloat { (0.01...1000).contains(displayScale) ? displayScale : 1 }
 }
 
 extension CGRect {

@@ -54,10 +54,15 @@ extension UISegmentedControl {
             segment.label.frame = frame.roundedToPixels(pixelScale)
             segment.picture.frame = segment.label.frame
         }
-        selection.isHidden = !frames.indices.contains(selectedIndex)
-        guard !selection.isHidden else { return }
-        let frame = frames[selectedIndex].insetBy(dx: Self.selectionInset, dy: Self.selectionInset)
+        let frame = frames.indices.contains(selectedIndex) ? Self.selectionFrame(in: frames[selectedIndex]) : .null
+        selection.isHidden = frame.isNull
+        guard !frame.isNull else { return }
         selection.cover(frame, cornerRadius: Self.cornerRadius - Self.selectionInset)
+    }
+
+    /// Null where the segment has no room for it.
+    private static func selectionFrame(in segment: CGRect) -> CGRect {
+        segment.insetBy(dx: selectionInset, dy: selectionInset)
     }
 
     // MARK: Drawing

@@ -34,8 +34,10 @@ extension UIView {
     func decidingConstraints(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         let host = requireHost()
         host.bringUpToDate()
-        return host.engine.decidingParticipants(of: item, axis.layoutAxis).compactMap(
-            \.layoutConstraint)
+        let deciding = host.engine.decidingParticipants(of: item, axis.layoutAxis).compactMap(\.layoutConstraint)
+        guard deciding.isEmpty, let view = item as? UIView else { return deciding }
+        // No constraint names a view placed by its frame: the engine need not know it.
+        return view.maskConstraints(axis.layoutAxis)
     }
 
     // MARK: Ambiguity

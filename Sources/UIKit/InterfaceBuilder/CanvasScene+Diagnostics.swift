@@ -2,10 +2,25 @@ import InterfaceBuilderDocument
 import LayoutEngine
 
 extension CanvasScene {
-    /// The conflicts that layout met, in the document's terms.
-    func layoutDiagnostics() -> [DocumentDiagnostic] {
+    /// The conflicts that layout met and the content that it found no size for, in the document's terms.
+    func layoutDiagnostics() -> [DocumentDiagnostic] { conflicts + scene.views.indices.compactMap(ambiguousContent) }
+
+    private var conflicts: [DocumentDiagnostic] {
         let units = scene.views.indices.filter { scene.views[$0].unit == $0 }
         return units.flatMap { unit in (views[unit]?.layoutState.host?.diagnostics ?? []).map(diagnostic) }
+    }
+
+    /// What the constraints in a scroll view leave open of its content's size.
+    private func ambiguousContent(ofView index: Int) -> DocumentDiagnostic? {
+        guard let scrollView = views[index] as? UIScrollView else { return nil }
+        let lengths = scrollView.ambiguousContentAttributes.map { $0 == .width ? "width" : "height" }
+        guard !lengths.isEmpty else { return nil }
+        let view = scene.views[index]
+        return DocumentDiagnostic(
+            id: "ambiguous-content-size", severity: .warning,
+            message:
+                "the constraints in the scroll view \(view.id) do not decide the \(lengths.joined(separator: " and ")) of its content",
+            position: view.element.position, items: [view.id])
     }
 
     private func diagnostic(_ found: LayoutDiagnostic) -> DocumentDiagnostic {

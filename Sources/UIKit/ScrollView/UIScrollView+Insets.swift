@@ -66,8 +66,8 @@ extension UIScrollView {
         scrollState.settlement = new
         let rest = old?.inset ?? .zero
         var offset = contentOffset
-        if offset.x == -rest.left { offset.x = -new.inset.left }
-        if offset.y == -rest.top { offset.y = -new.inset.top }
+        if offset.x == -rest.left { offset.x = 0 - new.inset.left }
+        if offset.y == -rest.top { offset.y = 0 - new.inset.top }
         if old != nil { offset = limited(offset) }
         if offset != contentOffset { contentOffset = offset }
     }
@@ -76,7 +76,7 @@ extension UIScrollView {
     private func limited(_ offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset
         let (right, bottom) = (contentSize.width + inset.right - bounds.width, contentSize.height + inset.bottom - bounds.height)
-        return CGPoint(x: max(-inset.left, min(offset.x, right)), y: max(-inset.top, min(offset.y, bottom)))
+        return CGPoint(x: max(0 - inset.left, min(offset.x, right)), y: max(0 - inset.top, min(offset.y, bottom)))
     }
 
     func scroll(to offset: CGPoint, animated: Bool) {

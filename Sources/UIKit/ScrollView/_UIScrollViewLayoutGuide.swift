@@ -16,6 +16,9 @@ final class _UIScrollViewLayoutGuide: UILayoutGuide {
         super.init()
     }
 
+    /// The frame's rectangle is where the view is scrolled to, whatever layout is still to come.
+    override var layoutFrame: CGRect { rectangle == .frame ? owner?.bounds ?? .zero : super.layoutFrame }
+
     override var givens: LayoutGivens {
         guard rectangle == .frame, let offset = owner?.layoutScrollOffset else { return LayoutGivens(x: 0, y: 0) }
         return LayoutGivens(x: offset.x, y: offset.y)

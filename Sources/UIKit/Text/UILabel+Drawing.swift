@@ -7,7 +7,7 @@ extension UILabel {
         let frame = drawnFrame(in: rect)
         let top = rect.minY + (rect.height - CGFloat(frame.height)) / 2
         let baseline = CGFloat(frame.lines.first?.baseline ?? 0)
-        let snapped = ((top + baseline) * displayScale).rounded() / displayScale - baseline
+        let snapped = ((top + baseline) * pixelScale).rounded() / pixelScale - baseline
         drawing(of: frame).draw(at: CGPoint(x: rect.minX, y: snapped), in: context)
     }
 
@@ -17,7 +17,7 @@ extension UILabel {
         var container = style.container(width: Double(rect.width), height: Double(rect.height), lines: numberOfLines)
         guard adjustsFontSizeToFitWidth else {
             // Frames may be rounded down by a pixel: the last line then still has room.
-            container.height += Double(1 / displayScale)
+            container.height += Double(1 / pixelScale)
             return Typesetter(content.styledText(style), in: container).frame()
         }
         let minimum = minimumScaleFactor > 0 ? minimumScaleFactor : Self.leastScaleFactor

@@ -20,16 +20,10 @@ extension UILabel {
     func measuredTextRect(bounds: CGRect, lines: Int) -> CGRect {
         guard content.string.length > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
         let size = content.measure(style, width: Double(max(0, bounds.width)), lines: lines)
-        let scale = displayScale
+        let scale = pixelScale
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: min(CGFloat(size.width).roundedUpToPixel(scale), bounds.width),
             height: min(CGFloat(size.height).roundedUpToPixel(scale), bounds.height))
-    }
-
-    /// Pixels per point.
-    var displayScale: CGFloat {
-        let scale = traitCollection.displayScale
-        return scale > 0 ? scale : 1
     }
 
     // MARK: The width that layout finds

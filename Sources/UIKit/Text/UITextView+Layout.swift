@@ -14,7 +14,7 @@ extension UITextView {
     /// The size of the view that shows all its text in a width; rounded up to whole pixels.
     func fittedSize(width: CGFloat) -> CGSize {
         let text = measured(width: width)
-        let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+        let scale = pixelScale
         return CGSize(
             width: min(width, CGFloat(text.width).roundedUpToPixel(scale) + horizontalRoom),
             height: CGFloat(text.height).roundedUpToPixel(scale) + verticalRoom)

@@ -37,9 +37,21 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     public func registerForTraitChanges(
         _ traits: [UITrait],
         handler: @escaping @MainActor (_ traitEnvironment: Self, _ previousCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration { follow(traits, handler) }
+
+    /// The same for handlers that state the object's type, as `{ (self: Self, previous: UITraitCollection) in … }` in a class does.
+    @_disfavoredOverload
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait],
+        handler: @escaping @MainActor (_ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration { follow(traits, handler) }
+
+    private func follow<Follower>(
+        _ traits: [UITrait], _ handler: @escaping @MainActor (Follower, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         let registration = TraitHandler(traits: traits) { object, previous in
-            if let object = object as? Self { handler(object, previous) }
+            if let object = object as? Follower { handler(object, previous) }
         }
         (self as? any TraitObserving)?.traitHandlers.append(registration)
         return registration

@@ -2,6 +2,10 @@
 struct TraitState {
     var overrides: UITraitOverrides?
     var handlers: [TraitHandler] = []
+    /// The traits that the view and its controller had when they were last told of them, while that is not now.
+    var untold: (view: UITraitCollection?, controller: UITraitCollection?)
+    /// Whether the view's callbacks, or those below it, run at present.
+    var isTelling = false
 }
 
 extension UIView {
@@ -40,19 +44,39 @@ extension UIView {
     /// What a view without a superview starts from.
     private var rootTraits: UITraitCollection { (self as? UIWindow)?.ownTraits ?? UITraitCollection.current }
 
-    /// Works out the traits again, here and below, and tells everybody whose traits differ, higher ones first.
+    /// Works out the traits again, here and below, and tells everybody whose traits differ, higher ones first. Changes that the view's own
+    /// callbacks make are told of when these are done.
     func traitsChanged() {
-        let (before, controller) = (layoutState.traits, hierarchy.controller)
-        let controllerBefore = controller?.knownTraits
+        takeOverTraits()
+        guard traitState.untold != (nil, nil), !traitState.isTelling else { return }
+        traitState.isTelling = true
+        LayoutLoop.watch(self) { tellOfTraits() }
+        traitState.isTelling = false
+    }
+
+    private func takeOverTraits() {
+        let (before, controllerBefore) = (layoutState.traits, hierarchy.controller?.knownTraits)
         layoutState.traits = nil
         let now = inheritedTraits
-        let differs = before.map { $0 !== now && $0 != now } ?? false
-        if !differs, let before { layoutState.traits = before }
-        if let before, differs { takeOver(now, from: before) }
-        if let controller, let controllerBefore { controller.tellTraitsChanged(from: controllerBefore) }
-        guard let before, differs else { return }
-        tellTraitsChanged(from: before, to: now)
+        if traitState.untold.controller == nil { traitState.untold.controller = controllerBefore }
+        guard let before else { return }
+        guard before !== now, before != now else { return layoutState.traits = before }
+        if traitState.untold.view == nil { traitState.untold.view = before }
+        LayoutLoop.current?.note(.traits, self)
+        takeOver(now, from: before)
+    }
+
+    /// Tells of the changes so far; false when there are none.
+    private func tellOfTraits() -> Bool {
+        let before = traitState.untold
+        traitState.untold = (nil, nil)
+        if let controller = hierarchy.controller, let known = before.controller {
+            perform(.traitCollectionDidChange) { controller.tellTraitsChanged(from: known) }
+        }
+        guard let known = before.view, known != inheritedTraits else { return traitState.untold != (nil, nil) }
+        perform(.traitCollectionDidChange) { tellTraitsChanged(from: known, to: inheritedTraits) }
         for view in hierarchy.subviews { view.traitsChanged() }
+        return true
     }
 
     /// Looks up again what depends on the traits.

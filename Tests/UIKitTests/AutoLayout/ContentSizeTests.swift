@@ -191,6 +191,17 @@ struct ContentSizeTests {
         #expect(view.frame.minX == 96)
     }
 
+    @Test("Content without end gives way like any other", arguments: [CGFloat.greatestFiniteMagnitude, 1e300, 1e12])
+    func hugeContent(_ size: CGFloat) {
+        let view = scene.add(SizedView(size, size))
+        NSLayoutConstraint.relate(view, .leading, .equal, scene.window, .leading)
+        NSLayoutConstraint.relate(view, .top, .equal, scene.window, .top)
+        NSLayoutConstraint.relate(view, .trailing, .lessThanOrEqual, scene.window, .trailing)
+        NSLayoutConstraint.relate(view, .bottom, .lessThanOrEqual, scene.window, .bottom)
+        scene.layOut()
+        #expect(view.frame == scene.window.bounds)
+    }
+
     @Test("A class may override the conversions instead of the insets")
     func overriddenConversions() {
         let view = scene.add(Converting()).sized(20, 20)

@@ -237,6 +237,16 @@ struct RoundingTests {
         scene.layOut()
         #expect(scene.spans(.horizontal) == "0/96.5 101/96.5 203/96.5 304/96.5")
     }
+
+    @Test("A scale that no display has counts as 1", arguments: [CGFloat.nan, .infinity, -2, 0, 1e-300])
+    func impossibleScale(_ scale: CGFloat) {
+        let scene = WindowScene(100, 100)
+        let view = scene.add(UIView()).pinned(UIEdgeInsets(top: 0.3, left: 0.6, bottom: 0, right: 0))
+        scene.window.traitOverrides.displayScale = scale
+        #expect(UITraitCollection(displayScale: scale).pixelScale == 1)
+        scene.layOut()
+        #expect(view.frame.width.isFinite && view.frame.minY.isFinite)
+    }
 }
 
 /// A view whose frame and alignment rectangle differ.

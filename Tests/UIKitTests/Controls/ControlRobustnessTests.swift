@@ -11,9 +11,19 @@ import UIKit
         { UIPickerView() }, { UIDatePicker() }, { UIImageView(image: UIImage()) }, { UIActivityIndicatorView(style: .large) },
         { UISegmentedControl(items: ["A", "", "B"]) }, { UISegmentedControl() }, { UIButton() }, { UIButton(type: .infoLight) },
         { UIButton(configuration: .filled()) },
+        {
+            let control = UISegmentedControl(items: ["A", "B"])
+            control.selectedSegmentIndex = 1
+            return control
+        },
+        {
+            let bar = UISearchBar()
+            bar.showsCancelButton = true
+            return bar
+        },
     ]
 
-    @Test(arguments: 0..<16, [0, 0.1, 3, 40, 1e5])
+    @Test(arguments: 0..<18, [0, 0.1, 3, 40, 1e5])
     func everySize(maker: Int, side: Double) {
         let view = Self.makers[maker]()
         view.frame = CGRect(x: 0, y: 0, width: side, height: side / 3)

@@ -91,6 +91,17 @@ struct InfluenceTests {
         expect(short, .horizontal, [short.contentSizeConstraint(for: .horizontal), made[2]])
     }
 
+    @Test("A mask decides even where no constraint names the view") func masksAlone() {
+        let box = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+        scene.window.addSubview(box)
+        #expect(
+            box.constraintsAffectingLayout(for: .vertical).map { "\($0)".withoutAddresses } == [
+                "<NSAutoresizingMaskLayoutConstraint:0x… h=--& v=--& UIView:0x….minY == 20   (active, names: '|':UIWindow:0x… )>",
+                "<NSAutoresizingMaskLayoutConstraint:0x… h=--& v=--& UIView:0x….height == 50   (active)>",
+            ])
+        #expect(scene.window.constraintsAffectingLayout(for: .vertical).isEmpty)
+    }
+
     @Test func masks() {
         let box = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         scene.window.addSubview(box)

@@ -19,6 +19,42 @@ struct CanvasDiagnosticsTests {
         #expect(scene.frame("V").contains(" 10 "))
     }
 
+    @Test(
+        "Content of a scroll view whose size the constraints leave open",
+        arguments: [
+            (width: #"<constraint firstAttribute="width" constant="10" id="w"/>"#, height: "", open: ["height"]),
+            (width: "", height: #"<constraint firstAttribute="height" constant="10" id="h"/>"#, open: ["width"]),
+            (width: "", height: "", open: ["width", "height"]),
+            (
+                width: #"<constraint firstAttribute="width" constant="10" id="w"/>"#,
+                height: #"<constraint firstAttribute="height" constant="10" id="h"/>"#, open: []
+            ),
+        ])
+    func ambiguousContent(_ width: String, _ height: String, _ open: [String]) throws {
+        let scene = SceneFixture.layOut(
+            try SceneFixture.xib(
+                """
+                <subviews>
+                <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="S"><rect key="frame"/>
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="V"><rect key="frame"/>
+                <constraints>\(width)\(height)</constraints></view></subviews><constraints>
+                <constraint firstItem="V" firstAttribute="top" secondItem="S" secondAttribute="top" id="a"/>
+                <constraint firstItem="V" firstAttribute="leading" secondItem="S" secondAttribute="leading" id="b"/>
+                <constraint firstAttribute="bottom" secondItem="V" secondAttribute="bottom" id="c"/>
+                <constraint firstAttribute="trailing" secondItem="V" secondAttribute="trailing" id="d"/>
+                </constraints></scrollView></subviews><constraints>
+                <constraint firstItem="S" firstAttribute="top" secondItem="R" secondAttribute="top" id="e"/>
+                <constraint firstItem="S" firstAttribute="leading" secondItem="R" secondAttribute="leading" id="f"/>
+                <constraint firstAttribute="bottom" secondItem="S" secondAttribute="bottom" id="g"/>
+                <constraint firstAttribute="trailing" secondItem="S" secondAttribute="trailing" id="i"/></constraints>
+                """))
+        #expect(scene.diagnostics.map(\.id) == (open.isEmpty ? [] : ["ambiguous-content-size"]))
+        guard let diagnostic = scene.diagnostics.first else { return }
+        let lengths = open.joined(separator: " and ")
+        #expect(diagnostic.message == "the constraints in the scroll view S do not decide the \(lengths) of its content")
+        #expect(diagnostic.severity == .warning && diagnostic.items == ["S"] && diagnostic.position?.line == 4)
+    }
+
     @Test(arguments: [
         (
             #"<constraint firstItem="V" firstAttribute="top" constant="3" id="c"/>"#,

@@ -112,6 +112,69 @@ struct LayoutLoopTests {
         #expect(text.contains("in viewDidLayoutSubviews of \(controller.view!)"))
     }
 
+    @Test("Margins set in layoutMarginsDidChange settle when they come out the same; always others, they end with a report")
+    func marginsInTheirCallback() {
+        let view = scripted()
+        view.onMargins = { [unowned view] in view.layoutMargins = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8) }
+        #expect(layoutWarnings { view.layoutMargins = .zero }.isEmpty)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
+        view.onMargins = { [unowned view] in view.layoutMargins.top += 1 }
+        let text = layoutWarnings { view.layoutMargins = .zero }.joined()
+        #expect(text.contains("layoutMargins or safeAreaInsets changed 25 times, in layoutMarginsDidChange of \(view)"))
+        #expect(text.hasSuffix("Where they are:\n    \(view)"))
+        #expect(view.layoutMargins.top == 50)
+    }
+
+    @Test("A subview's margins that push its superview's, which it preserves")
+    func marginsOfTwo() {
+        let outer = scripted()
+        let inner = scene.add(ScriptedView(), to: outer).pinned()
+        inner.preservesSuperviewLayoutMargins = true
+        inner.onMargins = { [unowned inner, unowned outer] in outer.layoutMargins.left = inner.layoutMargins.left + 1 }
+        let text = layoutWarnings { outer.layoutMargins.left = 20 }.joined()
+        #expect(text.contains("\(inner): layoutMargins or safeAreaInsets changed 25 times, because the superview's changed"))
+        #expect(text.contains("in layoutMarginsDidChange of \(inner)"))
+    }
+
+    @Test("A controller's safe area that grows whenever it changes")
+    func safeAreaInItsCallback() {
+        final class Controller: UIViewController {
+            var grows = true
+            override func viewSafeAreaInsetsDidChange() { if grows { additionalSafeAreaInsets.top += 1 } }
+        }
+        let controller = Controller()
+        scene.window.rootViewController = controller
+        let text = layoutWarnings { controller.additionalSafeAreaInsets.top = 10 }.joined()
+        #expect(text.contains("changed 25 times, in viewSafeAreaInsetsDidChange of \(controller.view!)"))
+        controller.grows = false
+        controller.additionalSafeAreaInsets.top = 3
+        #expect(controller.view.safeAreaInsets.top == 3)
+    }
+
+    @Test("Traits set in traitCollectionDidChange: told in order, and ended with a report where they never stay")
+    func traitsInTheirCallback() {
+        final class Restless: UIView {
+            var styles: [UIUserInterfaceStyle] = []
+            var isRestless = false
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                styles.append(traitCollection.userInterfaceStyle)
+                if isRestless || styles.count == 1 {
+                    overrideUserInterfaceStyle = traitCollection.userInterfaceStyle == .dark ? .light : .dark
+                }
+            }
+        }
+        let view = scene.add(Restless())
+        let inner = scene.add(Restless(), to: view)
+        (inner.styles, view.styles) = ([.unspecified], [])
+        _ = inner.traitCollection
+        #expect(layoutWarnings { scene.window.overrideUserInterfaceStyle = .dark }.isEmpty)
+        #expect(view.styles == [.dark, .light])
+        #expect(inner.traitCollection.userInterfaceStyle == .light && !inner.styles.contains(.dark))
+        view.isRestless = true
+        let text = layoutWarnings { view.overrideUserInterfaceStyle = .dark }.joined()
+        #expect(text.contains("traitCollection changed 25 times, in traitCollectionDidChange of \(view)"))
+    }
+
     @Test("layoutIfNeeded on a view inside its own layoutSubviews does not call it again from inside")
     func reentrance() {
         let view = scripted()

@@ -90,6 +90,15 @@ struct ScrollFloatingTests {
         #expect(scene.window.layoutState.host?.engine.pivots == pivots)
     }
 
+    @Test("The frame guide's rectangle is right as soon as the guide is there, and as soon as the view is scrolled")
+    func frameGuideAtOnce() {
+        let scene = ScrollScene()
+        scene.scroll(y: 30)
+        #expect(scene.scroll.frameLayoutGuide.layoutFrame.numbers == "0,30,200,300")
+        scene.scroll.contentOffset.y = 50
+        #expect(scene.scroll.frameLayoutGuide.layoutFrame.numbers == "0,50,200,300")
+    }
+
     @Test("Frames inside are rounded as if nothing were scrolled") func rounding() {
         let view = scene.add(UIView(), to: scene.content)
         view.spanning(x: (0.25, 10.5), y: (3.25, 20.75))

@@ -192,6 +192,12 @@ struct ScrollInsetTests {
         #expect(scene.scroll.contentOffset == CGPoint(x: 0, y: expected))
     }
 
+    @Test("A resting offset is 0, not -0") func restingOffset() {
+        let scene = ScrollScene()
+        scene.layOut()
+        #expect(scene.scroll.contentOffset.debugDescription == "(0.0, 0.0)")
+    }
+
     @Test("Both indicators' insets are set together and kept apart") func indicators() {
         let scroll = UIScrollView()
         let (one, other) = (

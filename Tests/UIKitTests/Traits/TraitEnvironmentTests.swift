@@ -254,4 +254,23 @@ struct TraitEnvironmentTests {
         window.layoutIfNeeded()
         #expect(view.frame.thirds == "159.667,0,56,10")
     }
+
+    @Test("A handler may state the object's type as Self, as its class, or not at all")
+    func handlersThatStateTheirType() {
+        class Follower: UIView {
+            var seen: [String] = []
+            func follow() {
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _: UITraitCollection) in
+                    self.seen.append("Self")
+                }
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: Follower, _) in view.seen.append("Follower") }
+                registerForTraitChanges([UITraitUserInterfaceStyle.self]) { view, _ in view.seen.append("none") }
+            }
+        }
+        let view = Follower()
+        _ = view.traitCollection
+        view.follow()
+        view.overrideUserInterfaceStyle = .dark
+        #expect(view.seen == ["Self", "Follower", "none"])
+    }
 }

@@ -23,6 +23,7 @@ struct VisualFormatNames {
         case let value as any BinaryFloatingPoint: Double(value)
         case let value as any BinaryInteger: Double(value)
         case let value as NSNumber: value.doubleValue
+        case let value as UILayoutPriority: Double(value.rawValue)
         default: nil
         }
     }

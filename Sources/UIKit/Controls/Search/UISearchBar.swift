@@ -99,7 +99,7 @@ open class UISearchBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let height = min(UISearchTextField.height, bounds.height)
-        var room = bounds.insetBy(dx: Self.margin, dy: (bounds.height - height) / 2)
+        var room = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: (bounds.height - height) / 2)
         if showsCancelButton {
             let width = cancelButton.intrinsicContentSize.width
             cancelButton.frame = CGRect(

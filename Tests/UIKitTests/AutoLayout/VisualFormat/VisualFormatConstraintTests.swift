@@ -118,10 +118,11 @@ struct VisualFormatConstraintTests {
     @Test("Metrics are numbers of any type") func metrics() {
         let metrics: [String: Any] = [
             "int": 1, "double": 2.5, "float": Float(3.5), "cg": CGFloat(4.5), "ns": NSNumber(value: 5.5), "small": UInt8(6),
-            "optional": Optional(7) as Any,
+            "optional": Optional(7) as Any, "priority": UILayoutPriority(8.5),
         ]
         for (name, value) in [
             ("int", 1), ("double", 2.5), ("float", 3.5), ("cg", 4.5), ("ns", 5.5), ("small", 6), ("optional", 7),
+            ("priority", 8.5),
         ] {
             #expect(make("[a(\(name))]", metrics: metrics)[0].constant == CGFloat(value))
             #expect(make("[a]-\(name)@\(name)-[b]", metrics: metrics)[0].priority.rawValue == Float(value))

@@ -1,0 +1,21 @@
+/// Layers have no place that is not a number.
+///
+/// - Source: crash reports in public, for the words. That infinite values end the program, too, is our reading: no frame can be worked out
+///   from them.
+extension CGPoint {
+    func checkAsLayerPosition() {
+        guard !(x.isFinite && y.isFinite) else { return }
+        raise("CALayerInvalidGeometry", "CALayer position contains NaN: [\(text(x)) \(text(y))]")
+    }
+}
+
+extension CGRect {
+    func checkAsLayerBounds() {
+        guard !(origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite) else { return }
+        raise(
+            "CALayerInvalidGeometry",
+            "CALayer bounds contains NaN: [\(text(origin.x)) \(text(origin.y)); \(text(size.width)) \(text(size.height))]")
+    }
+}
+
+private func text(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
