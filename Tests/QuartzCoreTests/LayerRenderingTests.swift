@@ -210,8 +210,10 @@ struct LayerRenderingTests {
     @Test(arguments: [CGFloat.nan, .infinity, 1e300])
     func impossibleGeometryLeavesTheRestAlone(value: CGFloat) throws {
         let broken = CALayer()
-        broken.bounds.size = CGSize(width: value, height: 10)
-        broken.position = CGPoint(x: value, y: 5)
+        let side = value.isFinite ? value : 10
+        broken.bounds.size = CGSize(width: side, height: 10)
+        broken.position = CGPoint(x: side, y: 5)
+        broken.setAffineTransform(CGAffineTransform(translationX: value, y: 0))
         (broken.backgroundColor, broken.borderWidth, broken.cornerRadius) = (red, 2, value)
         (broken.shadowOpacity, broken.shadowRadius) = (1, value)
         broken.contents = try picture(2, 2, [])

@@ -30,7 +30,7 @@ extension UISlider {
     /// The thumb's ends reach as far beyond the track's as the bounds do.
     func placeOfThumb(on track: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
-        let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        let share = range > 0 && range.isFinite ? CGFloat((value - minimumValue) / range) : 0
         let size = currentThumbImage?.size ?? CGSize(width: Self.thumbDiameter, height: Self.thumbDiameter)
         let travel = max(0, track.width + 2 * Self.trackInset - size.width)
         let x = track.minX - Self.trackInset + travel * (isRightToLeft ? 1 - share : share)

@@ -37,6 +37,7 @@ struct CanvasDiagnosticsTests {
                 <subviews>
                 <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="S"><rect key="frame"/>
                 <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="V"><rect key="frame"/>
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="X"><rect key="frame"/></view></subviews>
                 <constraints>\(width)\(height)</constraints></view></subviews><constraints>
                 <constraint firstItem="V" firstAttribute="top" secondItem="S" secondAttribute="top" id="a"/>
                 <constraint firstItem="V" firstAttribute="leading" secondItem="S" secondAttribute="leading" id="b"/>
