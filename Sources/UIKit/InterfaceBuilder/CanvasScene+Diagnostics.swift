@@ -10,7 +10,7 @@ extension CanvasScene {
         return units.flatMap { unit in (views[unit]?.layoutState.host?.diagnostics ?? []).map(diagnostic) }
     }
 
-    /// What the constraints in a scroll view leave open of its content's size.
+    /// What the constraints in a scroll view leave open of its content's size; nothing where the canvas's own size of plain views decides it.
     private func ambiguousContent(ofView index: Int) -> DocumentDiagnostic? {
         guard let scrollView = views[index] as? UIScrollView else { return nil }
         let lengths = scrollView.ambiguousContentAttributes.map { $0 == .width ? "width" : "height" }

@@ -36,9 +36,8 @@ struct CanvasDiagnosticsTests {
                 """
                 <subviews>
                 <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="S"><rect key="frame"/>
-                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="V"><rect key="frame"/>
-                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="X"><rect key="frame"/></view></subviews>
-                <constraints>\(width)\(height)</constraints></view></subviews><constraints>
+                <subviews><imageView translatesAutoresizingMaskIntoConstraints="NO" id="V"><rect key="frame"/>
+                <constraints>\(width)\(height)</constraints></imageView></subviews><constraints>
                 <constraint firstItem="V" firstAttribute="top" secondItem="S" secondAttribute="top" id="a"/>
                 <constraint firstItem="V" firstAttribute="leading" secondItem="S" secondAttribute="leading" id="b"/>
                 <constraint firstAttribute="bottom" secondItem="V" secondAttribute="bottom" id="c"/>
