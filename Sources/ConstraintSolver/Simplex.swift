@@ -48,15 +48,19 @@ struct Simplex {
 
     func kinkRange(of column: Int32) -> Range<Int> { Int(kinkStart[Int(column)])..<Int(kinkStart[Int(column) + 1]) }
 
-    /// The slope of a column's own cost in a piece.
+    /// The slope of a column's own cost in a piece; 0 where its parts cancel but for rounding.
     func slope(of column: Int32, piece: Int32, _ level: Level) -> Double {
         var slope = linearObjective.isEmpty ? 0 : linearObjective[Int(column)]
+        var size = abs(slope)
         let first = Int(kinkStart[Int(column)])
         for k in first..<Int(kinkStart[Int(column) + 1]) {
             let weight = level.weight(of: kinks[k])
-            if weight > 0 { slope += weight * (kinks[k].slopeBefore + (k - first < Int(piece) ? kinks[k].jump : 0)) }
+            guard weight > 0 else { continue }
+            let part = weight * (kinks[k].slopeBefore + (k - first < Int(piece) ? kinks[k].jump : 0))
+            slope += part
+            size += abs(part)
         }
-        return slope
+        return abs(slope) <= slopeNoise * size ? 0 : slope
     }
 
     /// Finds the pieces beside the value of a column that is not basic.

@@ -84,6 +84,18 @@ import Testing
         solver.prefer(x, .equal, 30, at: 500)
         #expect(solver.solved([x]) == [20])
     }
+
+    /// Parts of one variable's cost that cancel but for rounding are a tie, also where the variable is bound up with others: here both optional
+    /// constraints cost a third for each point of `a`, and the rank decides.
+    @Test func costsThatCancelAlmostAreATie() {
+        let (a, b, other) = (solver.makeVariable(lowerBound: 0), solver.makeVariable(), solver.makeVariable())
+        _ = solver.addConstraint([Term(a, 1), Term(b, -2)], .greaterThanOrEqual, 6, priority: 750)
+        _ = solver.addConstraint([Term(b, 1)], .lessThanOrEqual, -4, priority: 750, tieRank: 1)
+        _ = solver.addConstraint([Term(a, 1), Term(other, 1)], .greaterThanOrEqual, -1, priority: 750, tieRank: 2)
+        _ = solver.addConstraint([Term(b, 3), Term(a, -1)], .equal, 12)
+        _ = solver.addConstraint([Term(other, 1)], .lessThanOrEqual, 1)
+        #expect(solver.solved([a, b]) == [0, 4])
+    }
 }
 
 extension ConstraintSolver {
