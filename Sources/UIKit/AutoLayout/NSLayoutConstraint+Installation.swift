@@ -136,9 +136,9 @@ extension UIView {
 
     /// Takes a constraint out; one that is not held here is left alone.
     func release(_ constraint: NSLayoutConstraint) {
-        guard constraint.holder === self else { return }
-        let constraints = layoutState.constraints
-        let index = constraints.last === constraint ? constraints.count - 1 : constraints.firstIndex { $0 === constraint }!
+        guard constraint.holder === self, let index = layoutState.constraints.lastIndex(where: { $0 === constraint }) else {
+            return
+        }
         layoutState.constraints.remove(at: index)
         layoutState.host?.uninstall(constraint)
         constraint.holder = nil

@@ -25,6 +25,7 @@ extension UIView {
         if let host = layoutState.host, host.root === self { host.forgetSolvedWidths() }
         if autoresizesSubviews { resizeSubviews(from: old) }
         if contentMode == .redraw { setNeedsDisplay() }
+        boundsSizeChanged()
     }
 
     /// Sets bounds size and centre to the frame that layout decided.

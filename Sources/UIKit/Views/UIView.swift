@@ -371,6 +371,8 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     // MARK: What subclasses inside UIKit take part in
 
+    /// The view got another size.
+    func boundsSizeChanged() {}
     /// A subview's content size or its priorities changed.
     func subviewContentSizeChanged(_ subview: UIView) {}
     /// A subview was hidden or shown.

@@ -52,11 +52,6 @@ extension UIWindow {
         return (shorter >= 414 ? .regular : .compact, .compact)
     }
 
-    /// The window got another size by hand.
-    func sizeChanged(from old: CGSize) {
-        if bounds.size != old { traitsChanged() }
-    }
-
     private func overridden(_ traits: UITraitCollection) -> UITraitCollection {
         traits.overridden(style: overrideUserInterfaceStyle, by: traitState.overrides)
     }

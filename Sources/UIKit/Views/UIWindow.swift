@@ -72,17 +72,12 @@ open class UIWindow: UIView {
         showRootViewController()
     }
 
-    open override var frame: CGRect {
-        didSet { sizeChanged(from: oldValue.size) }
-    }
-
-    open override var bounds: CGRect {
-        didSet { sizeChanged(from: oldValue.size) }
-    }
-
     open override var isHidden: Bool {
         didSet { if !isHidden { showRootViewController() } }
     }
+
+    /// A window that does not fill its screen has the size classes of its own size.
+    override func boundsSizeChanged() { traitsChanged() }
 
     /// Hands the event's touches to the views they belong to.
     open func sendEvent(_ event: UIEvent) { deliver(event) }

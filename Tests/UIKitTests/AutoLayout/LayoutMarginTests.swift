@@ -6,7 +6,6 @@ import Testing
 @MainActor
 final class InsetNotingView: UIView {
     private(set) var notes: [String] = []
-    var name = ""
 
     override func layoutMarginsDidChange() { notes.append("margins") }
     override func safeAreaInsetsDidChange() { notes.append("safeArea") }
