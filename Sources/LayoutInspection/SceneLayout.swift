@@ -46,7 +46,7 @@ package struct SceneLayout {
 
     /// A scene as views, not laid out yet.
     package func build(_ scene: DocumentScene) -> CanvasScene {
-        CanvasSceneBuilder.build(scene, of: document, in: environment(of: scene))
+        CanvasScene.build(scene, of: document, in: environment(of: scene))
     }
 
     private func views(of built: CanvasScene) -> [LaidOutView] {

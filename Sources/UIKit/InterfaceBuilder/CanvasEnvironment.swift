@@ -10,6 +10,8 @@ package struct CanvasEnvironment: Sendable {
         case recorded
     }
 
+    /// Whether the views are for Interface Builder's canvas, where what counts at design time only has its say; else for a program.
+    package var isCanvas = true
     /// Traits of the screen; the display scale decides how frames are rounded.
     package var traits = UITraitCollection.Values.standard
     /// The root view's size in points; nil for the recorded one.

@@ -54,6 +54,4 @@ extension CanvasScene {
             return Member(name: "the content \(length) of \(view.id)", id: view.id, position: view.element.position)
         }
     }
-
-    func report(_ diagnostic: DocumentDiagnostic) { diagnostics.append(diagnostic) }
 }

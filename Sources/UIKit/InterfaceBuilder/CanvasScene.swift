@@ -5,28 +5,18 @@ import LayoutEngine
 ///
 /// The tree stands in a window of its own. Its root and each cell are laid out by themselves, as the canvas does.
 @MainActor
-package final class CanvasScene {
-    package let scene: DocumentScene
-    package let environment: CanvasEnvironment
-    /// The view of each of the scene's views; nil for those that are not installed.
-    package internal(set) var views: [UIView?]
+package final class CanvasScene: BuiltScene {
     /// The controller of a controller's scene, and of a xib's top-level view, which has a controller's margins too.
     package internal(set) var controller: UIViewController?
     package let window: UIWindow
-    /// What building and layout found, in the order they found it.
-    package internal(set) var diagnostics: [DocumentDiagnostic] = []
-    /// Where the constraints made for the document's come from.
-    var constraintSources: [ObjectIdentifier: Int] = [:]
-    /// Values told of already as not known.
-    var unknownValues: Set<String> = []
+    /// Elements told of already as not known.
+    var unknownElements: Set<String> = []
     /// The autoresizing masks, which only follow changes after the first layout.
     var masks: [(view: UIView, mask: UIView.AutoresizingMask)] = []
 
-    init(_ scene: DocumentScene, _ environment: CanvasEnvironment) {
-        self.scene = scene
-        self.environment = environment
-        views = Array(repeating: nil, count: scene.views.count)
+    override init(_ scene: DocumentScene, _ environment: CanvasEnvironment) {
         window = UIWindow(frame: CGRect(origin: .zero, size: scene.views[0].element.recordedFrame?.size ?? .zero))
+        super.init(scene, environment)
         window.traitOverrides = UITraitOverrides(environment.traits)
         window.ownSafeAreaInsets = .zero
     }

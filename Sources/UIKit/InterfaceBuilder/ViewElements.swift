@@ -7,7 +7,7 @@ import InterfaceBuilderDocument
 enum ViewElements {
     /// The view an element stands for; nil for elements that are not known.
     static func makeView(_ element: MarkupElement) -> UIView? {
-        if element.name == "button" { return UIButton(type: CanvasSceneBuilder.buttonType(element["buttonType"])) }
+        if element.name == "button" { return UIButton(type: SceneBuilder.buttonType(element["buttonType"])) }
         return makers[element.name]?()
     }
 

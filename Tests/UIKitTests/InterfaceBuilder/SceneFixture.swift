@@ -30,7 +30,7 @@ enum SceneFixture {
         environment.toolsVersion = document.toolsVersion
         change(&environment)
         ConflictLog.sink = { _ in }
-        let built = CanvasSceneBuilder.build(document.scenes()[scene], of: document, in: environment)
+        let built = CanvasScene.build(document.scenes()[scene], of: document, in: environment)
         built.layOut()
         return built
     }

@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 
 /// States of controls, and what documents set by key path.
-extension CanvasSceneBuilder {
+extension SceneBuilder {
     func applyControlState(of element: MarkupElement, to control: UIControl) {
         if let isEnabled = flag("enabled", of: element) { control.isEnabled = isEnabled }
         if let isSelected = flag("selected", of: element) { control.isSelected = isSelected }

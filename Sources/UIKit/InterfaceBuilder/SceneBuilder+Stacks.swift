@@ -1,6 +1,6 @@
 import InterfaceBuilderDocument
 
-extension CanvasSceneBuilder {
+extension SceneBuilder {
     /// Sets a stack view up; its margins take effect wherever the document sets any.
     func applyStackAttributes(of element: MarkupElement, to stack: UIStackView) {
         stack.axis = element.varied("axis", scene.traits) == "vertical" ? .vertical : .horizontal

@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 
 /// Colours, images and how views show their content.
-extension CanvasSceneBuilder {
+extension SceneBuilder {
     func applyAppearance(of element: MarkupElement, to made: UIView) {
         if let color = color(of: element, "backgroundColor") { made.backgroundColor = color }
         if let color = color(of: element, "tintColor") { made.tintColor = color }
@@ -12,7 +12,6 @@ extension CanvasSceneBuilder {
         made.isOpaque = flag("opaque", of: element) ?? true
         made.isUserInteractionEnabled = flag("userInteractionEnabled", of: element) ?? true
         if let control = made as? UIControl { applyControlState(of: element, to: control) }
-        applyRuntimeAttributes(of: element, to: made)
     }
 
     func applyImages(of element: MarkupElement, to view: UIImageView) {

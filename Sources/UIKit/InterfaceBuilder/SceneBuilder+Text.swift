@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 
 /// Texts, fonts and how lines break, as documents write them.
-extension CanvasSceneBuilder {
+extension SceneBuilder {
     func applyLabelAttributes(of element: MarkupElement, to label: UILabel) {
         label.font = font(of: element) ?? .systemFont(ofSize: 17)
         label.numberOfLines = max(0, element.varied("numberOfLines", scene.traits).flatMap { Int($0) } ?? 1)

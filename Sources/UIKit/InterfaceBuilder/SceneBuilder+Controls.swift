@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 
 /// What documents say about buttons, fields and other controls.
-extension CanvasSceneBuilder {
+extension SceneBuilder {
     // MARK: Buttons
 
     func applyButtonAttributes(of element: MarkupElement, to button: UIButton) {

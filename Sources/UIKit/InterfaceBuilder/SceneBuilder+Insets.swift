@@ -1,16 +1,17 @@
 import InterfaceBuilderDocument
 
-extension CanvasSceneBuilder {
+extension SceneBuilder {
     /// Sets margins and safe areas: the document's, then the canvas's, then those of the table, which win.
     func applyInsets() {
         for (index, view) in scene.views.enumerated() {
-            guard let made = canvas.views[index] else { continue }
+            guard let made = built.views[index] else { continue }
             applyMargins(of: view, to: made)
         }
         applyTable()
     }
 
-    private func applyMargins(of view: DocumentView, to made: UIView) {
+    /// Sets the margins that the document decides.
+    func applyMargins(of view: DocumentView, to made: UIView) {
         let element = view.element
         if let flag = element.variedFlag("preservesSuperviewLayoutMargins", scene.traits) {
             made.preservesSuperviewLayoutMargins = flag
@@ -18,8 +19,10 @@ extension CanvasSceneBuilder {
         if let flag = element.variedFlag("insetsLayoutMarginsFromSafeArea", scene.traits) {
             made.insetsLayoutMarginsFromSafeArea = flag
         }
-        followReadableWidth(of: element, in: made)
-        if element.name == "tableViewCellContentView" { made.layoutMargins = cellMargins(of: made) }
+        if environment.isCanvas {
+            followReadableWidth(of: element, in: made)
+            if element.name == "tableViewCellContentView" { made.layoutMargins = cellMargins(of: made) }
+        }
         guard let insets = element.explicitMargins(scene.traits) else { return }
         if insets.isDirectional {
             made.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -62,8 +65,8 @@ extension CanvasSceneBuilder {
             case .margin: margins[index, default: EdgeOverride()].set(row.edge, row.inset)
             }
         }
-        for index in safeAreas.keys.sorted() { canvas.views[index]?.overrideSafeArea(safeAreas[index]!) }
-        for index in margins.keys.sorted() { canvas.views[index]?.overrideMargins(margins[index]!) }
+        for index in safeAreas.keys.sorted() { built.views[index]?.overrideSafeArea(safeAreas[index]!) }
+        for index in margins.keys.sorted() { built.views[index]?.overrideMargins(margins[index]!) }
     }
 }
 

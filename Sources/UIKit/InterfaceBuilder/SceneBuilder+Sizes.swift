@@ -1,6 +1,6 @@
 import InterfaceBuilderDocument
 
-extension CanvasSceneBuilder {
+extension SceneBuilder {
     /// Sets the size that stands for the intrinsic one: recorded, placeholder, or drawn by a designable's code.
     func applyContentSize(ofView index: Int, to made: UIView) {
         if environment.leafSizes == .recorded, let size = scene.recordedLeafSize(ofView: index, document.resources) {

@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 
 /// Attributes' values, with a note where one says nothing that is known.
-extension CanvasSceneBuilder {
+extension SceneBuilder {
     /// The value that an attribute's word stands for on this canvas; nil when it is absent or another word.
     func value<Value>(of name: String, of element: MarkupElement, _ values: [String: Value]) -> Value? {
         guard let attribute = variedAttribute(name, of: element) else { return nil }
@@ -19,7 +19,7 @@ extension CanvasSceneBuilder {
     func number(_ name: String, of element: MarkupElement) -> Double? {
         guard let attribute = variedAttribute(name, of: element) else { return nil }
         if let number = DocumentNumber.parseLength(attribute.value) { return number }
-        canvas.report(
+        built.report(
             DocumentDiagnostic(
                 id: "invalid-number", severity: .warning,
                 message: "\(name)=\"\(attribute.value)\" of \(element.name) is not a number that can be meant; it is ignored",
@@ -44,8 +44,8 @@ extension CanvasSceneBuilder {
 
     /// Reports something that is not known, once a scene.
     func noteUnknown(_ what: String, of element: MarkupElement, at attribute: MarkupAttribute?) {
-        guard canvas.unknownValues.insert("\(element.name) \(what)").inserted else { return }
-        canvas.report(
+        guard built.unknownValues.insert("\(element.name) \(what)").inserted else { return }
+        built.report(
             DocumentDiagnostic(
                 id: "unknown-value", severity: .note, message: "\(what) of \(element.name) is not known; it is passed over",
                 position: attribute?.position ?? element.position, items: element.id.map { [$0] } ?? []))

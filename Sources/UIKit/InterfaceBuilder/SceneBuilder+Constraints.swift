@@ -1,29 +1,38 @@
 import InterfaceBuilderDocument
 import LayoutEngine
 
-extension CanvasSceneBuilder {
+extension SceneBuilder {
     /// Makes the installed constraints and gives each to the view that holds it in the document.
     ///
     /// Those of outer views come first: where a conflict has to be settled, recorded frames mostly keep them.
     func addConstraints() {
-        var guides: [Int: any LayoutItem] = [:]
-        var held: [(place: (owner: Int, index: Int), holder: UIView, constraint: NSLayoutConstraint)] = []
-        for (index, constraint) in scene.constraints.enumerated() where constraint.isInstalled {
-            guard let holder = canvas.views[constraint.owner], let made = make(constraint, &guides, holder) else { continue }
-            canvas.constraintSources[ObjectIdentifier(made)] = index
-            held.append(((constraint.owner, index), holder, made))
+        var held: [(place: (owner: Int, index: Int), constraint: NSLayoutConstraint)] = []
+        for (index, constraint) in scene.constraints.enumerated() where applies(constraint) {
+            guard let made = make(index) else { continue }
+            held.append(((constraint.owner, index), made))
         }
-        for entry in held.sorted(by: { $0.place < $1.place }) { entry.holder.hold(entry.constraint) }
+        for entry in held.sorted(by: { $0.place < $1.place }) { built.views[entry.place.owner]?.hold(entry.constraint) }
+    }
+
+    /// Whether a constraint takes part in layout: placeholders do so on the canvas only.
+    func applies(_ constraint: DocumentConstraint) -> Bool {
+        constraint.isInstalled && (environment.isCanvas || !constraint.isPlaceholder)
+    }
+
+    /// Makes one of the scene's constraints; nil when it cannot be made, or an item of it is not installed.
+    func make(_ index: Int) -> NSLayoutConstraint? {
+        let constraint = scene.constraints[index]
+        guard let holder = built.views[constraint.owner], let made = make(constraint, holder) else { return nil }
+        built.constraintSources[ObjectIdentifier(made)] = index
+        return made
     }
 
     /// Makes a constraint, or reports why it cannot be made; nil also for one whose item is not installed.
-    private func make(
-        _ constraint: DocumentConstraint, _ guides: inout [Int: any LayoutItem], _ holder: UIView
-    ) -> NSLayoutConstraint? {
-        guard let first = item(constraint.first, &guides) else { return nil }
-        let second = constraint.second.flatMap { item($0, &guides) }
+    private func make(_ constraint: DocumentConstraint, _ holder: UIView) -> NSLayoutConstraint? {
+        guard let first = item(constraint.first) else { return nil }
+        let second = constraint.second.flatMap { item($0) }
         if let reason = refusal(of: constraint, first, second, holder) {
-            canvas.report(
+            built.report(
                 DocumentDiagnostic(
                     id: "invalid-constraint", severity: .error, message: "the constraint is passed over: \(reason)",
                     position: constraint.element.position, items: constraint.id.map { [$0] } ?? []))
@@ -63,20 +72,20 @@ extension CanvasSceneBuilder {
         return nil
     }
 
-    private func item(_ item: DocumentConstraint.Item, _ guides: inout [Int: any LayoutItem]) -> (any LayoutItem)? {
+    private func item(_ item: DocumentConstraint.Item) -> (any LayoutItem)? {
         switch item {
-        case .view(let index): return canvas.views[index]
+        case .view(let index): return built.views[index]
         case .guide(let index):
-            if let known = guides[index] { return known }
+            if let known = built.guides[index] { return known }
             let made = guide(scene.guides[index])
-            guides[index] = made
+            built.guides[index] = made
             return made
         }
     }
 
     /// The guide that a document's guide stands for; nil when its view is not installed.
     private func guide(_ guide: DocumentGuide) -> UILayoutGuide? {
-        guard let owner = canvas.views[guide.owner] else { return nil }
+        guard let owner = built.views[guide.owner] else { return nil }
         switch guide.kind {
         case .safeArea: return owner.safeAreaLayoutGuide
         case .contentLayout: return (owner as? UIScrollView)?.contentLayoutGuide

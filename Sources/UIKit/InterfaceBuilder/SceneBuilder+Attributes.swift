@@ -1,14 +1,14 @@
 import InterfaceBuilderDocument
 
-extension CanvasSceneBuilder {
-    /// Takes over what the document says about a view and what the canvas adds to it.
+extension SceneBuilder {
+    /// Takes over what the document says about a view.
     func applyAttributes(ofView index: Int, to made: UIView) {
         let element = scene.views[index].element
         applyAppearance(of: element, to: made)
         applyClassAttributes(of: element, to: made)
         applyPriorities(of: element, to: made)
         made.isHidden = element.variedFlag("hidden", scene.traits) ?? false
-        if made.isHidden, Self.isRestingSpinner(element) { (made.superview as? UIStackView)?.keepPlace(ofHidden: made) }
+        if environment.isCanvas, made.isHidden, Self.isRestingSpinner(element) { (made.superview as? UIStackView)?.keepPlace(ofHidden: made) }
         if let tag = element.integer("tag") { made.tag = tag }
         if let alpha = element.varied("alpha", scene.traits).flatMap({ DocumentNumber.parse($0) }) {
             made.alpha = min(1, max(0, alpha))
@@ -17,12 +17,6 @@ extension CanvasSceneBuilder {
         if let attribute = element["semanticContentAttribute"].flatMap(Self.semanticAttribute) {
             made.semanticContentAttribute = attribute
         }
-        if let mask = element.child(key: "autoresizingMask", named: "autoresizingMask"),
-            made.translatesAutoresizingMaskIntoConstraints
-        {
-            canvas.masks.append((made, Self.mask(mask)))
-        }
-        applyContentSize(ofView: index, to: made)
     }
 
     /// What only views of one class have.
@@ -36,9 +30,9 @@ extension CanvasSceneBuilder {
         case let view as UITextView: applyTextViewAttributes(of: element, to: view)
         case let control as UISwitch: applyValues(of: element, to: control)
         case let stepper as UIStepper: applyValues(of: element, to: stepper)
-        case let slider as CanvasSlider:
+        case let slider as UISlider:
             applyValues(of: element, to: slider)
-            slider.reachesBeyondAlignment = !isXcode26
+            (slider as? CanvasSlider)?.reachesBeyondAlignment = !isXcode26
         case let control as UISegmentedControl: applySegments(of: element, to: control)
         case let spinner as UIActivityIndicatorView: applySpinnerAttributes(of: element, to: spinner)
         case let control as UIPageControl: applyPages(of: element, to: control)
@@ -73,6 +67,11 @@ extension CanvasSceneBuilder {
         case "forceRightToLeft": .forceRightToLeft
         default: nil
         }
+    }
+
+    /// How the view follows its superview's size; nil when the document does not say.
+    static func autoresizingMask(of element: MarkupElement) -> UIView.AutoresizingMask? {
+        element.child(key: "autoresizingMask", named: "autoresizingMask").map(mask)
     }
 
     private static func mask(_ element: MarkupElement) -> UIView.AutoresizingMask {

@@ -1,0 +1,42 @@
+import InterfaceBuilderDocument
+
+/// Makes the views of a scene what the document says: attributes, subviews, margins, constraints.
+///
+/// Interface Builder's canvas builds a whole scene at once; a program's views are each made by their own `init(coder:)`. Both go
+/// through the steps here, so they come out alike.
+@MainActor
+package struct SceneBuilder {
+    let document: InterfaceDocument
+    let scene: DocumentScene
+    let environment: CanvasEnvironment
+    let built: BuiltScene
+
+    init(_ built: BuiltScene, of document: InterfaceDocument) {
+        self.document = document
+        self.built = built
+        scene = built.scene
+        environment = built.environment
+    }
+
+    /// Whether the view always covers its superview, whatever the document records.
+    func fillsParent(_ view: DocumentView) -> Bool {
+        guard view.role == .keyed("contentView"), let parent = view.parent else { return false }
+        return scene.views[parent].element.name == "visualEffectView" || view.isPlacedByLayout
+    }
+
+    /// Puts a view into its superview, in the way its role asks for.
+    func add(_ made: UIView, as view: DocumentView, to superview: UIView) {
+        if let stack = superview as? UIStackView, view.role == .subview {
+            stack.addArrangedSubview(made)
+        } else {
+            superview.addSubview(made)
+        }
+        if fillsParent(view) { fill(superview, with: made) }
+    }
+
+    private func fill(_ superview: UIView, with made: UIView) {
+        for edge in [NSLayoutConstraint.Attribute.left, .top, .right, .bottom] {
+            superview.hold(NSLayoutConstraint(first: made, edge, .equal, second: superview, edge))
+        }
+    }
+}
