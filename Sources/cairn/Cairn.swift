@@ -5,37 +5,62 @@ import Foundation
 @MainActor
 enum Cairn {
     static func main() {
+        signal(SIGPIPE, SIG_IGN)
         let output = CommandOutput(
-            standardOutput: { FileHandle.standardOutput.write(Data($0.utf8)) },
-            standardError: { FileHandle.standardError.write(Data($0.utf8)) },
+            standardOutput: { if !Descriptor.write(Array($0.utf8), to: STDOUT_FILENO) { endUnread() } },
+            standardError: { Descriptor.write(Array($0.utf8), to: STDERR_FILENO) },
             isTerminal: isatty(STDERR_FILENO) != 0)
-        let status = run(Array(CommandLine.arguments.dropFirst()), output)
+        let status = run(Array(CommandLine.arguments.dropFirst()), output, workerProgram: Bundle.main.executablePath)
         output.flush()
         exit(status.rawValue)
+    }
+
+    /// Ends the program as a broken pipe does by default, once nobody reads the results.
+    private static func endUnread() {
+        signal(SIGPIPE, SIG_DFL)
+        raise(SIGPIPE)
     }
 
     static let subcommands = [Subcommand.layout, .verify, .render]
 
     /// Runs the command with its arguments, the program's name left out.
-    static func run(_ arguments: [String], _ output: CommandOutput) -> ExitStatus {
+    ///
+    /// - Parameter workerProgram: This program's path, for worker processes; nil to do everything in this process.
+    static func run(_ arguments: [String], _ output: CommandOutput, workerProgram: String? = nil) -> ExitStatus {
         guard let first = arguments.first else {
             output.error(HelpText.overview(subcommands))
             return .failure
         }
         if ["--help", "-h", "help"].contains(first) { return help(Array(arguments.dropFirst()), output) }
-        guard let subcommand = subcommands.first(where: { $0.name == first }) else {
-            return refuse(.unknownSubcommand(first, known: subcommands.map(\.name)), output)
+        let isWorker = first == "--worker" && arguments.count > 1
+        let name = isWorker ? arguments[1] : first
+        guard let subcommand = subcommands.first(where: { $0.name == name }) else {
+            return refuse(.unknownSubcommand(name, known: subcommands.map(\.name)), output)
         }
-        return run(subcommand, Array(arguments.dropFirst()), output)
+        if isWorker { return serve(subcommand, Array(arguments.dropFirst(2)), output) }
+        return run(subcommand, Array(arguments.dropFirst()), output, workerProgram)
     }
 
-    private static func run(_ subcommand: Subcommand, _ arguments: [String], _ output: CommandOutput) -> ExitStatus {
+    private static func serve(_ subcommand: Subcommand, _ arguments: [String], _ output: CommandOutput) -> ExitStatus {
+        do throws(UsageError) {
+            try WorkerServer.serve(subcommand, arguments)
+            return .success
+        } catch {
+            return refuse(error, in: subcommand, output)
+        }
+    }
+
+    private static func run(
+        _ subcommand: Subcommand, _ arguments: [String], _ output: CommandOutput, _ workerProgram: String?
+    ) -> ExitStatus {
         do throws(UsageError) {
             switch try OptionParser.parse(arguments, for: subcommand) {
             case .help:
                 output.print(HelpText.text(of: subcommand))
                 return .success
-            case .options(let options): return try subcommand.run(options, output)
+            case .options(var options):
+                options.workerProgram = workerProgram
+                return try subcommand.run(options, output)
             }
         } catch {
             return refuse(error, in: subcommand, output)

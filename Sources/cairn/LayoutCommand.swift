@@ -1,50 +1,55 @@
-import Foundation
-import InterfaceBuilderDocument
 import LayoutInspection
 
 extension Subcommand {
     /// `cairn layout`: computes frames.
     static let layout = Subcommand(
         name: "layout", summary: "compute the frames of documents' views", operands: "FILE...",
-        options: CommandOption.shared + [CommandOption.format],
+        options: CommandOption.shared + [.format, .jobs],
         example: (
             "cairn layout --device \"iPhone SE\" --format json Main.storyboard",
             "prints the frames of all scenes as they are on a small phone"
         ),
-        run: LayoutCommand.run)
+        task: LayoutCommand.task, run: LayoutCommand.run)
 }
 
 @MainActor
 enum LayoutCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
-        let reader = try SceneSource(options)
+        let queue = try DocumentQueue(.layout, options, output)
+        var list = ReportList(options.format, output)
         var status = ExitStatus.success
-        if options.format == .json { output.print("[") }
-        for (index, path) in options.paths.enumerated() {
-            let document = reader.layOut(path)
-            if case .failure(let failure) = document.outcome {
-                status = .failure
-                output.error(failure.diagnostic.line(path: path) + "\n")
-            }
-            print(document, as: options.format, isFirst: index == 0, output)
-            output.progress(index + 1, of: options.paths.count)
+        list.begin()
+        try queue.forEach(options.paths) { _, report in
+            if report.isUnreadable { status = .failure }
+            list.add(report.results)
         }
-        if options.format == .json { output.print("\n]\n") }
-        if status == .success { try reader.checkSceneWasFound() }
+        list.end()
+        if options.format == .json { output.print("\n") }
+        if status == .success { try queue.checkSceneWasFound() }
         return status
     }
 
-    private static func print(
-        _ document: LaidOutDocument, as format: CommandOptions.Format, isFirst: Bool, _ output: CommandOutput
-    ) {
-        switch format {
-        case .text:
-            output.print(document.text)
-            for diagnostic in document.diagnostics { output.error(diagnostic.line(path: document.path) + "\n") }
-        case .json: output.print((isFirst ? "\n" : ",\n") + document.json)
-        case .jsonl:
-            output.print(document.json + "\n")
-            output.flush()
+    static func task(_ options: CommandOptions) -> DocumentTask {
+        func report(_ document: LaidOutDocument) -> DocumentReport {
+            LayoutCommand.report(document, as: options.format)
         }
+        return DocumentTask(
+            report: { path, source in report(source.layOut(path)) },
+            failure: { path, failure in report(LaidOutDocument(path: path, outcome: .failure(failure))) })
+    }
+
+    private static func report(_ document: LaidOutDocument, as format: CommandOptions.Format) -> DocumentReport {
+        var report = DocumentReport()
+        if case .failure(let failure) = document.outcome {
+            report.isUnreadable = true
+            report.messages = failure.diagnostic.line(path: document.path) + "\n"
+        }
+        guard format == .text else {
+            report.results = document.json
+            return report
+        }
+        report.results = document.text
+        report.messages += document.diagnostics.map { $0.line(path: document.path) + "\n" }.joined()
+        return report
     }
 }

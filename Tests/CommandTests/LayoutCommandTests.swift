@@ -96,34 +96,3 @@ struct LayoutCommandTests {
         #expect(run.messages.contains("line 1: the columns must be"))
     }
 }
-
-@MainActor
-struct VerifyCommandTests {
-    /// A stack with margins keeps clear of the safe area too: 3 + 20 + 107 + 7.
-    @Test func foldersAreWalkedAndDifferencesListed() {
-        let folder = URL(fileURLWithPath: CommandRun.fixture("")).path
-        let run = CommandRun("verify", folder)
-        #expect(run.status == .found)
-        #expect(
-            run.output.contains(
-                "\(folder)/Stacks.xib:8:17: error: UIStackView sta-ck-ver of scene sta-ck-roo is (0 0 375 137), recorded (0 0 375 0) [frame-difference]\n"
-            ))
-        let documents = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.count ?? 0
-        #expect(documents > 1 && run.messages.hasPrefix("\(documents) documents, "))
-    }
-
-    @Test func whatAgreesIsNotListed() {
-        let run = CommandRun("verify", "--scene", "SignIn", CommandRun.fixture("SignIn.storyboard"))
-        #expect(run.status == .success)
-        #expect(run.output.isEmpty)
-        #expect(run.messages == "1 documents, 4 views compared, 0 differ by more than a pixel\n")
-    }
-
-    @Test func jsonlTellsBothFrames() throws {
-        let run = CommandRun("verify", "--format", "jsonl", CommandRun.fixture("Stacks.xib"))
-        let line = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
-        let difference = try #require((line["differences"] as? [[String: Any]])?.first { $0["view"] as? String == "sta-ck-weak" })
-        #expect(difference["recorded"] as? [Double] == [0, 0, 0, 0])
-        #expect(difference["computed"] as? [Double] == [10, 333.5, 240, 128])
-    }
-}

@@ -8,7 +8,10 @@ extension CommandOption {
         CommandOption(
             name: "--device", placeholder: "NAME", summary: "the screen, by Interface Builder's id or a product's name"
         ) { (options, value) throws(UsageError) in
-            guard let model = CanvasModel.named(value) else { throw .unknownDevice(value) }
+            guard let model = CanvasModel.named(value) else {
+                let names = CanvasModel.all.flatMap { [$0.id] + $0.products }
+                throw .unknownDevice(value, near: Spelling.near(value, among: names, atMost: 3))
+            }
             options.device = model
         },
         .choice("--orientation", "how the device is held") { $0.orientation = $1 },
@@ -29,6 +32,12 @@ extension CommandOption {
         },
         .text("--system-font", "FILE", "a font to use as the system font") { $0.systemFont = $1 },
     ]
+
+    /// How many processes work at the same time.
+    static let jobs = value(
+        "--jobs", "N", "how many documents are laid out at the same time (default: one for each core)",
+        expected: "a number from 1 to 256", parse: { Int($0).flatMap { 1...256 ~= $0 ? $0 : nil } }
+    ) { $0.jobs = $1 }
 
     /// How results are printed.
     static let format = choice("--format", "how results are printed") { $0.format = $1 }

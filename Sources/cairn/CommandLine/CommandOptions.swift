@@ -31,4 +31,14 @@ struct CommandOptions {
     var format = Format.text
     var output: String?
     var drawsCanvas = false
+    /// Processes that work at the same time; nil for as many as there are cores.
+    var jobs: Int?
+    /// How far frames may be apart, in pixels.
+    var tolerance = 1.0
+    /// Whether views that agree are listed too.
+    var listsAll = false
+    /// The arguments that are no operands, as given.
+    var optionArguments: [String] = []
+    /// The program that worker processes run; nil where all is done in this process.
+    var workerProgram: String?
 }

@@ -21,7 +21,11 @@ final class CommandOutput {
     }
 
     /// Writes a message.
-    func error(_ text: String) { standardError(text) }
+    func error(_ text: String) {
+        guard !text.isEmpty else { return }
+        flush()
+        standardError(text)
+    }
 
     /// Shows how far long work has come, on a terminal only.
     func progress(_ done: Int, of total: Int) {

@@ -9,5 +9,7 @@ struct Subcommand {
     let options: [CommandOption]
     /// A call that works, and what it does.
     let example: (call: String, meaning: String)
+    /// What it does with each document by itself, in whatever process; nil for a subcommand that needs no workers.
+    var task: (@MainActor (CommandOptions) -> DocumentTask)?
     let run: @MainActor (CommandOptions, CommandOutput) throws(UsageError) -> ExitStatus
 }

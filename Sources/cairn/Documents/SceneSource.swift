@@ -8,8 +8,7 @@ import UIKit
 final class SceneSource {
     private let options: CommandOptions
     private let canvas: CanvasConfiguration
-    private var sceneNames: [String] = []
-    private var foundScene = false
+    private var search = SceneSearch()
 
     init(_ options: CommandOptions) throws(UsageError) {
         self.options = options
@@ -37,9 +36,24 @@ final class SceneSource {
     func compare(_ path: String) -> Result<[FrameComparison], DocumentFailure> {
         DocumentFile.read(path).map { document in
             let layout = layout(of: document, path)
-            return scenes(of: layout).map { FrameComparison($0, layout.layOut($0), resources: document.resources) }
+            return scenes(of: layout).map {
+                FrameComparison($0, layout.layOut($0), resources: document.resources, tolerance: options.tolerance)
+            }
         }
     }
+
+    /// A task's report on a document, with what came of looking for the scene.
+    func report(_ path: String, _ task: DocumentTask) -> DocumentReport {
+        let before = search
+        search = SceneSearch()
+        var report = task.report(path, self)
+        report.search = search
+        search = before
+        return report
+    }
+
+    /// Takes over what a report tells of the scene asked for.
+    func add(_ found: SceneSearch) { search.add(found) }
 
     /// A document's layout and the scenes of it that the options ask for.
     func layout(of path: String) -> Result<(SceneLayout, [DocumentScene]), DocumentFailure> {
@@ -62,15 +76,15 @@ final class SceneSource {
 
     private func scenes(of layout: SceneLayout) -> [DocumentScene] {
         guard let wanted = options.scene else { return layout.scenes }
-        sceneNames += layout.scenes.map(\.id)
+        search.names += layout.scenes.map(\.id)
         let found = layout.scenes.filter { $0.id == wanted || $0.views[0].id == wanted || $0.storyboardIdentifier == wanted }
-        foundScene = foundScene || !found.isEmpty
+        search.found = search.found || !found.isEmpty
         return found
     }
 
     /// Throws when a scene was asked for that no document had.
     func checkSceneWasFound() throws(UsageError) {
-        guard let wanted = options.scene, !foundScene else { return }
-        throw .unknownScene(wanted, file: options.paths.joined(separator: ", "), known: sceneNames)
+        guard let wanted = options.scene, !search.found else { return }
+        throw .unknownScene(wanted, file: options.paths.joined(separator: ", "), known: search.names)
     }
 }

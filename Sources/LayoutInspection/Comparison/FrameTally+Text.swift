@@ -1,0 +1,79 @@
+import Foundation
+
+extension FrameTally {
+    /// The tally as a table for people.
+    package var table: String {
+        let head =
+            "\(documents) documents, \(scenes) scenes, \(total.views) views compared"
+            + (unreadable > 0 ? "; \(unreadable) documents could not be done" : "") + "\n"
+        guard total.views > 0 else { return head }
+        return head + "\n" + Self.text(outcomeRows) + "\n"
+            + Self.text([["class", "views", "same", pixels, "different"]] + classRows)
+    }
+
+    /// The tally as a JSON object.
+    package var json: String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            for (name, count) in [
+                ("documents", documents), ("unreadable", unreadable), ("scenes", scenes), ("differentScenes", differentScenes),
+                ("compared", total.views), ("exact", total.exact), ("within", total.within),
+            ] {
+                writer.key(name)
+                writer.integer(count)
+            }
+            writer.key("tolerance")
+            writer.number(tolerance)
+            for (cause, views) in differencesByCause {
+                writer.key(cause.rawValue)
+                writer.integer(views)
+            }
+        }
+        return writer.text
+    }
+
+    private var pixels: String { "within \(JSONWriter.number(tolerance) ?? "-") px" }
+
+    private var outcomeRows: [[String]] {
+        let agreeing = [("the same", total.exact), (pixels, total.within)]
+        let apart = differencesByCause.map { ($0.cause.meaning, $0.views) }.filter { $0.1 > 0 }
+        return [["", "views", "share"]] + (agreeing + apart).map { [$0.0, String($0.1), share($0.1)] }
+    }
+
+    /// The classes with differences, and the commonest.
+    private var classRows: [[String]] {
+        rows.prefix(12).map {
+            [$0.className, String($0.row.views), String($0.row.exact), String($0.row.within), String($0.row.different)]
+        }
+    }
+
+    /// A share of the views, never rounded up to all of them.
+    private func share(_ views: Int) -> String {
+        let hundredths = views * 10_000 / max(1, total.views)
+        return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10) %"
+    }
+
+    /// Lines with the first column to the left and the others to the right.
+    private static func text(_ rows: [[String]]) -> String {
+        let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            row.enumerated().map { column, cell in
+                let space = String(repeating: " ", count: widths[column] - cell.count)
+                return column == 0 ? cell + space : "  " + space + cell
+            }.joined() + "\n"
+        }.joined()
+    }
+}
+
+extension FrameComparison.Cause {
+    /// In a few words, for a table.
+    fileprivate var meaning: String {
+        switch self {
+        case .different: "different"
+        case .misplaced: "the document is misplaced"
+        case .ambiguous: "the document is ambiguous"
+        case .stale: "the document is stale"
+        case .conflicting: "the document's constraints conflict"
+        }
+    }
+}

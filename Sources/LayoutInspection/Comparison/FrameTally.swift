@@ -1,0 +1,75 @@
+/// What a comparison of many documents adds up to.
+package struct FrameTally: Codable, Sendable {
+    /// The views of one class.
+    package struct Row: Codable, Sendable {
+        package var views = 0
+        /// Views with the same frames.
+        package var exact = 0
+        /// Views within the tolerance, those with the same frames included.
+        package var within = 0
+        /// Views that are apart for a reason the document does not give.
+        package var different = 0
+
+        fileprivate mutating func add(_ other: Row) {
+            views += other.views
+            exact += other.exact
+            within += other.within
+            different += other.different
+        }
+    }
+
+    /// Pixels.
+    package let tolerance: Double
+    package var documents = 0
+    /// Documents that could not be read or laid out.
+    package var unreadable = 0
+    package var scenes = 0
+    /// Scenes with a view that differs for no reason of the document.
+    package var differentScenes = 0
+    package private(set) var total = Row()
+    private var causes: [FrameComparison.Cause: Int] = [:]
+    private var classes: [String: Row] = [:]
+
+    package init(tolerance: Double) { self.tolerance = tolerance }
+
+    /// Views that differ for no reason of the document.
+    package var differences: Int { total.different }
+
+    /// Views that differ, by cause, in the order of the causes.
+    package var differencesByCause: [(cause: FrameComparison.Cause, views: Int)] {
+        FrameComparison.Cause.allCases.map { ($0, causes[$0] ?? 0) }
+    }
+
+    /// The classes' names with their views: those with the most differences first, then by number and name.
+    package var rows: [(className: String, row: Row)] {
+        let all = classes.keys.sorted().map { (className: $0, row: classes[$0]!) }
+        return all.sorted {
+            ($1.row.different, $1.row.views, $0.className) < ($0.row.different, $0.row.views, $1.className)
+        }
+    }
+
+    package mutating func add(_ comparison: FrameComparison) {
+        scenes += 1
+        if comparison.views.contains(where: { $0.cause == .different }) { differentScenes += 1 }
+        for view in comparison.views {
+            var row = Row()
+            row.views = 1
+            row.exact = view.isExact ? 1 : 0
+            row.within = view.cause == nil ? 1 : 0
+            row.different = view.cause == .different ? 1 : 0
+            total.add(row)
+            classes[view.className, default: Row()].add(row)
+            if let cause = view.cause { causes[cause, default: 0] += 1 }
+        }
+    }
+
+    package mutating func add(_ other: FrameTally) {
+        documents += other.documents
+        unreadable += other.unreadable
+        scenes += other.scenes
+        differentScenes += other.differentScenes
+        total.add(other.total)
+        for (className, row) in other.rows { classes[className, default: Row()].add(row) }
+        for (cause, views) in other.differencesByCause { causes[cause, default: 0] += views }
+    }
+}

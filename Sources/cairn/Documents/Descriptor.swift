@@ -1,0 +1,37 @@
+import Foundation
+
+/// Reading and writing file descriptors, with what Foundation's handles end the program for as results.
+enum Descriptor {
+    /// Writes everything; false when nobody reads any more.
+    @discardableResult
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        bytes.withUnsafeBytes { buffer in
+            var rest = buffer[...]
+            while !rest.isEmpty {
+                let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0 && errno == EINTR { continue }
+                guard count > 0 else { return false }
+                rest = rest.dropFirst(count)
+            }
+            return true
+        }
+    }
+
+    /// What can be read now, after waiting for something; empty at the end, nil when reading fails.
+    static func read(from descriptor: Int32) -> [UInt8]? {
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Foundation.read(descriptor, &bytes, bytes.count)
+            if count < 0 && errno == EINTR { continue }
+            return count < 0 ? nil : Array(bytes[..<count])
+        }
+    }
+
+    /// Those of some descriptors that have something to read, after waiting until one has or a time has come.
+    static func readable(_ descriptors: [Int32], until deadline: Date) -> [Bool] {
+        var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        let wait = min(max(deadline.timeIntervalSinceNow, 0), 3600)
+        guard poll(&polled, nfds_t(polled.count), Int32(wait * 1000) + 1) > 0 else { return descriptors.map { _ in false } }
+        return polled.map { $0.revents != 0 }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Does a task for many documents, in this process or in workers, and hands the reports on in the order of the paths.
+@MainActor
+struct DocumentQueue {
+    private let options: CommandOptions
+    private let subcommand: Subcommand
+    private let source: SceneSource
+    private let output: CommandOutput
+
+    init(_ subcommand: Subcommand, _ options: CommandOptions, _ output: CommandOutput) throws(UsageError) {
+        (self.subcommand, self.options, self.output) = (subcommand, options, output)
+        source = try SceneSource(options)
+    }
+
+    /// Calls the closure with each document's report and its place; its messages are written before.
+    func forEach(_ paths: [String], _ body: (Int, DocumentReport) -> Void) throws(UsageError) {
+        var done = 0
+        try reports(of: paths) { report in
+            source.add(report.search)
+            body(done, report)
+            output.error(report.messages)
+            done += 1
+            output.progress(done, of: paths.count)
+        }
+    }
+
+    /// Throws when a scene was asked for that no document had.
+    func checkSceneWasFound() throws(UsageError) { try source.checkSceneWasFound() }
+
+    private func reports(of paths: [String], _ body: (DocumentReport) -> Void) throws(UsageError) {
+        let task = subcommand.task!(options)
+        guard let program = options.workerProgram, jobs(for: paths) > 1 else {
+            for path in paths { body(source.report(path, task)) }
+            return
+        }
+        let pool = WorkerPool(
+            program: program, arguments: ["--worker", subcommand.name] + options.optionArguments, count: jobs(for: paths))
+        try pool.run(paths, failure: task.failure, body)
+    }
+
+    /// A worker is worth its start from a few documents on.
+    private func jobs(for paths: [String]) -> Int {
+        let documentsPerWorker = 4
+        return options.jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, paths.count / documentsPerWorker)
+    }
+}

@@ -1,0 +1,25 @@
+import LayoutInspection
+
+/// What came of one document, as it travels from a worker to the process that prints it.
+struct DocumentReport: Codable {
+    /// For standard output.
+    var results = ""
+    /// Lines for standard error.
+    var messages = ""
+    var isUnreadable = false
+    /// What `verify` counted.
+    var tally: FrameTally?
+    /// What came of looking for the scene asked for.
+    var search = SceneSearch()
+}
+
+/// The scenes met while looking for the one that was asked for.
+struct SceneSearch: Codable {
+    var names: [String] = []
+    var found = false
+
+    mutating func add(_ other: SceneSearch) {
+        names += other.names
+        found = found || other.found
+    }
+}
