@@ -90,6 +90,8 @@ let package = Package(
             exclude: ["Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable"]),
         .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),
-        .testTarget(name: "CommandTests", dependencies: ["cairn", "InterfaceBuilderDocument", "SampleApp"]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["cairn", "InterfaceBuilderDocument", "LayoutInspection", "SampleApp", "SeededRandom"]),
     ]
 )

@@ -13,7 +13,7 @@ extension Subcommand {
             CommandOption(name: "--all", placeholder: nil, summary: "list the views that agree too") { (options, _) in
                 options.listsAll = true
             },
-            .format, .jobs,
+            .format, .jobs, .timeLimit,
         ],
         example: (
             "cairn verify --leaf-sizes recorded App/Views",

@@ -20,7 +20,8 @@ struct CommandRun {
         self.messages = messages
     }
 
-    private static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    /// The folder of the project's own documents.
+    static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Fixtures")
 
     /// A document of the project's fixtures.

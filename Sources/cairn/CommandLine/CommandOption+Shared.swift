@@ -39,6 +39,12 @@ extension CommandOption {
         expected: "a number from 1 to 256", parse: { Int($0).flatMap { 1...256 ~= $0 ? $0 : nil } }
     ) { $0.jobs = $1 }
 
+    /// How long a document may take.
+    static let timeLimit = value(
+        "--time-limit", "SECONDS", "give a document up after that long, where there is more than one process (default: 300)",
+        expected: "a number of seconds", parse: { DocumentNumber.parseLength($0).flatMap { $0 > 0 ? $0 : nil } }
+    ) { $0.timeLimit = $1 }
+
     /// How results are printed.
     static let format = choice("--format", "how results are printed") { $0.format = $1 }
 

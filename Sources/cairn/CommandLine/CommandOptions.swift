@@ -33,6 +33,8 @@ struct CommandOptions {
     var drawsCanvas = false
     /// Processes that work at the same time; nil for as many as there are cores.
     var jobs: Int?
+    /// How long a worker may take for a document, in seconds.
+    var timeLimit = 300.0
     /// How far frames may be apart, in pixels.
     var tolerance = 1.0
     /// Whether views that agree are listed too.

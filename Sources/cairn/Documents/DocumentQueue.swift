@@ -35,7 +35,8 @@ struct DocumentQueue {
             return
         }
         let pool = WorkerPool(
-            program: program, arguments: ["--worker", subcommand.name] + options.optionArguments, count: jobs(for: paths))
+            program: program, arguments: ["--worker", subcommand.name] + options.optionArguments, count: jobs(for: paths),
+            timeLimit: options.timeLimit)
         try pool.run(paths, failure: task.failure, body)
     }
 

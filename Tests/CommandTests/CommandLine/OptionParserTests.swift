@@ -40,7 +40,7 @@ struct OptionParserTests {
         (["a.xib", "--scene"], .missingArgument(option: "--scene", placeholder: "ID")),
         (["--format", "yaml", "a.xib"], .invalidArgument(option: "--format", value: "yaml", expected: "text, json, jsonl")),
         (["--format=sarif", "a.xib"], .invalidArgument(option: "--format", value: "sarif", expected: "text, json, jsonl")),
-        (["--device", "Newton", "a.xib"], .unknownDevice("Newton")),
+        (["--device", "Newton", "a.xib"], .unknownDevice("Newton", near: [])),
         (["--scale", "4", "a.xib"], .invalidArgument(option: "--scale", value: "4", expected: "1, 2, 3")),
         (["--size", "320", "a.xib"], .invalidArgument(option: "--size", value: "320", expected: "two lengths such as 375x667")),
         (
