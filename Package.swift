@@ -90,6 +90,7 @@ let package = Package(
             exclude: ["Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable"]),
         .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),
+        .testTarget(name: "LayoutInspectionTests", dependencies: ["LayoutInspection", "UIKit", "InterfaceBuilderDocument"]),
         .testTarget(
             name: "CommandTests",
             dependencies: ["cairn", "InterfaceBuilderDocument", "LayoutInspection", "SampleApp", "SeededRandom"]),

@@ -72,7 +72,7 @@ package struct FrameComparison: Sendable {
 
 extension DocumentView {
     /// Whether the view is an image view with a symbol of the system, whose alignment insets no document records.
-    fileprivate func showsSymbol(_ resources: DocumentResources) -> Bool {
+    func showsSymbol(_ resources: DocumentResources) -> Bool {
         guard element.name == "imageView" else { return false }
         let reference = element.child(key: "image", named: "imageReference")
         if reference?["catalog"] == "system" { return true }

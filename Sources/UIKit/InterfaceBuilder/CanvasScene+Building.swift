@@ -25,6 +25,7 @@ extension CanvasScene {
             builder.applyAttributes(ofView: index, to: made)
             builder.applyRuntimeAttributes(of: view.element, to: made)
             builder.applyContentSize(ofView: index, to: made)
+            addCanvasSize(ofView: index, to: made)
         }
     }
 

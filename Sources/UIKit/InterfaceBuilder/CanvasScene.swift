@@ -11,6 +11,8 @@ package final class CanvasScene: BuiltScene {
     package let window: UIWindow
     /// Elements told of already as not known.
     var unknownElements: Set<String> = []
+    /// The sizes the canvas gives plain views for want of others.
+    var canvasSizes: [NSLayoutConstraint] = []
     /// The autoresizing masks, which only follow changes after the first layout.
     var masks: [(view: UIView, mask: UIView.AutoresizingMask)] = []
 
@@ -47,5 +49,16 @@ package final class CanvasScene: BuiltScene {
             next = scene.views[here].parent
         }
         return false
+    }
+
+    /// The views that the document's rules leave open to some degree: those with an equally good other frame once the canvas does
+    /// not help out with sizes of its own. Indices in document order.
+    ///
+    /// The scene has another layout afterwards.
+    package func undecidedViews() -> [Int] {
+        for size in canvasSizes { size.holder?.release(size) }
+        canvasSizes = []
+        root.layoutIfNeeded()
+        return views.indices.filter { !(views[$0]?.ambiguousAttributes.isEmpty ?? true) }
     }
 }

@@ -1,6 +1,9 @@
 extension UIStackView {
     func itemIndex(of view: UIView) -> Int? { view.superview === self ? items.firstIndex { $0.view === view } : nil }
 
+    /// The arranged views that take a place, in the order of layout.
+    package var visibleArrangedSubviews: [UIView] { items.filter(\.isVisible).map(\.view) }
+
     /// Arranges a view, or moves it within the arrangement: it leaves its old place first, then goes to the index or the end.
     func arrange(_ view: UIView, at index: Int) {
         guard (0...items.count).contains(index) else { raiseOutOfBounds(index) }

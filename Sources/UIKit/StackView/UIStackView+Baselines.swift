@@ -5,8 +5,7 @@ extension UIStackView {
     ///
     /// - Source: UIKit's answers for each axis and alignment; the documentation knows only the tallest view.
     func baselineView(first: Bool) -> UIView {
-        let visible = items.filter(\.isVisible).map(\.view)
-        guard let chosen = chooseBaselineView(visible, first: first) else { return self }
+        guard let chosen = chooseBaselineView(visibleArrangedSubviews, first: first) else { return self }
         return first ? chosen.forFirstBaselineLayout : chosen.forLastBaselineLayout
     }
 

@@ -1,0 +1,40 @@
+import InterfaceBuilderDocument
+
+/// Why a view's computed frame is not the recorded one.
+package struct FrameJudgement: Hashable, Sendable {
+    /// The causes, in the order in which they are looked for: the first that applies counts.
+    package enum Cause: String, Hashable, Sendable, CaseIterable {
+        /// Interface Builder itself marked the recorded frame as not what the constraints ask for.
+        case misplaced
+        /// The recorded frames break rules of the document itself, so that no layout can give them.
+        case stale
+        /// The document's rules leave the frame open, or Interface Builder says that they do.
+        case ambiguous
+        /// The document's required rules cannot all hold, and which is given up is a matter of taste.
+        case conflicting
+        /// Nothing but the layout explains it.
+        case differing
+    }
+
+    package let cause: Cause
+    /// Whether the cause lies at the view itself, or at another from which a chain of differing views leads here.
+    package let isDirect: Bool
+    /// What the recorded frames contradict, for stale views.
+    package let contradictions: [RecordedContradiction]
+
+    /// Whether the document rather than the layout accounts for the difference.
+    package var isDocuments: Bool { cause != .differing }
+
+    /// The cause in words.
+    package var text: String {
+        let what =
+            switch cause {
+            case .misplaced: "the document marks a frame as misplaced"
+            case .stale: contradictions.map(\.text).joined(separator: "; ")
+            case .ambiguous: "the constraints leave a frame open"
+            case .conflicting: "required constraints cannot all hold"
+            case .differing: "the layout differs"
+            }
+        return isDirect ? what : "follows from another view: " + what
+    }
+}

@@ -1,0 +1,46 @@
+import InterfaceBuilderDocument
+
+/// A rule of a document that the frames it records break, so that no layout can give them all.
+///
+/// Such frames are out of date: the document was edited outside Interface Builder, or not brought up to date before it was saved.
+package struct RecordedContradiction: Hashable, Sendable {
+    /// What the frames break.
+    package enum Rule: Hashable, Sendable {
+        /// A required constraint.
+        case constraint
+        /// Two required constraints that place one edge nobody records (a guide's, a margin) at two places.
+        case sharedEdge
+        /// The first and last arranged views touch the ends of their stack view.
+        case stackEnds
+        /// The gaps between arranged views are the stack view's spacing, or equal.
+        case stackSpacing
+        /// The arranged views are equally long.
+        case stackSizes
+        /// The arranged views are aligned across the stack view's axis.
+        case stackAlignment
+    }
+
+    package let rule: Rule
+    /// The object ids of the constraints that are broken; empty for a stack view's own rules, and for constraints without an id.
+    package let constraints: [String]
+    /// The views whose recorded frames do not go together, as indices into the scene's views.
+    package let views: [Int]
+    /// By how many points the frames miss the rule.
+    package let points: Double
+    /// Where the constraint or the stack view stands in the document.
+    package let position: SourcePosition
+
+    /// The contradiction in words.
+    package var text: String {
+        let rounded = JSONWriter.number((points * 100).rounded() / 100) ?? "-"
+        let names = constraints.joined(separator: " and ")
+        return switch rule {
+        case .constraint: "the recorded frames break the required constraint \(names) by \(rounded) points"
+        case .sharedEdge: "the required constraints \(names) put one edge at places \(rounded) points apart"
+        case .stackEnds: "the arranged views miss an end of their stack view by \(rounded) points"
+        case .stackSpacing: "the gaps between the arranged views are off by \(rounded) points"
+        case .stackSizes: "the lengths of arranged views that should be equal differ by \(rounded) points"
+        case .stackAlignment: "an arranged view misses the stack view's alignment by \(rounded) points"
+        }
+    }
+}
