@@ -65,6 +65,11 @@ let package = Package(
         .executableTarget(name: "SampleApp", dependencies: ["UIKit", "CairnTesting"], path: "Examples/SampleApp"),
         .executableTarget(name: "StackGallery", dependencies: ["UIKit", "CairnTesting"], path: "Examples/StackGallery"),
 
+        // Programs that read the clock; see Benchmarks/README.md
+        .target(name: "Workloads", path: "Benchmarks/Workloads"),
+        .executableTarget(name: "benchmark-solver", dependencies: ["Workloads", "ConstraintSolver"], path: "Benchmarks/Solver"),
+        .executableTarget(name: "benchmark-views", dependencies: ["Workloads", "UIKit"], path: "Benchmarks/Views"),
+
         // Behind Scripts/coverage
         .executableTarget(name: "CoverageTable", path: "Scripts/CoverageTable"),
 

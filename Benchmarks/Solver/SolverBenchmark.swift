@@ -1,0 +1,13 @@
+import Workloads
+
+/// Measures the solver on flat constraints.
+@main
+struct SolverBenchmark {
+    static func main() throws {
+        let arguments = MeasurementArguments()
+        let workload = try ConstraintWorkload(file: arguments.file(".cons"))
+        var measurement = Measurement(of: "solver", arguments)
+        try measurement.run(steps: workload.steps.count, rebuilding: workload.rebuildsEachStep) { SolverEngine(workload) }
+        measurement.printFigures()
+    }
+}

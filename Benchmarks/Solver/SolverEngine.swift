@@ -1,0 +1,67 @@
+import ConstraintSolver
+import Workloads
+
+/// A constraint workload on the solver alone.
+final class SolverEngine: MeasuredEngine {
+    private let workload: ConstraintWorkload
+    private var solver = ConstraintSolver()
+    private var variables: [Variable] = []
+    private var constraints: [ConstraintID?] = []
+    private var constants: [Int: Double] = [:]
+    private var edits: [(variable: Int, constraint: ConstraintID)] = []
+    private(set) var values: [Double] = []
+
+    init(_ workload: ConstraintWorkload) { self.workload = workload }
+
+    func vary(by step: Int) {
+        for case .setConstant(let id, let value) in workload.steps[step] { constants[id] = value }
+    }
+
+    func layOut() {
+        variables = (0..<workload.variableCount).map { _ in solver.makeVariable() }
+        values = Array(repeating: 0, count: variables.count)
+        constraints = Array(repeating: nil, count: workload.constraints.count)
+        for edit in workload.edits {
+            let id = solver.addConstraint(
+                [Term(variables[edit.variable], 1)], .equal, edit.value, priority: edit.priority)
+            edits.append((edit.variable, id))
+        }
+        for (index, constraint) in workload.constraints.enumerated() where constraint.isInstalled { install(index) }
+        solver.solve()
+        for (index, variable) in variables.enumerated() { values[index] = solver.value(of: variable) }
+    }
+
+    func apply(step: Int) {
+        for action in workload.steps[step] { apply(action) }
+        solver.solve()
+        for variable in solver.takeChangedVariables() { values[Int(variable.index)] = solver.value(of: variable) }
+    }
+}
+
+extension SolverEngine {
+    private func apply(_ action: ConstraintWorkload.Action) {
+        switch action {
+        case .suggest(let variable, let value):
+            guard let edit = edits.first(where: { $0.variable == variable }) else { return }
+            solver.setConstant(value, of: edit.constraint)
+        case .remove(let index):
+            if let id = constraints[index] { solver.removeConstraint(id) }
+            constraints[index] = nil
+        case .install(let index): install(index)
+        case .setConstant(let index, let value): constants[index] = value
+        }
+    }
+
+    private func install(_ index: Int) {
+        let constraint = workload.constraints[index]
+        let terms = constraint.terms.map { Term(variables[$0.variable], $0.coefficient) }
+        let relation: Relation =
+            switch constraint.relation {
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .equal: .equal
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            }
+        constraints[index] = solver.addConstraint(
+            terms, relation, -(constants[index] ?? constraint.constant), priority: constraint.priority)
+    }
+}
