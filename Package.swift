@@ -44,7 +44,8 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "QuartzCore", "CoreGraphics", "LayoutEngine", "TextLayout", "InterfaceBuilderDocument", "_Testing_UIKit",
+                "QuartzCore", "CoreGraphics", "LayoutEngine", "TextLayout", "InterfaceBuilderDocument", "MetatypeInstantiation",
+                "_Testing_UIKit",
             ]),
 
         // Floor 4

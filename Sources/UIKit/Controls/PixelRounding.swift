@@ -15,3 +15,8 @@ extension CGRect {
         return CGRect(x: round(minX), y: round(minY), width: round(width), height: round(height))
     }
 }
+
+extension CGFloat {
+    /// The length on whole pixels, halves up.
+    func roundedToPixel(_ scale: CGFloat) -> CGFloat { (self * scale + 0.5).rounded(.down) / scale }
+}

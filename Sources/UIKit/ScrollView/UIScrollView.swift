@@ -19,7 +19,9 @@ open class UIScrollView: UIView {
     }
 
     /// Hears of scrolling and of insets.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    ///
+    /// Subclasses have delegates of narrower types, which go before this one.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
     // MARK: Content
 

@@ -1,0 +1,24 @@
+/// What a flow layout worked out. `main` is along the scroll direction, `cross` across it; lengths are points.
+struct FlowState {
+    struct Line {
+        /// Where the line begins and ends along the scroll direction.
+        var start, end: CGFloat
+        var items: Range<Int>
+    }
+
+    struct Section {
+        var start: CGFloat = 0
+        var end: CGFloat = 0
+        var header: CGRect?
+        var footer: CGRect?
+        var lines: [Line] = []
+        var frames: [CGRect] = []
+    }
+
+    var sections: [Section] = []
+    var contentSize = CGSize.zero
+    /// The sizes that cells asked for, where they are estimated.
+    var preferredSizes: [IndexPath: CGSize] = [:]
+    /// The length across the scroll direction that the layout was worked out for.
+    var cross: CGFloat = 0
+}

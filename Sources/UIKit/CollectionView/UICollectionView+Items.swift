@@ -1,0 +1,319 @@
+/// The elements that show. Lengths are points.
+extension UICollectionView {
+    /// How often cells may ask for other sizes than the layout expected, in one pass.
+    private static let maximumRounds = 8
+
+    // MARK: Counts
+
+    /// How many items each section has.
+    var counts: [Int] {
+        if let known = collectionState.counts { return known }
+        let counts = loadCounts()
+        collectionState.counts = counts
+        return counts
+    }
+
+    func loadCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+            dataSource.collectionView(self, numberOfItemsInSection: $0)
+        }
+    }
+
+    func contains(_ path: IndexPath) -> Bool {
+        path.count == 2 && counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
+    }
+
+    func forgetItems() {
+        dropShownViews()
+        collectionState.counts = nil
+        invalidateEverything()
+    }
+
+    func reload() {
+        collectionState.selection = []
+        collectionState.highlighted = nil
+        forgetItems()
+        _ = counts
+    }
+
+    private func invalidateEverything() {
+        let context = collectionViewLayout.makeContext()
+        context.invalidateEverything = true
+        context.invalidateDataSourceCounts = true
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.flow.preferredSizes = [:]
+        collectionViewLayout.invalidateLayout(with: context)
+    }
+
+    // MARK: Layout
+
+    func layoutChanged(from old: UICollectionViewLayout) {
+        guard old !== collectionViewLayout else { return }
+        collectionViewLayout.collectionView = self
+        collectionViewLayout.prepareForTransition(from: old)
+        old.prepareForTransition(to: collectionViewLayout)
+        if old.collectionView === self { old.collectionView = nil }
+        for shown in collectionState.shown { shown.view.willTransition(from: old, to: collectionViewLayout) }
+        collectionViewLayout.needsPreparation = true
+        setNeedsLayout()
+        if window != nil { layoutIfNeeded() }
+        for shown in collectionState.shown { shown.view.didTransition(from: old, to: collectionViewLayout) }
+        old.finalizeLayoutTransition()
+        collectionViewLayout.finalizeLayoutTransition()
+    }
+
+    func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+        if context.contentOffsetAdjustment != .zero {
+            let offset = contentOffset
+            let shift = context.contentOffsetAdjustment
+            contentOffset = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
+        }
+        if context.invalidateDataSourceCounts { collectionState.counts = nil }
+        setNeedsLayout()
+    }
+
+    /// The layout, worked out.
+    var preparedLayout: UICollectionViewLayout {
+        prepare()
+        return collectionViewLayout
+    }
+
+    private func prepare() {
+        _ = counts
+        guard collectionViewLayout.needsPreparation else { return }
+        collectionViewLayout.needsPreparation = false
+        collectionViewLayout.prepare()
+        let size = collectionViewLayout.collectionViewContentSize
+        if size != contentSize { contentSize = size }
+    }
+
+    func layOutItems() {
+        // On a canvas the document places what it has.
+        guard scrollState.settlesOffset, !collectionState.isLayingOut else { return }
+        collectionState.isLayingOut = true
+        if let view = backgroundView, view.frame != bounds { view.frame = bounds }
+        tellLayoutOfBounds()
+        for _ in 0..<Self.maximumRounds {
+            prepare()
+            placeElements()
+            if !collectionViewLayout.needsPreparation { break }
+        }
+        for view in collectionState.left { view.isHidden = true }
+        collectionState.left = []
+        collectionState.isLayingOut = false
+    }
+
+    private func tellLayoutOfBounds() {
+        let known = collectionState.knownBounds
+        collectionState.knownBounds = bounds
+        guard let known, known != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+        collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+    }
+
+    // MARK: Placing
+
+    private func placeElements() {
+        let found = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+        let wanted = found.filter { !$0.isHidden && $0.frame.intersects(bounds) && exists($0) }
+        let keys = Set(wanted.map(ElementKey.init))
+        for shown in collectionState.shown where !keys.contains(shown.key) { letGo(shown) }
+        let old = collectionState.shown
+        let places = collectionState.places
+        collectionState.shown = []
+        collectionState.places = [:]
+        for attributes in wanted {
+            let key = ElementKey(attributes)
+            let view = places[key].map { old[$0].view } ?? newView(key, attributes)
+            collectionState.places[key] = collectionState.shown.count
+            collectionState.shown.append(CollectionState.Shown(key: key, view: view))
+            fit(view, attributes)
+            apply(attributes, to: view)
+            tellShown(key, view)
+        }
+    }
+
+    /// Whether the element belongs to an item or section that there is.
+    private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        attributes.representedElementCategory != .cell || contains(attributes.indexPath)
+    }
+
+    private func newView(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+        let view: UICollectionReusableView
+        switch key.category {
+        case .cell: view = newCell(key.indexPath)
+        case .supplementaryView: view = newSupplementaryView(key.kind ?? "", key.indexPath)
+        case .decorationView: view = newDecorationView(key.kind ?? "")
+        }
+        collectionState.left.removeAll { $0 === view }
+        if view.superview !== self {
+            view.becomeLayoutUnit()
+            view.frame = attributes.frame
+            insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+            if key.category != .cell { bringSubviewToFront(view) }
+        }
+        view.isHidden = false
+        return view
+    }
+
+    private func newCell(_ path: IndexPath) -> UICollectionViewCell {
+        guard let dataSource else { raise("NSInternalInconsistencyException", "UICollectionView dataSource is not set") }
+        let cell = dataSource.collectionView(self, cellForItemAt: path)
+        guard let identifier = cell.reuseIdentifier else {
+            raise(
+                "NSInternalInconsistencyException",
+                "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be retrieved by "
+                    + "calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+        }
+        collectionState.cells.remove(cell, identifier)
+        cell.isSelected = collectionState.selection.contains(path)
+        return cell
+    }
+
+    private func newSupplementaryView(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
+        guard let dataSource else { raise("NSInternalInconsistencyException", "UICollectionView dataSource is not set") }
+        let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+        if let identifier = view.reuseIdentifier { collectionState.views.remove(view, Self.pool(kind, identifier)) }
+        return view
+    }
+
+    private func newDecorationView(_ kind: String) -> UICollectionReusableView {
+        let pool = Self.pool("decoration", kind)
+        if let view = collectionState.views.takeWaiting(pool) {
+            view.prepareForReuse()
+            return view
+        }
+        guard let make = collectionViewLayout.decorationMakers[kind] else {
+            raise(
+                "NSInternalInconsistencyException",
+                "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype in a storyboard"
+            )
+        }
+        return make()
+    }
+
+    /// Lets the view say what it would like instead; a layout that takes it over is worked out again.
+    private func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        guard collectionViewLayout.mayTakePreferred(attributes) else { return }
+        if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
+        guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
+        let preferred = view.preferredLayoutAttributesFitting(copy)
+        guard
+            collectionViewLayout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return }
+        collectionViewLayout.invalidateLayout(
+            with: collectionViewLayout.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+    }
+
+    private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+        if attributes.transform.isIdentity && view.transform.isIdentity {
+            if view.frame != attributes.frame { view.frame = attributes.frame }
+        } else {
+            view.transform = attributes.transform
+            view.bounds.size = attributes.size
+            view.center = attributes.center
+        }
+        if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+        let z = CGFloat(attributes.zIndex)
+        if view.layer.zPosition != z { view.layer.zPosition = z }
+        view.apply(attributes)
+    }
+
+    // MARK: Delegate
+
+    private func tellShown(_ key: ElementKey, _ view: UICollectionReusableView) {
+        guard !view.isDisplayed else { return }
+        view.isDisplayed = true
+        if let cell = view as? UICollectionViewCell {
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+        } else {
+            delegate?.collectionView(
+                self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "", at: key.indexPath)
+        }
+    }
+
+    func letGo(_ shown: CollectionState.Shown) {
+        let (key, view) = (shown.key, shown.view)
+        view.isDisplayed = false
+        if let cell = view as? UICollectionViewCell {
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+            collectionState.cells.put(cell, cell.reuseIdentifier ?? "")
+        } else {
+            delegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "", at: key.indexPath)
+            guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
+            collectionState.views.put(
+                view, Self.pool(key.category == .decorationView ? "decoration" : key.kind ?? "", identifier))
+        }
+        collectionState.left.append(view)
+    }
+
+    /// Lets go of everything that shows.
+    func dropShownViews() {
+        let shown = collectionState.shown
+        collectionState.shown = []
+        collectionState.places = [:]
+        for element in shown { letGo(element) }
+    }
+
+    func backgroundChanged(from old: UIView?) {
+        guard old !== backgroundView else { return }
+        old?.removeFromSuperview()
+        backgroundView.map { insertSubview($0, at: 0) }
+        setNeedsLayout()
+    }
+
+    // MARK: Answers
+
+    /// The elements that show, as of now.
+    var upToDateElements: [CollectionState.Shown] {
+        if layoutState.needsLayout { layOutItems() }
+        return collectionState.shown
+    }
+
+    func shownView(_ key: ElementKey) -> UICollectionReusableView? {
+        if layoutState.needsLayout { layOutItems() }
+        return knownView(key)
+    }
+
+    /// The view of an element, if it shows, without laying out.
+    func knownView(_ key: ElementKey) -> UICollectionReusableView? {
+        collectionState.places[key].map { collectionState.shown[$0].view }
+    }
+
+    func shownPath(of view: UICollectionReusableView) -> IndexPath? {
+        collectionState.shown.first { $0.view === view }?.key.indexPath
+    }
+
+    func path(at point: CGPoint) -> IndexPath? {
+        let around = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+        return preparedLayout.layoutAttributesForElements(in: around)?.first {
+            $0.representedElementCategory == .cell && $0.frame.contains(point)
+        }?.indexPath
+    }
+
+    func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            guard let cell = shownView(ElementKey(.cell, nil, path)) as? UICollectionViewCell else { continue }
+            collectionState.reconfigured = cell
+            _ = dataSource?.collectionView(self, cellForItemAt: path)
+            collectionState.reconfigured = nil
+        }
+        setNeedsLayout()
+    }
+}
+
+extension ElementKey {
+    @MainActor
+    init(_ attributes: UICollectionViewLayoutAttributes) {
+        self.init(attributes.representedElementCategory, attributes.representedElementKind, attributes.indexPath)
+    }
+}
+
+extension UICollectionViewLayout {
+    /// Whether it makes sense to measure the element; a flow layout only estimates where it says so, and measures once.
+    func mayTakePreferred(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        (self as? UICollectionViewFlowLayout)?.isEstimated(attributes) ?? true
+    }
+}

@@ -1,0 +1,79 @@
+/// How cells and other views are made, and used again.
+extension UICollectionView {
+    /// What views of a kind and identifier wait under.
+    static func pool(_ kind: String, _ identifier: String) -> String { kind + "\u{0}" + identifier }
+
+    func registerCells(of type: AnyClass?, _ identifier: String) {
+        guard let type else { return collectionState.cells.register(identifier, nil) }
+        guard let cellType = type as? UICollectionViewCell.Type else {
+            raise(
+                "NSInvalidArgumentException",
+                "must pass a class of kind UICollectionReusableView to -[UICollectionView registerClass:forCellWithReuseIdentifier:]"
+            )
+        }
+        collectionState.cells.register(identifier) { UICollectionReusableView.make(cellType, reuseIdentifier: identifier) }
+    }
+
+    func registerViews(of type: AnyClass?, _ kind: String, _ identifier: String) {
+        let pool = Self.pool(kind, identifier)
+        guard let type else { return collectionState.views.register(pool, nil) }
+        guard let viewType = type as? UICollectionReusableView.Type else {
+            raise(
+                "NSInvalidArgumentException",
+                "must pass a class of kind UICollectionReusableView to "
+                    + "-[UICollectionView registerClass:forSupplementaryViewOfKind:withReuseIdentifier:]")
+        }
+        collectionState.views.register(pool) { UICollectionReusableView.make(viewType, reuseIdentifier: identifier) }
+    }
+
+    /// Makes cells for an identifier as a document's prototype says.
+    ///
+    /// - Parameter make: Makes a cell, with its outlets connected; called for each cell that is not used again.
+    package func registerPrototype(identifier: String, make: @escaping () -> UICollectionViewCell) {
+        collectionState.cells.register(identifier) {
+            let cell = make()
+            cell.reuseIdentifier = identifier
+            return cell
+        }
+    }
+
+    /// Makes supplementary views for a kind and identifier as a document's prototype says.
+    package func registerPrototype(kind: String, identifier: String, make: @escaping () -> UICollectionReusableView) {
+        collectionState.views.register(Self.pool(kind, identifier)) {
+            let view = make()
+            view.reuseIdentifier = identifier
+            return view
+        }
+    }
+
+    func reusableCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+        if let cell = collectionState.reconfigured, cell.reuseIdentifier == identifier { return cell }
+        if let cell = collectionState.cells.takeWaiting(identifier) {
+            cell.isHighlighted = false
+            cell.isSelected = false
+            cell.prepareForReuse()
+            return cell
+        }
+        guard let cell = collectionState.cells.make(identifier) else {
+            raiseUnregistered("UICollectionElementKindCell", identifier)
+        }
+        return cell
+    }
+
+    func reusableView(_ kind: String, _ identifier: String, for path: IndexPath) -> UICollectionReusableView {
+        let pool = Self.pool(kind, identifier)
+        if let view = collectionState.views.takeWaiting(pool) {
+            view.prepareForReuse()
+            return view
+        }
+        guard let view = collectionState.views.make(pool) else { raiseUnregistered(kind, identifier) }
+        return view
+    }
+
+    private func raiseUnregistered(_ kind: String, _ identifier: String) -> Never {
+        raise(
+            "NSInternalInconsistencyException",
+            "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for the identifier or "
+                + "connect a prototype cell in a storyboard")
+    }
+}

@@ -1,0 +1,95 @@
+extension UICollectionView {
+    // MARK: Selecting
+
+    func select(_ path: IndexPath?, _ position: ScrollPosition) {
+        guard let path else { return deselectAll() }
+        guard contains(path) else { return }
+        if !allowsMultipleSelection { for other in collectionState.selection where other != path { deselect(other) } }
+        if !collectionState.selection.contains(path) {
+            collectionState.selection.append(path)
+            collectionState.selection.sort()
+        }
+        cell(path)?.isSelected = true
+        if !position.isEmpty { scrollToItem(at: path, at: position, animated: false) }
+    }
+
+    func deselect(_ path: IndexPath) {
+        guard let index = collectionState.selection.firstIndex(of: path) else { return }
+        collectionState.selection.remove(at: index)
+        cell(path)?.isSelected = false
+    }
+
+    func deselectAll() {
+        for path in collectionState.selection { deselect(path) }
+    }
+
+    private func cell(_ path: IndexPath) -> UICollectionViewCell? {
+        knownView(ElementKey(.cell, nil, path)) as? UICollectionViewCell
+    }
+
+    // MARK: Touches
+
+    /// A finger came down on a cell. Returns whether the collection follows it.
+    func touchBegan(on cell: UICollectionViewCell) -> Bool {
+        guard allowsSelection || allowsMultipleSelection, let path = shownPath(of: cell),
+            delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+        else { return false }
+        collectionState.highlighted = path
+        cell.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: path)
+        return true
+    }
+
+    func touchEnded(on cell: UICollectionViewCell) -> Bool {
+        guard let path = endHighlight(of: cell) else { return false }
+        choose(path)
+        return true
+    }
+
+    func touchCancelled(on cell: UICollectionViewCell) -> Bool { endHighlight(of: cell) != nil }
+
+    private func endHighlight(of cell: UICollectionViewCell) -> IndexPath? {
+        guard let path = collectionState.highlighted, path == shownPath(of: cell) else { return nil }
+        collectionState.highlighted = nil
+        cell.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: path)
+        return path
+    }
+
+    /// What a tap on an item does: selects it, or deselects it where several may be selected, with the delegate's consent.
+    private func choose(_ path: IndexPath) {
+        if collectionState.selection.contains(path) {
+            if allowsMultipleSelection { deselectByUser(path) }
+            return
+        }
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        if !allowsMultipleSelection { for other in collectionState.selection { deselectByUser(other) } }
+        select(path, [])
+        delegate?.collectionView(self, didSelectItemAt: path)
+    }
+
+    private func deselectByUser(_ path: IndexPath) {
+        guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+        deselect(path)
+        delegate?.collectionView(self, didDeselectItemAt: path)
+    }
+
+    // MARK: Scrolling
+
+    func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+        guard let frame = preparedLayout.layoutAttributesForItem(at: path)?.frame else { return }
+        let inset = adjustedContentInset
+        let visible = bounds.inset(by: inset)
+        var offset = contentOffset
+        if position.contains(.top) { offset.y += frame.minY - visible.minY }
+        if position.contains(.centeredVertically) { offset.y += frame.midY - visible.midY }
+        if position.contains(.bottom) { offset.y += frame.maxY - visible.maxY }
+        if position.contains(.left) { offset.x += frame.minX - visible.minX }
+        if position.contains(.centeredHorizontally) { offset.x += frame.midX - visible.midX }
+        if position.contains(.right) { offset.x += frame.maxX - visible.maxX }
+        let end = CGPoint(
+            x: contentSize.width + inset.right - bounds.width, y: contentSize.height + inset.bottom - bounds.height)
+        offset = CGPoint(x: max(0 - inset.left, min(offset.x, end.x)), y: max(0 - inset.top, min(offset.y, end.y)))
+        setContentOffset(offset, animated: animated)
+    }
+}

@@ -1,0 +1,82 @@
+/// Changes of items and sections. Nothing is animated: the items have their new places when the changes are made.
+extension UICollectionView {
+    func openUpdates() {
+        if collectionState.updateDepth == 0 {
+            _ = counts
+            collectionState.updates = ListChanges()
+        }
+        collectionState.updateDepth += 1
+    }
+
+    func closeUpdates() {
+        collectionState.updateDepth -= 1
+        guard collectionState.updateDepth == 0, let changes = collectionState.updates else { return }
+        collectionState.updates = nil
+        make(changes)
+    }
+
+    /// Adds a change to those under way, or makes it at once.
+    func update(_ change: (inout ListChanges) -> Void) {
+        openUpdates()
+        change(&collectionState.updates!)
+        closeUpdates()
+    }
+
+    private func make(_ changes: ListChanges) {
+        let update = ListUpdate(
+            changes: changes, old: counts, new: loadCounts(), words: ListUpdate.Words(entry: "item", list: "collection view"))
+        if let problem = update.problem { raise("NSInternalInconsistencyException", problem) }
+        apply(update)
+        collectionViewLayout.prepare(forCollectionViewUpdates: updateItems(changes))
+        collectionViewLayout.invalidateLayout()
+        setNeedsLayout()
+        if window != nil { layoutIfNeeded() }
+        collectionViewLayout.finalizeCollectionViewUpdates()
+    }
+
+    private func updateItems(_ changes: ListChanges) -> [UICollectionViewUpdateItem] {
+        changes.deletedRows.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
+            + changes.insertedRows.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
+            + changes.reloadedRows.map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) }
+            + changes.movedRows.map { UICollectionViewUpdateItem(.move, before: $0.from, after: $0.to) }
+    }
+
+    private func apply(_ update: ListUpdate) {
+        let rows = update.rowSources
+        let reloaded = Set(update.changes.reloadedRows)
+        collectionState.counts = update.new
+        var destinations: [IndexPath: IndexPath] = [:]
+        for (section, sources) in rows.enumerated() {
+            for (item, source) in sources.enumerated() {
+                if let source, !reloaded.contains(source) { destinations[source] = IndexPath(item: item, section: section) }
+            }
+        }
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.itemsMoved(destinations)
+        moveShownViews(destinations, update.sectionSources, update.changes.reloadedSections)
+        collectionState.selection = collectionState.selection.compactMap { destinations[$0] }.sorted()
+    }
+
+    /// Lets cells go along with their items, and lets go of those whose items are gone or reloaded; other views are asked for again.
+    private func moveShownViews(_ destinations: [IndexPath: IndexPath], _ sections: [Int?], _ reloadedSections: IndexSet) {
+        let shown = collectionState.shown
+        collectionState.shown = []
+        collectionState.places = [:]
+        for var element in shown {
+            guard let path = newPath(of: element.key, destinations, sections, reloadedSections) else {
+                letGo(element)
+                continue
+            }
+            element.key.indexPath = path
+            collectionState.places[element.key] = collectionState.shown.count
+            collectionState.shown.append(element)
+        }
+    }
+
+    private func newPath(
+        of key: ElementKey, _ destinations: [IndexPath: IndexPath], _ sections: [Int?], _ reloadedSections: IndexSet
+    ) -> IndexPath? {
+        if key.category == .cell { return destinations[key.indexPath] }
+        guard key.indexPath.count == 2, !reloadedSections.contains(key.indexPath.section) else { return nil }
+        return sections.firstIndex(of: key.indexPath.section).map { IndexPath(item: key.indexPath.item, section: $0) }
+    }
+}

@@ -1,0 +1,87 @@
+/// A collection's item. Content belongs in `contentView`, which covers the cell.
+///
+/// In a collection view, each cell is laid out by itself: its constraints have an engine of their own, which stays with the cell when it is used
+/// for another item.
+///
+/// - Source: developer.apple.com/documentation/uikit/uicollectionviewcell
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+    private var content: UIView?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var contentView: UIView {
+        if let content { return content }
+        let view = UIView(frame: bounds)
+        takeContentView(view)
+        return view
+    }
+
+    /// Makes a view the content view, as documents do that bring their own.
+    package func takeContentView(_ view: UIView) {
+        content?.removeFromSuperview()
+        content = view
+        addSubview(view)
+        setNeedsLayout()
+    }
+
+    /// Covers the cell behind its content.
+    open var backgroundView: UIView? {
+        didSet { replace(oldValue, with: backgroundView, at: 0) }
+    }
+    /// Covers the cell behind its content while it is selected or highlighted.
+    open var selectedBackgroundView: UIView? {
+        didSet { replace(oldValue, with: selectedBackgroundView, at: backgroundView == nil ? 0 : 1) }
+    }
+
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { setNeedsLayout() } }
+    }
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { setNeedsLayout() } }
+    }
+
+    private func replace(_ old: UIView?, with new: UIView?, at index: Int) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        new.map { insertSubview($0, at: index) }
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if let content, content.translatesAutoresizingMaskIntoConstraints, content.frame != bounds { content.frame = bounds }
+        backgroundView?.frame = bounds
+        selectedBackgroundView?.frame = bounds
+        selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    }
+
+    /// The size that constraints in the content view ask for.
+    override func preferredSize(_ size: CGSize) -> CGSize? {
+        guard let content, !content.constraints.isEmpty else { return super.preferredSize(size) }
+        return systemLayoutSizeFitting(size)
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let measured = content.map { $0.constraints.isEmpty ? self : $0 } ?? self
+        return measured.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    // MARK: Touches
+
+    private var collection: UICollectionView? { superview as? UICollectionView }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if collection?.touchBegan(on: self) != true { super.touchesBegan(touches, with: event) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if collection?.touchEnded(on: self) != true { super.touchesEnded(touches, with: event) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if collection?.touchCancelled(on: self) != true { super.touchesCancelled(touches, with: event) }
+    }
+}

@@ -1,0 +1,41 @@
+/// The sections and cells that a document gives a table.
+@MainActor
+package struct StaticTableContent {
+    @MainActor
+    package struct Section {
+        package var headerTitle: String?
+        package var footerTitle: String?
+        package var headerView: UIView?
+        package var footerView: UIView?
+        package var cells: [UITableViewCell]
+        /// The heights of the cells that the document gives one, in points; `automaticDimension` for the others.
+        package var rowHeights: [CGFloat]
+
+        package init(
+            headerTitle: String? = nil, footerTitle: String? = nil, headerView: UIView? = nil, footerView: UIView? = nil,
+            cells: [UITableViewCell], rowHeights: [CGFloat]
+        ) {
+            self.headerTitle = headerTitle
+            self.footerTitle = footerTitle
+            self.headerView = headerView
+            self.footerView = footerView
+            self.cells = cells
+            self.rowHeights = rowHeights
+        }
+    }
+
+    package var sections: [Section]
+
+    package init(sections: [Section]) { self.sections = sections }
+
+    func cell(at path: IndexPath) -> UITableViewCell { sections[path.section].cells[path.row] }
+
+    /// The height that the document gives a row; nil where it gives none.
+    func height(at path: IndexPath) -> CGFloat? {
+        guard sections.indices.contains(path.section), sections[path.section].rowHeights.indices.contains(path.row) else {
+            return nil
+        }
+        let height = sections[path.section].rowHeights[path.row]
+        return height >= 0 ? height : nil
+    }
+}

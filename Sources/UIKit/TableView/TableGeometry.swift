@@ -1,0 +1,100 @@
+/// The sections of a table and how high each of their parts is. A section's parts are its header, its rows and its footer, in this order.
+struct TableGeometry {
+    /// One part of a table.
+    enum Part: Equatable {
+        case header(Int)
+        case row(IndexPath)
+        case footer(Int)
+    }
+
+    /// How many rows each section has.
+    private(set) var rowCounts: [Int]
+    /// The first part of each section, and the end.
+    private var firstParts: [Int]
+    private var heights: RunningLengths
+    /// Whether a part's height is final, instead of an estimate.
+    private(set) var isSettled: [Bool]
+    /// Where the first section begins, in points: below the table's header.
+    var top: CGFloat = 0
+
+    /// - Parameter height: The height of each part, in points, and whether it is final; called in order.
+    init(rowCounts: [Int], height: (Part) -> (height: CGFloat, isSettled: Bool)) {
+        var (firstParts, heights, isSettled) = ([0], [CGFloat](), [Bool]())
+        func add(_ part: Part) {
+            let (height, settled) = height(part)
+            heights.append(height)
+            isSettled.append(settled)
+        }
+        for (section, count) in rowCounts.enumerated() {
+            add(.header(section))
+            for row in 0..<count { add(.row(IndexPath(row: row, section: section))) }
+            add(.footer(section))
+            firstParts.append(heights.count)
+        }
+        self.rowCounts = rowCounts
+        self.firstParts = firstParts
+        self.isSettled = isSettled
+        self.heights = RunningLengths(heights)
+    }
+
+    // MARK: Parts
+
+    var partCount: Int { heights.count }
+    var sectionCount: Int { rowCounts.count }
+
+    func index(of part: Part) -> Int {
+        switch part {
+        case .header(let section): firstParts[section]
+        case .row(let path): firstParts[path.section] + 1 + path.row
+        case .footer(let section): firstParts[section + 1] - 1
+        }
+    }
+
+    func part(at index: Int) -> Part {
+        let section = section(ofPart: index)
+        if index == firstParts[section] { return .header(section) }
+        if index == firstParts[section + 1] - 1 { return .footer(section) }
+        return .row(IndexPath(row: index - firstParts[section] - 1, section: section))
+    }
+
+    func section(ofPart index: Int) -> Int {
+        var (low, high) = (0, rowCounts.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if firstParts[middle] <= index { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    func contains(_ path: IndexPath) -> Bool {
+        path.count == 2 && rowCounts.indices.contains(path.section) && (0..<rowCounts[path.section]).contains(path.row)
+    }
+
+    // MARK: Heights
+
+    func height(at index: Int) -> CGFloat { heights[index] }
+
+    mutating func settle(_ height: CGFloat, at index: Int) {
+        heights[index] = height
+        isSettled[index] = true
+    }
+
+    /// Takes a height for an estimate from now on.
+    mutating func unsettle(_ index: Int) { isSettled[index] = false }
+
+    /// The part's top, from the content's.
+    mutating func start(of index: Int) -> CGFloat { top + heights.start(of: index) }
+
+    /// The part at a distance from the content's top; the first or last one beyond the ends, nil without any.
+    mutating func index(at y: CGFloat) -> Int? { heights.index(at: y - top) }
+
+    /// The bottom of the last section.
+    var bottom: CGFloat {
+        mutating get { top + heights.total }
+    }
+
+    /// A section's top and bottom.
+    mutating func span(ofSection section: Int) -> (top: CGFloat, bottom: CGFloat) {
+        (start(of: firstParts[section]), start(of: firstParts[section + 1]))
+    }
+}

@@ -1,0 +1,197 @@
+/// The sections' heights. Lengths are points.
+extension UITableView {
+    /// The height of rows that nobody says, and that nothing is measured by.
+    static let standardRowHeight: CGFloat = 44
+    /// The height of titles in plain tables.
+    private static let plainTitleHeight: CGFloat = 28
+    /// The height of one-line titles in tables whose sections are set apart.
+    private static let groupedTitleHeight: CGFloat = 38
+
+    /// The geometry, loaded from the data source if need be.
+    var loadedGeometry: TableGeometry {
+        if tableState.geometry == nil { load() }
+        return tableState.geometry!
+    }
+
+    /// Forgets the rows; they are loaded again when they are next needed.
+    func forgetRows() {
+        guard tableState.geometry != nil else { return setNeedsLayout() }
+        dropShownViews()
+        tableState.geometry = nil
+        setNeedsLayout()
+    }
+
+    func reload() {
+        dropShownViews()
+        tableState.selection = []
+        tableState.highlighted = nil
+        load()
+        setNeedsLayout()
+    }
+
+    private func load() {
+        let count = dataSource?.numberOfSections(in: self) ?? 1
+        let rows = (0..<max(0, count)).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
+        takeGeometry(TableGeometry(rowCounts: rows, height: estimate))
+        tableState.width = bounds.width
+    }
+
+    func takeGeometry(_ geometry: TableGeometry) {
+        tableState.geometry = geometry
+        tableState.geometry!.top = tableHeaderView?.frame.height ?? 0
+        updateContentSize(of: geometry)
+    }
+
+    func updateContentSize(of geometry: TableGeometry) {
+        let height = (tableState.geometry?.bottom ?? 0) + (tableFooterView?.frame.height ?? 0)
+        let size = CGSize(width: bounds.width, height: height)
+        if size != contentSize { contentSize = size }
+    }
+
+    // MARK: Estimates
+
+    /// A part's height as far as it is known before the part is reached, and whether it is final.
+    func estimate(_ part: TableGeometry.Part) -> (height: CGFloat, isSettled: Bool) {
+        switch part {
+        case .row(let path): return rowEstimate(path)
+        case .header(let section): return sectionViewEstimate(section, isFooter: false)
+        case .footer(let section): return sectionViewEstimate(section, isFooter: true)
+        }
+    }
+
+    private func rowEstimate(_ path: IndexPath) -> (CGFloat, Bool) {
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        if estimate > 0 { return (estimate, false) }
+        if estimate == 0 {
+            let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+            return (height >= 0 ? height : Self.standardRowHeight, true)
+        }
+        return (rowHeight >= 0 ? rowHeight : Self.standardRowHeight, rowHeight >= 0 && delegate == nil)
+    }
+
+    private func sectionViewEstimate(_ section: Int, isFooter: Bool) -> (CGFloat, Bool) {
+        guard let delegate else { return (height(ofSectionView: section, isFooter), true) }
+        let stated = statedHeight(section, isFooter)
+        if stated.isDelegates, stated.height >= 0 { return (stated.height + padding(stated.height, isFooter), true) }
+        let estimate =
+            isFooter
+            ? delegate.tableView(self, estimatedHeightForFooterInSection: section)
+            : delegate.tableView(self, estimatedHeightForHeaderInSection: section)
+        if estimate > 0 { return (estimate + padding(estimate, isFooter), false) }
+        if estimate == 0 { return (height(ofSectionView: section, isFooter), true) }
+        return (heightWithoutView(section, isFooter, stated.height), false)
+    }
+
+    // MARK: Headers and footers
+
+    /// What delegate or property say of a header's or footer's height, and whether it is the delegate's own word.
+    func statedHeight(_ section: Int, _ isFooter: Bool) -> (height: CGFloat, isDelegates: Bool) {
+        let usual = isFooter ? sectionFooterHeight : sectionHeaderHeight
+        let stated =
+            isFooter
+            ? delegate?.tableView(self, heightForFooterInSection: section)
+            : delegate?.tableView(self, heightForHeaderInSection: section)
+        return (stated ?? usual, stated.map { $0 != usual } ?? false)
+    }
+
+    func title(_ section: Int, _ isFooter: Bool) -> String? {
+        isFooter
+            ? dataSource?.tableView(self, titleForFooterInSection: section)
+            : dataSource?.tableView(self, titleForHeaderInSection: section)
+    }
+
+    /// The final height, with the padding above; makes the header or footer if it has to be measured.
+    func height(ofSectionView section: Int, _ isFooter: Bool) -> CGFloat {
+        let stated = statedHeight(section, isFooter)
+        if stated.isDelegates, stated.height >= 0 { return stated.height + padding(stated.height, isFooter) }
+        guard let view = sectionView(section, isFooter) else { return heightWithoutView(section, isFooter, stated.height) }
+        let isTitle = tableState.sectionViews.contains { $0.view === view } && (view as? TableTitleView) != nil
+        let height = stated.height >= 0 && !isTitle ? stated.height : measured(view, section, isFooter)
+        return height + padding(height, isFooter)
+    }
+
+    private func measured(_ view: UIView, _ section: Int, _ isFooter: Bool) -> CGFloat {
+        let target = CGSize(width: rowWidth, height: 0)
+        let size = view.systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        let height = size.height > 0 ? size.height : view.frame.height
+        return view is TableTitleView && isFirstHeader(section, isFooter) ? height + sectionGap : height
+    }
+
+    /// The height where there is no view: that of a title, or of the room between sections.
+    private func heightWithoutView(_ section: Int, _ isFooter: Bool, _ stated: CGFloat) -> CGFloat {
+        if title(section, isFooter)?.isEmpty == false {
+            if style == .plain { return Self.plainTitleHeight + padding(Self.plainTitleHeight, isFooter) }
+            return Self.groupedTitleHeight + (isFirstHeader(section, isFooter) ? sectionGap : 0)
+        }
+        guard style != .plain else { return 0 }
+        return stated >= 0 ? stated : sectionGap
+    }
+
+    private func isFirstHeader(_ section: Int, _ isFooter: Bool) -> Bool { section == 0 && !isFooter && style != .plain }
+
+    /// The room above a header of some height.
+    func padding(_ height: CGFloat, _ isFooter: Bool) -> CGFloat {
+        guard !isFooter, height > 0 else { return 0 }
+        if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+        return style == .plain ? Self.plainPadding : 0
+    }
+
+    private static let plainPadding: CGFloat = 22
+
+    /// Between sections that are set apart, above and below: 17.5 points, down to whole pixels.
+    ///
+    /// - Source: the distances between recorded sections, 17.5 at scale 2 and 17.33 at scale 3.
+    private var sectionGap: CGFloat { (17.5 * CGFloat(pixelScale)).rounded(.down) / CGFloat(pixelScale) }
+
+    // MARK: Rectangles
+
+    /// The margin of the table's sides that rows' content keeps.
+    var sideMargin: CGFloat { SystemMargins.side(inWidth: bounds.width) }
+
+    /// How far rows lie inside the table's sides.
+    var rowInset: UIEdgeInsets {
+        guard style == .insetGrouped else { return .zero }
+        let safe = safeAreaInsets
+        return UIEdgeInsets(top: 0, left: safe.left + sideMargin, bottom: 0, right: safe.right + sideMargin)
+    }
+
+    var rowWidth: CGFloat { max(0, bounds.width - rowInset.left - rowInset.right) }
+
+    /// A part's rectangle as far as its height is known; of a header, without the padding above it.
+    func rect(of part: TableGeometry.Part) -> CGRect {
+        _ = loadedGeometry
+        let index = tableState.geometry!.index(of: part)
+        return rect(ofPartAt: index, isHeader: { if case .header = part { true } else { false } }())
+    }
+
+    func rect(ofPartAt index: Int, isHeader: Bool) -> CGRect {
+        let start = tableState.geometry!.start(of: index)
+        let height = tableState.geometry!.height(at: index)
+        let room = isHeader ? paddingPart(of: height) : 0
+        return CGRect(x: rowInset.left, y: start + room, width: rowWidth, height: height - room)
+    }
+
+    /// The padding in a header's whole height.
+    private func paddingPart(of height: CGFloat) -> CGFloat { min(height, padding(height, false)) }
+
+    func sectionRect(_ section: Int) -> CGRect {
+        _ = loadedGeometry
+        let span = tableState.geometry!.span(ofSection: section)
+        return CGRect(x: 0, y: span.top, width: bounds.width, height: span.bottom - span.top)
+    }
+
+    func paths(in rect: CGRect) -> [IndexPath]? {
+        _ = loadedGeometry
+        guard var index = tableState.geometry!.index(at: rect.minY) else { return nil }
+        var found: [IndexPath] = []
+        while index < tableState.geometry!.partCount {
+            let start = tableState.geometry!.start(of: index)
+            if start >= rect.maxY { break }
+            let height = tableState.geometry!.height(at: index)
+            if case .row(let path) = tableState.geometry!.part(at: index), start + height > rect.minY { found.append(path) }
+            index += 1
+        }
+        return found
+    }
+}

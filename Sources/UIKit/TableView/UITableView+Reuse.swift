@@ -1,0 +1,69 @@
+/// How cells, headers and footers are made, and used again.
+extension UITableView {
+    func registerCells(of type: AnyClass?, _ identifier: String) {
+        guard let type else { return tableState.cells.register(identifier, nil) }
+        guard let cellType = type as? UITableViewCell.Type else {
+            raise(
+                "NSInvalidArgumentException",
+                "must pass a class of kind UITableViewCell to -[UITableView registerClass:forCellReuseIdentifier:]")
+        }
+        tableState.cells.register(identifier) { UITableViewCell.make(cellType, reuseIdentifier: identifier) }
+    }
+
+    func registerHeaderFooters(of type: AnyClass?, _ identifier: String) {
+        guard let type else { return tableState.headerFooters.register(identifier, nil) }
+        guard let viewType = type as? UITableViewHeaderFooterView.Type else {
+            raise(
+                "NSInvalidArgumentException",
+                "must pass a class of kind UITableViewHeaderFooterView to "
+                    + "-[UITableView registerClass:forHeaderFooterViewReuseIdentifier:]")
+        }
+        tableState.headerFooters.register(identifier) { UITableViewHeaderFooterView.make(viewType, reuseIdentifier: identifier) }
+    }
+
+    /// Makes cells for an identifier as a document's prototype says.
+    ///
+    /// - Parameter make: Makes a cell, with its outlets connected; called for each cell that is not used again.
+    package func registerPrototype(identifier: String, make: @escaping () -> UITableViewCell) {
+        tableState.cells.register(identifier) {
+            let cell = make()
+            cell.reuseIdentifier = identifier
+            return cell
+        }
+    }
+
+    /// Makes headers and footers for an identifier as a nib says.
+    package func registerHeaderFooterPrototype(identifier: String, make: @escaping () -> UITableViewHeaderFooterView) {
+        tableState.headerFooters.register(identifier) {
+            let view = make()
+            view.reuseIdentifier = identifier
+            return view
+        }
+    }
+
+    func reusableCell(_ identifier: String) -> UITableViewCell? {
+        if let cell = tableState.reconfigured, cell.reuseIdentifier == identifier { return cell }
+        guard let cell = tableState.cells.takeWaiting(identifier) else { return tableState.cells.make(identifier) }
+        cell.prepareForReuse()
+        return cell
+    }
+
+    func reusableCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+        guard let cell = reusableCell(identifier) else {
+            raise(
+                "NSInternalInconsistencyException",
+                "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a "
+                    + "prototype cell in a storyboard")
+        }
+        if cell.bounds.width != rowWidth, rowWidth > 0 { cell.bounds.size.width = rowWidth }
+        return cell
+    }
+
+    func reusableHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+        guard let view = tableState.headerFooters.takeWaiting(identifier) else {
+            return tableState.headerFooters.make(identifier)
+        }
+        view.prepareForReuse()
+        return view
+    }
+}

@@ -1,0 +1,237 @@
+/// The rows that show. Lengths are points.
+extension UITableView {
+    /// Whether the table lays out its rows; on a canvas the document places what it has.
+    private var laysOutRows: Bool { scrollState.settlesOffset }
+
+    func layOutRows() {
+        guard laysOutRows, !tableState.isTiling else { return }
+        tableState.isTiling = true
+        placeTableViews()
+        if tableState.width != bounds.width { widthChanged() }
+        tile()
+        tableState.isTiling = false
+    }
+
+    /// Heights depend on the width: those that were measured are measured again.
+    private func widthChanged() {
+        guard tableState.geometry != nil else { return }
+        dropShownViews()
+        tableState.geometry = nil
+    }
+
+    /// Settles the heights of the rows in sight, keeping what was in sight in its place, and places their cells.
+    private func tile() {
+        _ = loadedGeometry
+        var shown = 0..<0
+        for _ in 0..<Self.maximumRounds {
+            let anchor = anchor
+            shown = settleVisibleParts()
+            if !restore(anchor) { break }
+        }
+        updateContentSize(of: tableState.geometry!)
+        placeRows(shown)
+        placeSectionViews(shown)
+        for cell in tableState.leftCells { cell.isHidden = true }
+        tableState.leftCells = []
+    }
+
+    /// How often heights that come out differently may move the content.
+    private static let maximumRounds = 4
+
+    // MARK: Heights
+
+    /// The first row that shows and has its height, with its distance from the top of what is in sight.
+    private var anchor: (part: Int, distance: CGFloat)? {
+        guard contentOffset.y > -adjustedContentInset.top else { return nil }
+        for row in tableState.rows where tableState.geometry!.isSettled[row.part] {
+            let start = tableState.geometry!.start(of: row.part)
+            if start + tableState.geometry!.height(at: row.part) > bounds.minY, start < bounds.maxY {
+                return (row.part, start - contentOffset.y)
+            }
+        }
+        return nil
+    }
+
+    /// Scrolls by what heights above a row changed. Returns whether they did.
+    private func restore(_ anchor: (part: Int, distance: CGFloat)?) -> Bool {
+        guard let anchor else { return false }
+        let distance = tableState.geometry!.start(of: anchor.part) - contentOffset.y
+        guard abs(distance - anchor.distance) > 0.001 else { return false }
+        contentOffset.y += distance - anchor.distance
+        return true
+    }
+
+    /// Finds out the heights of the parts in sight. Returns the parts.
+    private func settleVisibleParts() -> Range<Int> {
+        guard bounds.height > 0, let first = tableState.geometry!.index(at: bounds.minY) else { return 0..<0 }
+        settlePinnedHeader(above: first)
+        var index = tableState.geometry!.index(at: bounds.minY) ?? first
+        let begin = index
+        while index < tableState.geometry!.partCount, tableState.geometry!.start(of: index) < bounds.maxY {
+            settle(index)
+            index += 1
+        }
+        return begin..<index
+    }
+
+    /// The header of the first section in sight stays in sight in plain tables.
+    private func settlePinnedHeader(above part: Int) {
+        guard style == .plain, tableState.geometry!.sectionCount > 0 else { return }
+        settle(tableState.geometry!.index(of: .header(tableState.geometry!.section(ofPart: part))))
+    }
+
+    private func settle(_ index: Int) {
+        guard !tableState.geometry!.isSettled[index] else { return }
+        let height: CGFloat
+        switch tableState.geometry!.part(at: index) {
+        case .row(let path): height = self.height(ofRow: path, index)
+        case .header(let section): height = self.height(ofSectionView: section, false)
+        case .footer(let section): height = self.height(ofSectionView: section, true)
+        }
+        tableState.geometry!.settle(height, at: index)
+    }
+
+    private func height(ofRow path: IndexPath, _ part: Int) -> CGFloat {
+        let stated = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        if stated >= 0 { return stated }
+        return measuredHeight(of: cell(path, part))
+    }
+
+    /// What the cell's content asks for at the rows' width.
+    ///
+    /// - Source: Apple's console warns of a height of zero and takes the standard one.
+    private func measuredHeight(of cell: UITableViewCell) -> CGFloat {
+        let size = cell.systemLayoutSizeFitting(
+            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return size.height > 0 ? size.height : Self.standardRowHeight
+    }
+
+    // MARK: Cells
+
+    /// The cell that shows a row, or a new one from the data source.
+    private func cell(_ path: IndexPath, _ part: Int) -> UITableViewCell {
+        if let shown = tableState.rows.first(where: { $0.part == part }) { return shown.cell }
+        let cell = newCell(path)
+        let index = tableState.rows.firstIndex { $0.part > part } ?? tableState.rows.count
+        tableState.rows.insert(TableState.ShownRow(part: part, cell: cell), at: index)
+        return cell
+    }
+
+    private func newCell(_ path: IndexPath) -> UITableViewCell {
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else {
+            raise("NSInternalInconsistencyException", "UITableView dataSource is not set")
+        }
+        use(cell, path)
+        return cell
+    }
+
+    /// Brings a cell into the table as a row.
+    private func use(_ cell: UITableViewCell, _ path: IndexPath) {
+        if let identifier = cell.reuseIdentifier { tableState.cells.remove(cell, identifier) }
+        tableState.leftCells.removeAll { $0 === cell }
+        cell.row = place(of: path)
+        if cell.bounds.width != rowWidth { cell.bounds.size.width = rowWidth }
+        cell.setSelected(tableState.selection.contains(path), animated: false)
+        prepareForEditing(cell, path)
+        if cell.superview !== self {
+            cell.becomeLayoutUnit()
+            insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
+        }
+        cell.isHidden = false
+    }
+
+    private func place(of path: IndexPath) -> CellPlace {
+        let safe = insetsContentViewsToSafeArea && style != .insetGrouped ? safeAreaInsets : .zero
+        return CellPlace(
+            style: style, sideMargin: sideMargin, safeSides: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right),
+            isFirst: path.row == 0, isLast: path.row == tableState.geometry!.rowCounts[path.section] - 1,
+            separatorStyle: separatorStyle, separatorColor: separatorColor, separatorInset: ownSeparatorInset,
+            separatorInsetReference: separatorInsetReference)
+    }
+
+    /// Gives the rows among the parts their cells and places, and lets go of the others.
+    private func placeRows(_ shown: Range<Int>) {
+        let left = tableState.rows.filter { !shown.contains($0.part) }
+        tableState.rows.removeAll { !shown.contains($0.part) }
+        for row in left { letGo(row) }
+        for part in shown {
+            guard case .row(let path) = tableState.geometry!.part(at: part) else { continue }
+            let frame = rect(ofPartAt: part, isHeader: false)
+            let cell = cell(path, part)
+            if cell.frame != frame { cell.frame = frame }
+            let place = place(of: path)
+            if cell.row != place { cell.row = place }
+            show(cell, path)
+        }
+    }
+
+    /// Tells the delegate of a cell that comes in sight.
+    private func show(_ cell: UITableViewCell, _ path: IndexPath) {
+        guard !cell.isDisplayed else { return }
+        cell.isDisplayed = true
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    }
+
+    /// Puts a cell aside that no row in sight needs.
+    func letGo(_ row: TableState.ShownRow) {
+        let cell = row.cell
+        if cell.isDisplayed, let geometry = tableState.geometry, row.part < geometry.partCount,
+            case .row(let path) = geometry.part(at: row.part)
+        {
+            delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        }
+        cell.isDisplayed = false
+        guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
+        tableState.cells.put(cell, identifier)
+        tableState.leftCells.append(cell)
+    }
+
+    /// Lets go of everything that shows.
+    func dropShownViews() {
+        let rows = tableState.rows
+        tableState.rows = []
+        for row in rows { letGo(row) }
+        for shown in tableState.sectionViews { letGo(shown) }
+        tableState.sectionViews = []
+    }
+
+    // MARK: Answers
+
+    /// The rows that show, as of now.
+    var upToDateRows: [TableState.ShownRow] {
+        if layoutState.needsLayout { layOutRows() }
+        let bounds = bounds
+        return tableState.rows.filter { $0.cell.frame.maxY > bounds.minY && $0.cell.frame.minY < bounds.maxY }
+    }
+
+    var visiblePaths: [IndexPath]? { upToDateRows.compactMap { path(ofPart: $0.part) } }
+
+    private func path(ofPart part: Int) -> IndexPath? {
+        guard case .row(let path)? = tableState.geometry?.part(at: part) else { return nil }
+        return path
+    }
+
+    func shownPath(of cell: UITableViewCell) -> IndexPath? {
+        tableState.rows.first { $0.cell === cell }.flatMap { path(ofPart: $0.part) }
+    }
+
+    func shownCell(at path: IndexPath) -> UITableViewCell? {
+        guard loadedGeometry.contains(path) else { return nil }
+        if layoutState.needsLayout { layOutRows() }
+        let part = tableState.geometry!.index(of: .row(path))
+        return tableState.rows.first { $0.part == part }?.cell
+    }
+
+    func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            guard loadedGeometry.contains(path), let cell = shownCell(at: path) else { continue }
+            tableState.reconfigured = cell
+            _ = dataSource?.tableView(self, cellForRowAt: path)
+            tableState.reconfigured = nil
+            let part = tableState.geometry!.index(of: .row(path))
+            tableState.geometry!.unsettle(part)
+        }
+        setNeedsLayout()
+    }
+}

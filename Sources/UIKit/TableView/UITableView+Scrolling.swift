@@ -1,0 +1,54 @@
+extension UITableView {
+    /// How often the place of a row may change because rows beside it are measured on arrival.
+    private static let maximumRounds = 4
+
+    func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+        // A row that stands for a section without rows is the place before its first one.
+        if path.count == 2, path.row == NSNotFound { return }
+        guard loadedGeometry.contains(path) else { raiseScrollRange(path) }
+        for _ in 0..<Self.maximumRounds {
+            let offset = offset(showing: rectForRow(at: path), position)
+            guard offset != contentOffset else { return }
+            setContentOffset(offset, animated: animated)
+            layOutRows()
+        }
+    }
+
+    private func raiseScrollRange(_ path: IndexPath) -> Never {
+        let geometry = loadedGeometry
+        let sections = geometry.sectionCount
+        guard path.section < sections else {
+            raise(
+                "NSRangeException",
+                "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]: section (\(path.section)) beyond bounds (\(sections))."
+            )
+        }
+        raise(
+            "NSRangeException",
+            "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]: row (\(path.row)) beyond bounds (\(geometry.rowCounts[path.section])) for section (\(path.section))."
+        )
+    }
+
+    /// The offset that brings a rectangle in sight, within the content's limits.
+    private func offset(showing rect: CGRect, _ position: ScrollPosition) -> CGPoint {
+        let inset = adjustedContentInset
+        let top = bounds.minY + inset.top + pinnedHeight(above: rect)
+        let bottom = bounds.maxY - inset.bottom
+        var y = contentOffset.y
+        switch position {
+        case .top: y += rect.minY - top
+        case .bottom: y += rect.maxY - bottom
+        case .middle: y += rect.midY - (top + bottom) / 2
+        case .none: y += rect.minY < top ? rect.minY - top : rect.maxY > bottom ? min(rect.maxY - bottom, rect.minY - top) : 0
+        }
+        let end = contentSize.height + inset.bottom - bounds.height
+        return CGPoint(x: contentOffset.x, y: max(0 - inset.top, min(y, end)))
+    }
+
+    /// What the section's header, staying in sight, covers of a row's place.
+    private func pinnedHeight(above rect: CGRect) -> CGFloat {
+        guard style == .plain, let part = tableState.geometry!.index(at: rect.minY) else { return 0 }
+        let header = tableState.geometry!.index(of: .header(tableState.geometry!.section(ofPart: part)))
+        return self.rect(ofPartAt: header, isHeader: true).height
+    }
+}

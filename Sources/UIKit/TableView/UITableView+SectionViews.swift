@@ -1,0 +1,155 @@
+/// A header or footer that shows only a title.
+final class TableTitleView: UITableViewHeaderFooterView {}
+
+/// Headers, footers, and the views above and below all sections. Lengths are points.
+extension UITableView {
+    // MARK: Views of sections
+
+    /// The header or footer of a section: the one that shows, or a new one from the delegate, or for the section's title.
+    func sectionView(_ section: Int, _ isFooter: Bool) -> UIView? {
+        if let shown = shownSectionView(section, isFooter: isFooter) { return shown }
+        guard let view = newSectionView(section, isFooter) else { return nil }
+        (view as? UITableViewHeaderFooterView)?.tableStyle = style
+        tableState.sectionViews.append(TableState.ShownSectionView(section: section, isFooter: isFooter, view: view))
+        view.isHidden = false
+        if view.superview !== self { addSubview(view) }
+        return view
+    }
+
+    private func newSectionView(_ section: Int, _ isFooter: Bool) -> UIView? {
+        let own =
+            isFooter
+            ? delegate?.tableView(self, viewForFooterInSection: section)
+            : delegate?.tableView(self, viewForHeaderInSection: section)
+        if let own { return own }
+        guard let title = title(section, isFooter), !title.isEmpty else { return nil }
+        let identifier = TableTitleView.identifier
+        let view = tableState.headerFooters.takeWaiting(identifier) ?? TableTitleView(reuseIdentifier: identifier)
+        view.tableStyle = style
+        view.textLabel?.text = title
+        view.backgroundColor = style == .plain ? .systemGroupedBackground : nil
+        return view
+    }
+
+    func shownSectionView(_ section: Int, isFooter: Bool) -> UIView? {
+        tableState.sectionViews.first { $0.section == section && $0.isFooter == isFooter }?.view
+    }
+
+    func isFooter(_ view: UIView) -> Bool { tableState.sectionViews.first { $0.view === view }?.isFooter ?? false }
+
+    /// Places the headers and footers of the sections among the parts, and lets go of the others.
+    func placeSectionViews(_ shown: Range<Int>) {
+        let sections =
+            shown.isEmpty
+            ? 0..<0
+            : tableState.geometry!.section(
+                ofPart: shown.lowerBound)..<(tableState.geometry!.section(ofPart: shown.upperBound - 1) + 1)
+        let left = tableState.sectionViews.filter { !sections.contains($0.section) }
+        tableState.sectionViews.removeAll { !sections.contains($0.section) }
+        for view in left { letGo(view) }
+        for section in sections {
+            place(section, isFooter: false)
+            place(section, isFooter: true)
+        }
+    }
+
+    private func place(_ section: Int, isFooter: Bool) {
+        let index = tableState.geometry!.index(of: isFooter ? .footer(section) : .header(section))
+        guard tableState.geometry!.isSettled[index], tableState.geometry!.height(at: index) > 0 else { return }
+        let frame = pinned(rect(ofPartAt: index, isHeader: !isFooter), section, isFooter)
+        guard frame.intersects(bounds) else {
+            if let known = tableState.sectionViews.firstIndex(where: { $0.section == section && $0.isFooter == isFooter }) {
+                letGo(tableState.sectionViews.remove(at: known))
+            }
+            return
+        }
+        guard let view = sectionView(section, isFooter) else { return }
+        if view.frame != frame { view.frame = frame }
+        tell(section, isFooter, view)
+    }
+
+    private func tell(_ section: Int, _ isFooter: Bool, _ view: UIView) {
+        guard let known = tableState.sectionViews.firstIndex(where: { $0.view === view }),
+            !tableState.sectionViews[known].isDisplayed
+        else { return }
+        tableState.sectionViews[known].isDisplayed = true
+        if isFooter {
+            delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        } else {
+            delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        }
+    }
+
+    /// In plain tables headers stay below the top of what is in sight, and footers above its bottom, as long as their section shows.
+    private func pinned(_ rect: CGRect, _ section: Int, _ isFooter: Bool) -> CGRect {
+        guard style == .plain else { return rect }
+        let span = tableState.geometry!.span(ofSection: section)
+        let other = tableState.geometry!.height(
+            at: tableState.geometry!.index(of: isFooter ? .header(section) : .footer(section)))
+        var frame = rect
+        if isFooter {
+            let bottom = bounds.maxY - adjustedContentInset.bottom - rect.height
+            frame.origin.y = min(rect.minY, max(bottom, span.top + other))
+        } else {
+            let top = bounds.minY + adjustedContentInset.top
+            frame.origin.y = max(rect.minY, min(top, span.bottom - other - rect.height))
+        }
+        return frame
+    }
+
+    func letGo(_ shown: TableState.ShownSectionView) {
+        if shown.isDisplayed {
+            if shown.isFooter {
+                delegate?.tableView(self, didEndDisplayingFooterView: shown.view, forSection: shown.section)
+            } else {
+                delegate?.tableView(self, didEndDisplayingHeaderView: shown.view, forSection: shown.section)
+            }
+        }
+        shown.view.removeFromSuperview()
+        if let view = shown.view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+            tableState.headerFooters.put(view, identifier)
+        }
+    }
+
+    // MARK: Views of the table
+
+    func tableViewChanged(from old: UIView?, to new: UIView?) {
+        if old !== new {
+            old?.removeFromSuperview()
+            if let new { addSubview(new) }
+        }
+        if tableState.geometry != nil {
+            tableState.geometry!.top = tableHeaderView?.frame.height ?? 0
+            updateContentSize(of: tableState.geometry!)
+        }
+        setNeedsLayout()
+    }
+
+    func backgroundChanged(from old: UIView?) {
+        guard old !== backgroundView else { return }
+        old?.removeFromSuperview()
+        backgroundView.map { insertSubview($0, at: 0) }
+        setNeedsLayout()
+    }
+
+    /// Gives the views above and below the sections the table's width, and the background what is in sight.
+    func placeTableViews() {
+        if let view = backgroundView, view.frame != bounds { view.frame = bounds }
+        if let view = tableHeaderView { put(view, y: 0) }
+        let top = tableHeaderView?.frame.height ?? 0
+        if tableState.geometry != nil, tableState.geometry!.top != top { tableState.geometry!.top = top }
+        guard let view = tableFooterView else { return }
+        _ = loadedGeometry
+        put(view, y: tableState.geometry!.bottom)
+    }
+
+    private func put(_ view: UIView, y: CGFloat) {
+        let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+        if view.frame != frame { view.frame = frame }
+    }
+}
+
+extension TableTitleView {
+    /// What titles wait under for use in other sections.
+    static let identifier = "UITableView-title"
+}

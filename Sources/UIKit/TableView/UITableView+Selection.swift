@@ -1,0 +1,118 @@
+extension UITableView {
+    // MARK: Selecting
+
+    func select(_ path: IndexPath?, _ position: ScrollPosition) {
+        guard let path else { return deselectAll() }
+        guard loadedGeometry.contains(path) else { return }
+        if !allowsSeveral { for other in tableState.selection where other != path { deselect(other) } }
+        if !tableState.selection.contains(path) {
+            tableState.selection.append(path)
+            tableState.selection.sort()
+        }
+        knownCell(at: path)?.setSelected(true, animated: false)
+        if position != .none { scrollToRow(at: path, at: position, animated: false) }
+    }
+
+    func deselect(_ path: IndexPath) {
+        guard let index = tableState.selection.firstIndex(of: path) else { return }
+        tableState.selection.remove(at: index)
+        knownCell(at: path)?.setSelected(false, animated: false)
+    }
+
+    func deselectAll() {
+        for path in tableState.selection { deselect(path) }
+    }
+
+    private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    private var allowsAny: Bool {
+        isEditing
+            ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection
+    }
+
+    /// The cell of a row, if it shows, without laying out.
+    private func knownCell(at path: IndexPath) -> UITableViewCell? {
+        guard let geometry = tableState.geometry, geometry.contains(path) else { return nil }
+        let part = geometry.index(of: .row(path))
+        return tableState.rows.first { $0.part == part }?.cell
+    }
+
+    // MARK: Touches
+
+    /// A finger came down on a cell. Returns whether the table follows it.
+    func touchBegan(on cell: UITableViewCell) -> Bool {
+        guard allowsAny, let path = shownPath(of: cell), delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
+            return false
+        }
+        tableState.highlighted = path
+        cell.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: path)
+        return true
+    }
+
+    func touchEnded(on cell: UITableViewCell) -> Bool {
+        guard let path = endHighlight(of: cell) else { return false }
+        choose(path)
+        return true
+    }
+
+    func touchCancelled(on cell: UITableViewCell) -> Bool { endHighlight(of: cell) != nil }
+
+    private func endHighlight(of cell: UITableViewCell) -> IndexPath? {
+        guard let path = tableState.highlighted, path == shownPath(of: cell) else { return nil }
+        tableState.highlighted = nil
+        cell.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: path)
+        return path
+    }
+
+    /// What a tap on a row does: selects it, or deselects it where several may be selected, with the delegate's consent.
+    private func choose(_ path: IndexPath) {
+        if allowsSeveral, tableState.selection.contains(path) { return deselectByUser(path) }
+        guard let target = willSelect(path) else { return }
+        if !allowsSeveral { for other in tableState.selection where other != target { deselectByUser(other) } }
+        select(target, .none)
+        delegate?.tableView(self, didSelectRowAt: target)
+        tellSelection()
+    }
+
+    private func willSelect(_ path: IndexPath) -> IndexPath? {
+        guard let delegate else { return path }
+        return delegate.tableView(self, willSelectRowAt: path)
+    }
+
+    private func deselectByUser(_ path: IndexPath) {
+        guard let delegate else { return deselect(path) }
+        guard let target = delegate.tableView(self, willDeselectRowAt: path) else { return }
+        deselect(target)
+        delegate.tableView(self, didDeselectRowAt: target)
+        tellSelection()
+    }
+
+    private func tellSelection() {
+        NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
+    }
+
+    func accessoryTapped(of cell: UITableViewCell) {
+        shownPath(of: cell).map { delegate?.tableView(self, accessoryButtonTappedForRowWith: $0) }
+    }
+
+    // MARK: Editing
+
+    func editingChanged() {
+        for row in tableState.rows {
+            if case .row(let path)? = tableState.geometry?.part(at: row.part) { prepareForEditing(row.cell, path) }
+        }
+    }
+
+    /// Tells a cell what editing does to its row.
+    func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath) {
+        if isEditing {
+            let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? false
+            cell.editingStyle = isEditable ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+            cell.shouldIndentWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+            cell.setEditing(isEditable, animated: false)
+        } else if cell.isEditing {
+            cell.setEditing(false, animated: false)
+        }
+    }
+}

@@ -1,0 +1,120 @@
+/// Changes of rows and sections. Nothing is animated: the rows have their new places when the changes are made.
+extension UITableView {
+    func openUpdates() {
+        _ = loadedGeometry
+        if tableState.updateDepth == 0 { tableState.updates = ListChanges() }
+        tableState.updateDepth += 1
+    }
+
+    func closeUpdates() {
+        guard tableState.updateDepth > 0 else { return }
+        tableState.updateDepth -= 1
+        guard tableState.updateDepth == 0, let changes = tableState.updates else { return }
+        tableState.updates = nil
+        make(changes)
+    }
+
+    /// Adds a change to those under way, or makes it at once.
+    func update(_ change: (inout ListChanges) -> Void) {
+        openUpdates()
+        change(&tableState.updates!)
+        closeUpdates()
+    }
+
+    private func make(_ changes: ListChanges) {
+        let count = dataSource?.numberOfSections(in: self) ?? 1
+        let new = (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
+        let update = ListUpdate(
+            changes: changes, old: tableState.geometry!.rowCounts, new: new,
+            words: ListUpdate.Words(entry: "row", list: "table view"))
+        if let problem = update.problem { raise("NSInternalInconsistencyException", problem) }
+        apply(update)
+        setNeedsLayout()
+        if window != nil { layoutIfNeeded() }
+    }
+
+    private func apply(_ update: ListUpdate) {
+        let old = tableState.geometry!
+        let (sections, rows) = (update.sectionSources, update.rowSources)
+        let reloaded = Set(update.changes.reloadedRows)
+        moveShownViews(from: old, sections, rows, reloaded, update.changes.reloadedSections)
+        moveSelection(rows, reloaded)
+        // An empty update asks for the heights again, as Apple's does.
+        let measuresAgain = update.changes.isEmpty
+        let geometry = TableGeometry(rowCounts: update.new) { part in
+            guard let source = Self.source(of: part, sections, rows, reloaded, update.changes.reloadedSections) else {
+                return estimate(part)
+            }
+            let index = old.index(of: source)
+            return (old.height(at: index), old.isSettled[index] && !measuresAgain)
+        }
+        takeGeometry(geometry)
+    }
+
+    /// The part that a part was before the changes; nil for new and reloaded ones.
+    private static func source(
+        of part: TableGeometry.Part, _ sections: [Int?], _ rows: [[IndexPath?]], _ reloaded: Set<IndexPath>,
+        _ reloadedSections: IndexSet
+    ) -> TableGeometry.Part? {
+        func kept(_ section: Int) -> Int? { sections[section].flatMap { reloadedSections.contains($0) ? nil : $0 } }
+        switch part {
+        case .header(let section): return kept(section).map { .header($0) }
+        case .footer(let section): return kept(section).map { .footer($0) }
+        case .row(let path):
+            guard let source = rows[path.section][path.row], !reloaded.contains(source) else { return nil }
+            return .row(source)
+        }
+    }
+
+    /// Lets cells go along with their rows, and lets go of those whose rows are gone or reloaded.
+    private func moveShownViews(
+        from old: TableGeometry, _ sections: [Int?], _ rows: [[IndexPath?]], _ reloaded: Set<IndexPath>,
+        _ reloadedSections: IndexSet
+    ) {
+        let shape = TableGeometry(rowCounts: rows.map(\.count)) { _ in (0, true) }
+        let destinations = Self.destinations(of: tableState.rows.compactMap { Self.path($0.part, in: old) }, rows)
+        let shown = tableState.rows
+        tableState.rows = []
+        for var row in shown {
+            if let path = Self.path(row.part, in: old), !reloaded.contains(path), let new = destinations[path] {
+                row.part = shape.index(of: .row(new))
+                tableState.rows.append(row)
+            } else {
+                letGo(row)
+            }
+        }
+        tableState.rows.sort { $0.part < $1.part }
+        let views = tableState.sectionViews
+        tableState.sectionViews = []
+        for var view in views {
+            if let new = sections.firstIndex(of: view.section), !reloadedSections.contains(view.section) {
+                view.section = new
+                tableState.sectionViews.append(view)
+            } else {
+                letGo(view)
+            }
+        }
+    }
+
+    private static func path(_ part: Int, in geometry: TableGeometry) -> IndexPath? {
+        if case .row(let path) = geometry.part(at: part) { path } else { nil }
+    }
+
+    /// Where rows are after the changes.
+    private static func destinations(of paths: [IndexPath], _ sources: [[IndexPath?]]) -> [IndexPath: IndexPath] {
+        let wanted = Set(paths)
+        var found: [IndexPath: IndexPath] = [:]
+        for (section, rows) in sources.enumerated() {
+            for (row, source) in rows.enumerated() {
+                if let source, wanted.contains(source) { found[source] = IndexPath(row: row, section: section) }
+            }
+        }
+        return found
+    }
+
+    private func moveSelection(_ rows: [[IndexPath?]], _ reloaded: Set<IndexPath>) {
+        guard !tableState.selection.isEmpty else { return }
+        let destinations = Self.destinations(of: tableState.selection, rows)
+        tableState.selection = tableState.selection.filter { !reloaded.contains($0) }.compactMap { destinations[$0] }.sorted()
+    }
+}

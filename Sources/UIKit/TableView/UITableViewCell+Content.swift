@@ -1,0 +1,113 @@
+/// The labels and the image of the cell's style, as far as somebody asked for them.
+struct CellLabels {
+    var text: UILabel?
+    var detail: UILabel?
+    var image: UIImageView?
+
+    var areInUse: Bool { text != nil || detail != nil || image != nil }
+}
+
+extension UITableViewCell {
+    // MARK: Content view
+
+    var madeContentView: UIView {
+        if let contentViewIfMade { return contentViewIfMade }
+        let made = UITableViewCellContentView(frame: bounds)
+        made.cell = self
+        takeContentView(made)
+        return made
+    }
+
+    /// Makes a view the content view, as documents do that bring their own; what was in the old one stays there.
+    package func takeContentView(_ view: UIView) {
+        contentViewIfMade?.removeFromSuperview()
+        contentViewIfMade = view
+        (view as? UITableViewCellContentView)?.cell = self
+        insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        setNeedsLayout()
+    }
+
+    /// The margins of the content view, in points: those of the table at the sides, 8 beside an accessory, 11 above and below.
+    ///
+    /// - Source: the margins that recorded frames imply.
+    var contentMargins: UIEdgeInsets {
+        let inner: CGFloat = shownAccessory == nil ? sideMargin : 8
+        return UIEdgeInsets(
+            top: 11, left: isRightToLeft ? inner : sideMargin, bottom: 11, right: isRightToLeft ? sideMargin : inner)
+    }
+
+    /// The margin of the cell's sides: its table's.
+    var sideMargin: CGFloat { row?.sideMargin ?? SystemMargins.side(inWidth: bounds.width) }
+
+    func marginsChanged() { contentViewIfMade?.updateInsets() }
+
+    // MARK: Labels
+
+    var madeTextLabel: UILabel {
+        if let label = labels.text { return label }
+        let label = UILabel()
+        label.font = .systemFont(ofSize: style == .value2 ? Self.smallTextSize : Self.textSize)
+        if style == .value2 { label.textColor = tintColor }
+        labels.text = label
+        contentView.addSubview(label)
+        return label
+    }
+
+    var madeDetailTextLabel: UILabel? {
+        guard style != .default else { return nil }
+        if let label = labels.detail { return label }
+        let label = UILabel()
+        label.font = .systemFont(ofSize: style == .subtitle || style == .value2 ? Self.smallTextSize : Self.textSize)
+        if style == .value1 { label.textColor = .secondaryLabel }
+        labels.detail = label
+        contentView.addSubview(label)
+        return label
+    }
+
+    var madeImageView: UIImageView? {
+        guard style != .value2 else { return nil }
+        if let view = labels.image { return view }
+        let view = UIImageView()
+        labels.image = view
+        contentView.addSubview(view)
+        return view
+    }
+
+    /// Points.
+    static let textSize: CGFloat = 17
+    /// Points.
+    static let smallTextSize: CGFloat = 12
+
+    // MARK: Backgrounds
+
+    func replaceBackground(_ old: UIView?, with new: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        new.map { insertSubview($0, at: 0) }
+        setNeedsLayout()
+    }
+
+    func selectedBackgroundChanged(from old: UIView?) {
+        guard old !== selectedBackgroundView else { return }
+        selectionView?.removeFromSuperview()
+        selectionView = nil
+        setNeedsLayout()
+    }
+
+    // MARK: State
+
+    func resetForReuse() {
+        state.isHighlighted = false
+        state.isSelected = false
+    }
+
+    func change(_ flag: WritableKeyPath<State, Bool>, to value: Bool) {
+        guard state[keyPath: flag] != value else { return }
+        state[keyPath: flag] = value
+        if flag == \State.isEditing { accessoryChanged() }
+        setNeedsLayout()
+    }
+
+    /// The table that shows the cell.
+    var enclosingTable: UITableView? { superview as? UITableView }
+}

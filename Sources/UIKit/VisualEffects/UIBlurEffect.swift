@@ -1,0 +1,56 @@
+/// A blur. Nothing is blurred here: a translucent colour stands for the material.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiblureffect
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+    /// How thick the material is, and whether it is light or dark.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiblureffect/style
+    public enum Style: Int, Sendable {
+        case extraLight = 0
+        case light, dark, extraDark, regular, prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        case systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+        case systemChromeMaterialDark
+    }
+
+    private let style: Style
+
+    public init(style: UIBlurEffect.Style) {
+        self.style = style
+        super.init()
+    }
+
+    override var material: UIColor? {
+        let (opacity, isDark) = (Self.opacity(style), Self.isDark(style))
+        return UIColor { traits in
+            isDark ?? (traits.userInterfaceStyle == .dark)
+                ? UIColor(white: 0.14, alpha: opacity) : UIColor(white: 0.97, alpha: opacity)
+        }
+    }
+
+    /// Our choice: how much of what lies behind is covered.
+    private static func opacity(_ style: Style) -> CGFloat {
+        switch style {
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.45
+        case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light, .dark: 0.6
+        case .systemMaterial, .systemMaterialLight, .systemMaterialDark, .regular: 0.75
+        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .extraLight, .extraDark: 0.85
+        case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark, .prominent: 0.8
+        }
+    }
+
+    /// Nil for styles that follow the appearance.
+    private static func isDark(_ style: Style) -> Bool? {
+        switch style {
+        case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
+            .systemChromeMaterial:
+            nil
+        case .dark, .extraDark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+            .systemThickMaterialDark, .systemChromeMaterialDark:
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// Shows an effect behind its content. Content belongs in `contentView`, which covers the view.
+///
+/// - Source: developer.apple.com/documentation/uikit/uivisualeffectview
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+    private var content: UIView?
+    private let backdrop = UIView()
+
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        backdrop.isUserInteractionEnabled = false
+        effectChanged()
+    }
+
+    /// What shows behind the content.
+    open var effect: UIVisualEffect? {
+        didSet { if effect !== oldValue { effectChanged() } }
+    }
+
+    /// Covers the view, above the effect.
+    open var contentView: UIView {
+        if let content { return content }
+        let view = UIView(frame: bounds)
+        takeContentView(view)
+        return view
+    }
+
+    /// Makes a view the content view, as documents do that bring their own.
+    package func takeContentView(_ view: UIView) {
+        content?.removeFromSuperview()
+        content = view
+        if view.superview !== self { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    private func effectChanged() {
+        backdrop.backgroundColor = effect?.material
+        let shows = effect?.material != nil
+        if shows, backdrop.superview == nil { insertSubview(backdrop, at: 0) }
+        if !shows { backdrop.removeFromSuperview() }
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if backdrop.superview === self { backdrop.frame = bounds }
+        if let content, content.translatesAutoresizingMaskIntoConstraints, content.frame != bounds { content.frame = bounds }
+    }
+}
