@@ -33,6 +33,17 @@ package struct DocumentScene: Sendable {
     /// The element whose id names the scene.
     package var element: MarkupElement { controller ?? views[0].element }
 
+    /// Whether the views that a constraint names are installed on the canvas.
+    package func hasInstalledItems(_ constraint: DocumentConstraint) -> Bool {
+        [constraint.first, constraint.second].allSatisfy { item in
+            switch item {
+            case .view(let index): views[index].isInstalled
+            case .guide(let index): views[guides[index].owner].isInstalled
+            case nil: true
+            }
+        }
+    }
+
     init(kind: Kind, id: String, controller: MarkupElement?, traits: CanvasTraits) {
         self.kind = kind
         self.id = id

@@ -13,6 +13,12 @@ extension InterfaceDocument {
         return found
     }
 
+    /// The scene below a view: a controller's, a xib's, or a part of a larger one, such as a cell, by itself.
+    package func scene(below view: MarkupElement, of controller: MarkupElement?, traits: CanvasTraits) -> DocumentScene {
+        let kind: DocumentScene.Kind = controller != nil ? .controller : isStoryboard ? .extra : .xib
+        return SceneReader.read(view, controller: controller, kind: kind, in: self, traits: traits)
+    }
+
     private func scene(of object: MarkupElement, traits: CanvasTraits) -> DocumentScene? {
         if let view = object.children.first(where: { $0["key"] == "view" && $0.isView }) {
             return SceneReader.read(view, controller: object, kind: .controller, in: self, traits: traits)

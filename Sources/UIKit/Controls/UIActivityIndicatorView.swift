@@ -30,6 +30,7 @@ open class UIActivityIndicatorView: UIView {
         style = .medium
         super.init(coder: coder)!
         setUp()
+        coder.readDocument(into: self, as: UIActivityIndicatorView.self)
     }
 
     private func setUp() {

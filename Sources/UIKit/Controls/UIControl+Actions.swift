@@ -1,7 +1,18 @@
-/// An action and the events it runs for.
+/// What runs for some events of a control: a closure, or a method of an object.
 struct ActionRegistration {
-    var action: UIAction
+    enum Kind {
+        case action(UIAction)
+        case target(TargetAction)
+    }
+    var kind: Kind
     var events: UIControl.Event
+
+    var action: UIAction? {
+        if case .action(let action) = kind { action } else { nil }
+    }
+    var targetAction: TargetAction? {
+        if case .target(let action) = kind { action } else { nil }
+    }
 }
 
 extension UIControl {
@@ -15,15 +26,15 @@ extension UIControl {
     }
 
     func register(_ action: UIAction, for events: UIControl.Event) {
-        guard let index = registrations.firstIndex(where: { $0.action.identifier == action.identifier }) else {
-            return registrations.append(ActionRegistration(action: action, events: events))
+        guard let index = registrations.firstIndex(where: { $0.action?.identifier == action.identifier }) else {
+            return registrations.append(ActionRegistration(kind: .action(action), events: events))
         }
-        registrations[index].action = action
+        registrations[index].kind = .action(action)
         registrations[index].events.formUnion(events)
     }
 
     func unregister(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
-        guard let index = registrations.firstIndex(where: { $0.action.identifier == identifier }) else { return }
+        guard let index = registrations.firstIndex(where: { $0.action?.identifier == identifier }) else { return }
         registrations[index].events.subtract(events)
         if registrations[index].events.isEmpty { registrations.remove(at: index) }
     }

@@ -1,6 +1,6 @@
 /// A view that turns touches into events, and runs the actions registered for them.
 ///
-/// Actions are closures: there is no Objective-C runtime here to send selectors through.
+/// Actions are closures, or methods by name, which targets call in `perform(_:with:)`: there is no Objective-C runtime here to find them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontrol
 @preconcurrency @MainActor
@@ -11,7 +11,10 @@ open class UIControl: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.readDocument(into: self, as: UIControl.self)
+    }
 
     /// Makes a control that runs the action when its main event happens.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -83,14 +86,31 @@ open class UIControl: UIView {
         unregister(actionIdentifier, for: controlEvents)
     }
 
+    /// Calls a method of the target for these events; a nil target is sought along the responder chain. The target is not kept alive.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+        register(TargetAction(target as AnyObject?, action), for: controlEvents)
+    }
+    /// Stops calling a method of the target, or all its methods, for these events; a nil target stands for all.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+        unregister(target as AnyObject?, action, for: controlEvents)
+    }
+    /// The targets; `NSNull` stands for the responder chain.
+    open var allTargets: Set<AnyHashable> { registeredTargets }
+    /// The names of a target's methods for an event, in the order they were added; nil when there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+        registeredActions(of: target as AnyObject?, for: controlEvent)
+    }
+    /// Calls a method of the target, or of the responder that can take it when nil.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        ActionDispatch.send(action, to: target as AnyObject?, from: self, event)
+    }
+
     /// Runs one action with the control as its sender.
     open func sendAction(_ action: UIAction) { action.perform(for: self) }
 
     /// Runs the actions of these events, in the order they were added.
     open func sendActions(for controlEvents: UIControl.Event) {
-        for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-            sendAction(registration.action)
-        }
+        runRegistrations(for: controlEvents, nil)
     }
 
     /// Runs the actions of the control's main event, as a tap would.

@@ -11,6 +11,7 @@ open class UIPageControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         beginDrawing()
+        coder.readDocument(into: self, as: UIPageControl.self)
     }
 
     /// Not negative.

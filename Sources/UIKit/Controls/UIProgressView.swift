@@ -19,6 +19,7 @@ open class UIProgressView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UIProgressView.self)
     }
 
     /// Makes a bar of the standard width, 150 points.

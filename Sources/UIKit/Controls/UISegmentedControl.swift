@@ -17,6 +17,7 @@ open class UISegmentedControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UISegmentedControl.self)
     }
 
     /// Makes a control of strings and images, in the size they need. Other items are left out.

@@ -15,6 +15,7 @@ open class UISlider: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UISlider.self)
     }
 
     private func setUp() {

@@ -15,6 +15,7 @@ open class UIStepper: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UIStepper.self)
     }
 
     private func setUp() {

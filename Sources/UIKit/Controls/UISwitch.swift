@@ -16,6 +16,7 @@ open class UISwitch: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UISwitch.self)
     }
 
     private func setUp() {

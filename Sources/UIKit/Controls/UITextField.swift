@@ -30,6 +30,7 @@ open class UITextField: UIControl, UIKeyInput {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UITextField.self)
     }
 
     private func setUp() {

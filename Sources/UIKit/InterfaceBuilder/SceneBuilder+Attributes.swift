@@ -8,7 +8,9 @@ extension SceneBuilder {
         applyClassAttributes(of: element, to: made)
         applyPriorities(of: element, to: made)
         made.isHidden = element.variedFlag("hidden", scene.traits) ?? false
-        if environment.isCanvas, made.isHidden, Self.isRestingSpinner(element) { (made.superview as? UIStackView)?.keepPlace(ofHidden: made) }
+        if environment.isCanvas, made.isHidden, Self.isRestingSpinner(element) {
+            (made.superview as? UIStackView)?.keepPlace(ofHidden: made)
+        }
         if let tag = element.integer("tag") { made.tag = tag }
         if let alpha = element.varied("alpha", scene.traits).flatMap({ DocumentNumber.parse($0) }) {
             made.alpha = min(1, max(0, alpha))

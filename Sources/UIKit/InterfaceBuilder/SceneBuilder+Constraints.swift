@@ -83,6 +83,14 @@ extension SceneBuilder {
         }
     }
 
+    /// A guide that every view has of its own, for outlets; nil for those that only constraints call for.
+    func plainGuide(_ index: Int) -> UILayoutGuide? {
+        switch scene.guides[index].kind {
+        case .safeArea, .contentLayout, .frameLayout: guide(scene.guides[index])
+        default: nil
+        }
+    }
+
     /// The guide that a document's guide stands for; nil when its view is not installed.
     private func guide(_ guide: DocumentGuide) -> UILayoutGuide? {
         guard let owner = built.views[guide.owner] else { return nil }

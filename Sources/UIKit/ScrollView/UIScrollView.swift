@@ -16,6 +16,7 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
+        coder.readDocument(into: self, as: UIScrollView.self)
     }
 
     /// Hears of scrolling and of insets.

@@ -24,7 +24,7 @@ extension UIStackView {
 
     /// Takes over what an archive tells; values it does not know stay at their defaults.
     func restoreArrangement(from coder: NSCoder) {
-        guard coder.allowsKeyedCoding else { return }
+        guard coder.isArchive else { return }
         axis = NSLayoutConstraint.Axis(rawValue: coder.decodeInteger(forKey: Key.axis)) ?? axis
         distribution = Distribution(rawValue: coder.decodeInteger(forKey: Key.distribution)) ?? distribution
         alignment = Alignment(rawValue: coder.decodeInteger(forKey: Key.alignment)) ?? alignment

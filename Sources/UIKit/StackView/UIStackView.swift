@@ -32,6 +32,7 @@ open class UIStackView: UIView {
         super.init(coder: coder)!
         updateInsets()
         restoreArrangement(from: coder)
+        coder.readDocument(into: self, as: UIStackView.self)
     }
 
     open override func encode(with coder: NSCoder) {

@@ -16,6 +16,7 @@ open class UILabel: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UILabel.self)
     }
 
     private func setUp() {

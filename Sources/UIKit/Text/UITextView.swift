@@ -21,6 +21,7 @@ open class UITextView: UIScrollView {
         container = NSTextContainer(size: .zero)
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UITextView.self)
     }
 
     private func setUp() {

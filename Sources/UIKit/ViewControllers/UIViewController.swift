@@ -4,6 +4,8 @@
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
     private(set) var loadedView: UIView?
+    /// What a storyboard says about the controller.
+    var scene: ControllerScene?
     /// Whether the view is on screen.
     var isAppeared = false
     /// The traits as of the last time they were worked out, once the view is loaded.
@@ -15,18 +17,27 @@ open class UIViewController: UIResponder {
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
         super.init()
     }
 
     public required init?(coder: NSCoder) {
         nibName = nil
+        nibBundle = nil
         super.init()
+        coder.readDocument(into: self, as: UIViewController.self)
     }
 
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// The name of the nib the view comes from.
     open private(set) var nibName: String?
+    /// The bundle the nib is in; nil for the program's.
+    open private(set) var nibBundle: Bundle?
+    /// The storyboard the controller was made from.
+    open var storyboard: UIStoryboard? { scene?.storyboard }
+    /// A name by which state that is kept between runs finds the controller; kept, without effect.
+    open var restorationIdentifier: String?
     /// A title for bars.
     open var title: String?
 
@@ -49,8 +60,11 @@ open class UIViewController: UIResponder {
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view: a plain one the size of the screen. Overrides set `view` and do not call this.
-    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    /// Makes the view: the storyboard's, that of the nib which was named or is named like the class, else a plain one the size of the
+    /// screen. Overrides set `view` and do not call this.
+    ///
+    /// Raises `NSInternalInconsistencyException` when there is no nib of the name, or it leaves the view out.
+    open func loadView() { loadDocumentView() }
 
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }

@@ -1,10 +1,10 @@
 extension NSCoder {
     /// Points, as they were encoded; zero where the key is absent.
-    public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
+    public func decodeCGRect(forKey key: String) -> CGRect { isArchive ? decodeRect(forKey: key) : .zero }
     /// Points, as they were encoded; zero where the key is absent.
-    public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
+    public func decodeCGPoint(forKey key: String) -> CGPoint { isArchive ? decodePoint(forKey: key) : .zero }
     /// Points, as they were encoded; zero where the key is absent.
-    public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
+    public func decodeCGSize(forKey key: String) -> CGSize { isArchive ? decodeSize(forKey: key) : .zero }
 
     /// Encodes insets, in points, as text, `{top, left, bottom, right}`.
     public func encode(_ insets: UIEdgeInsets, forKey key: String) {

@@ -11,6 +11,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UIImageView.self)
     }
 
     /// Makes a view as large as the image.

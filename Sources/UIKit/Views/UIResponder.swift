@@ -8,6 +8,49 @@ open class UIResponder: NSObject {
     /// The object an event goes to when this one does not take it.
     open var next: UIResponder? { nil }
 
+    // MARK: Properties and methods by name
+
+    /// Sets a property by its name.
+    ///
+    /// UIKit's own properties that documents set are known, and the stored ones of subclasses, without their observers. For others
+    /// override this. On Apple's platforms every property has a name, by the Objective-C run time.
+    open func setValue(_ value: Any?, forKey key: String) { assign(value, forKey: key) }
+    /// Sets a property at the end of a path of names with dots between them.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        KeyValueCoding.send(value, forKeyPath: keyPath, to: self)
+    }
+    /// Tells that there is no property of the name. Raises `NSUnknownKeyException`; while a document is loaded it only tells of it.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.undefinedKey(key, of: self) }
+
+    /// Calls a method by its name.
+    ///
+    /// Methods have no names at run time here: override `perform(_:with:)`, which the others call, for those that documents or targets
+    /// name. What is not overridden is told of.
+    @discardableResult
+    open func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { perform(aSelector, with: nil) }
+    /// Calls a method by its name, with a value.
+    @discardableResult
+    open func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        ActionDispatch.tellMissing(aSelector, of: self)
+        return nil
+    }
+    /// Calls a method by its name, with two values.
+    @discardableResult
+    open func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        perform(aSelector, with: object1)
+    }
+    /// Whether the object takes an action that seeks a taker along the responder chain; false unless a subclass says so.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// The object that takes an action: this one or the next in the chain that can.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? { firstTaker(of: action, sender) }
+
+    // MARK: Documents
+
+    /// Tells that the object was made from an Interface Builder document, with all its outlets connected.
+    open func awakeFromNib() {}
+    /// Readies the object for Interface Builder's canvas; programs do not call it.
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Keyboard events
 
     /// Whether the keyboard may write to this object.

@@ -36,7 +36,7 @@ extension UIView: @preconcurrency NSCoding {
 
     /// Takes over what an archive tells; one without keys tells nothing.
     func restore(from coder: NSCoder) {
-        guard coder.allowsKeyedCoding else { return }
+        guard coder.isArchive else { return }
         if coder.containsValue(forKey: Key.bounds) { backingLayer.bounds = coder.decodeCGRect(forKey: Key.bounds) }
         if coder.containsValue(forKey: Key.center) { backingLayer.position = coder.decodeCGPoint(forKey: Key.center) }
         autoresizingMask = AutoresizingMask(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: Key.autoresizingMask)))

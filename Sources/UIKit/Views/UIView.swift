@@ -43,6 +43,7 @@ open class UIView: UIResponder, UICoordinateSpace {
         super.init()
         backingLayer.delegate = self
         restore(from: coder)
+        coder.readDocument(into: self, as: UIView.self)
     }
 
     /// Writes the view and its subviews to an archive; constraints and colours are left out.
@@ -59,6 +60,9 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// The class, address, frame and what differs from the usual, as logs show views.
     open override nonisolated var description: String { MainActor.assumeIsolated { viewDescription } }
 
+    /// A name by which state that is kept between runs finds the view; kept, without effect.
+    open var restorationIdentifier: String?
+
     /// A name for tests and logs, where it stands for class and address.
     open var accessibilityIdentifier: String?
 
@@ -66,9 +70,6 @@ open class UIView: UIResponder, UICoordinateSpace {
     ///
     /// Raises `NSUnknownKeyException` for other names. On Apple's platforms every property has a name, by the Objective-C run time.
     open func value(forKey key: String) -> Any? { debuggingValue(forKey: key) }
-
-    /// Tells that the view was loaded from an Interface Builder document, with all its outlets connected.
-    open func awakeFromNib() {}
 
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }

@@ -52,6 +52,7 @@ open class UIWindow: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         join()
+        coder.readDocument(into: self, as: UIWindow.self)
     }
 
     /// Takes part in what the end of a transaction brings up to date.

@@ -20,6 +20,7 @@ open class UIButton: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UIButton.self)
     }
 
     /// Makes a button of a look, in which it stays.

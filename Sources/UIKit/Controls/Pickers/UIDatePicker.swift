@@ -24,6 +24,7 @@ open class UIDatePicker: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UIDatePicker.self)
     }
 
     private func setUp() {

@@ -13,6 +13,7 @@ open class UIPickerView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UIPickerView.self)
     }
 
     private func setUp() {

@@ -23,6 +23,7 @@ open class UISearchBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UISearchBar.self)
     }
 
     private func setUp() {

@@ -1,0 +1,58 @@
+/// Sends actions to objects by the names of their methods.
+@MainActor
+enum ActionDispatch {
+    /// Where the document has the action that is being sent.
+    private static var place: String?
+
+    /// Runs what sends an action that a document has at a place; nil for one that code added.
+    static func placing(_ place: String?, _ body: () -> Void) {
+        let outer = self.place
+        self.place = place
+        body()
+        self.place = outer
+    }
+
+    /// Sends an action to its target, or to the first responder in the chain that can take it. Returns whether anybody did.
+    @discardableResult
+    static func send(_ action: Selector, to target: AnyObject?, from sender: UIResponder, _ event: UIEvent?) -> Bool {
+        guard let receiver = target ?? firstTaker(of: action, from: sender) else {
+            tellNobody(action)
+            return false
+        }
+        perform(action, on: receiver, sender, event)
+        return true
+    }
+
+    private static func firstTaker(of action: Selector, from sender: UIResponder) -> AnyObject? {
+        let start = sender.responderWindow?.firstResponder ?? sender
+        return start.target(forAction: action, withSender: sender).map { $0 as AnyObject }
+    }
+
+    /// Calls the method with as many values as its name has colons.
+    private static func perform(_ action: Selector, on receiver: AnyObject, _ sender: UIResponder, _ event: UIEvent?) {
+        guard let responder = receiver as? UIResponder else { return tellMissing(action, of: receiver) }
+        switch action.argumentCount {
+        case 0: responder.perform(action)
+        case 1: responder.perform(action, with: sender)
+        default: responder.perform(action, with: sender, with: event)
+        }
+    }
+
+    /// Tells that a method cannot be found by its name.
+    static func tellMissing(_ action: Selector, of object: AnyObject) {
+        let name = LayoutText.className(object)
+        let help =
+            object is UIResponder
+            ? "override perform(_:with:) in \(name), or add a UIAction to the sender instead"
+            : "add a UIAction to the sender instead"
+        LoadingLog.write(
+            "-[\(name) \(action)] was not called: methods cannot be found by name without the Objective-C run time; \(help).",
+            place: place)
+    }
+
+    private static func tellNobody(_ action: Selector) {
+        LoadingLog.write(
+            "The action \(action) found no responder to take it: override canPerformAction(_:withSender:) and perform(_:with:) in the "
+                + "one that shall.", place: place)
+    }
+}

@@ -1,0 +1,65 @@
+import InterfaceBuilderDocument
+
+/// Finds the classes that documents name.
+@MainActor
+enum ClassFinder {
+    /// The class an element asks for: its custom class, else the one its name stands for.
+    ///
+    /// - Parameter nearest: The class that an unknown one is replaced by.
+    static func find(_ element: MarkupElement, in file: DocumentFile, owner: AnyObject?, nearest: AnyClass) -> AnyClass {
+        let base: AnyClass = standardClass(of: element) ?? nearest
+        guard let name = element["customClass"] else { return base }
+        let modules = modules(for: element, in: file, owner: owner)
+        for module in modules {
+            if let found = NSClassFromString("\(module).\(name)"), isClass(found, below: nearest) { return found }
+        }
+        file.warn(
+            "Unknown class \(name) in Interface Builder file. It was looked for in "
+                + "\(modules.joined(separator: ", ")); \(LayoutText.name(of: base)) is used instead.", at: element)
+        return base
+    }
+
+    /// UIKit's class for an element; nil where there is none.
+    static func standardClass(of element: MarkupElement) -> AnyClass? {
+        ElementClass.name(of: element.name).flatMap { NSClassFromString("UIKit.\($0)") }
+    }
+
+    /// Whether a class is another one or one of its subclasses.
+    static func isClass(_ type: AnyClass, below other: AnyClass) -> Bool {
+        sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == other }
+    }
+
+    /// The nearest of UIKit's classes that a class is or stands below; the class itself where there is none.
+    static func nearestOwnClass(of type: AnyClass) -> AnyClass {
+        if let known = nearest[ObjectIdentifier(type)] { return known }
+        let found: AnyClass = sequence(first: type, next: { _getSuperclass($0) }).first(where: isOwn) ?? type
+        nearest[ObjectIdentifier(type)] = found
+        return found
+    }
+    private static var nearest: [ObjectIdentifier: AnyClass] = [:]
+
+    /// Whether a class is UIKit's.
+    static func isOwn(_ type: AnyClass) -> Bool { module(of: type) == "UIKit" }
+
+    // MARK: Modules
+
+    /// The modules to look in, the likeliest first. "Inherit module from target" means that of the program the document is built
+    /// into, whose name in the document is only how it was called when it was saved.
+    private static func modules(for element: MarkupElement, in file: DocumentFile, owner: AnyObject?) -> [String] {
+        let target = [DocumentSearch.module(of: file.bundle), owner.map { module(of: type(of: $0)) }, programModule]
+        let candidates = [element["customModule"]] + target + ["UIKit"]
+        var modules: [String] = []
+        for case let module? in candidates where !modules.contains(module) && module != "Foundation" { modules.append(module) }
+        return modules
+    }
+
+    /// The program's own module, by the name of its executable.
+    private static var programModule: String? {
+        guard let name = Bundle.main.executablePath.map({ ($0 as NSString).lastPathComponent }) else { return nil }
+        return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+
+    static func module(of type: AnyClass) -> String {
+        String(String(reflecting: type).prefix { $0 != "." })
+    }
+}

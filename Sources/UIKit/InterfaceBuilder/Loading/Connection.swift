@@ -1,0 +1,85 @@
+import InterfaceBuilderDocument
+
+/// A connection of a document: from an object to another, by a name, or to a piece of the program.
+@MainActor
+struct Connection {
+    let source: AnyObject
+    let element: MarkupElement
+
+    var isCollection: Bool { element.name == "outletCollection" }
+    /// Whether the destination is an object of the same scene.
+    var leadsToObject: Bool { element.name != "segue" }
+    private var property: String { element["property"] ?? "" }
+
+    /// Whether another connection adds to the same collection.
+    func continues(in other: Connection) -> Bool {
+        other.isCollection && other.source === source && other.property == property
+    }
+
+    func connect(to destination: AnyObject?, in objects: DocumentObjects) {
+        switch element.name {
+        case "outlet": setOutlet(destination, in: objects)
+        case "action": addAction(to: destination, in: objects)
+        case "segue": addSegue(in: objects)
+        default: objects.file.warn("A connection of the kind \(element.name) is not known; it is left out.", at: element)
+        }
+    }
+
+    /// Sets an outlet collection, whose order is the document's.
+    func connect(to members: [AnyObject], in objects: DocumentObjects) { set(members, in: objects) }
+
+    private func setOutlet(_ destination: AnyObject?, in objects: DocumentObjects) { set(destination, in: objects) }
+
+    private func set(_ value: Any?, in objects: DocumentObjects) {
+        KeyValueCoding.loading(objects.file, element) { KeyValueCoding.send(value, forKey: property, to: source) }
+    }
+
+    // MARK: Actions
+
+    private func addAction(to destination: AnyObject?, in objects: DocumentObjects) {
+        let selector = Selector(element["selector"] ?? "")
+        guard let source = source as? any ActionSource else {
+            objects.file.warn(
+                "\(LayoutText.className(source)) cannot send actions here; the action \(selector) is left out.", at: element)
+            return
+        }
+        source.connectAction(
+            selector, to: destination, event: element["eventType"], place: objects.file.place(of: element))
+    }
+
+    // MARK: Segues
+
+    private func addSegue(in objects: DocumentObjects) {
+        guard let controller = objects.owner as? UIViewController else { return }
+        controller.scene?.segue(element)?.connect(to: source, in: controller)
+    }
+}
+
+/// An object whose actions documents connect.
+@MainActor
+protocol ActionSource: AnyObject {
+    /// - Parameters:
+    ///   - target: Nil for the first responder.
+    ///   - event: The document's name of the event; nil for objects that know one only.
+    ///   - place: Where the document has the action, for messages.
+    func connectAction(_ action: Selector, to target: AnyObject?, event: String?, place: String)
+}
+
+extension UIControl: ActionSource {
+    func connectAction(_ action: Selector, to target: AnyObject?, event: String?, place: String) {
+        let events = event.flatMap { Self.documentEvents[$0] } ?? mainEvent
+        register(TargetAction(target, action, place: place), for: events)
+    }
+
+    /// The event that stands for the control's use: a tap on a button, a new value of others.
+    var mainEvent: UIControl.Event { self is UIButton ? .touchUpInside : .valueChanged }
+
+    private static let documentEvents: [String: UIControl.Event] = [
+        "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+        "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+        "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+        "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+        "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+        "editingDidEndOnExit": .editingDidEndOnExit,
+    ]
+}

@@ -1,0 +1,76 @@
+import InterfaceBuilderDocument
+
+/// What a storyboard says about a controller: its scene's objects, its view, which is made later, and the ways that lead on from it.
+@MainActor
+final class ControllerScene {
+    let storyboard: UIStoryboard
+    let element: MarkupElement
+    let objects: DocumentObjects
+    /// The ways that lead on, in document order.
+    private(set) var segues: [DocumentSegue] = []
+
+    init(_ element: MarkupElement, of storyboard: UIStoryboard) {
+        self.element = element
+        self.storyboard = storyboard
+        objects = DocumentObjects(storyboard.file, owner: nil)
+        segues = element.descendants.filter { $0.name == "segue" && $0["kind"] != "relationship" }.map { DocumentSegue($0) }
+    }
+
+    /// Makes the controller, then the other objects of its scene.
+    func makeController(_ creator: ControllerCreator?) -> UIViewController {
+        let file = storyboard.file
+        let type =
+            ClassFinder.find(element, in: file, owner: nil, nearest: UIViewController.self) as? UIViewController.Type
+            ?? UIViewController.self
+        let coder = DocumentCoder(reader: read)
+        guard let controller = creator?(coder) ?? type.init(coder: coder) else {
+            raise("NSInvalidArgumentException", "init(coder:) of \(LayoutText.name(of: type)) made no view controller")
+        }
+        coder.finish(controller)
+        addSceneObjects()
+        objects.finish()
+        return controller
+    }
+
+    private func read(_ object: AnyObject) {
+        guard let controller = object as? UIViewController else { return }
+        controller.scene = self
+        objects.owner = controller
+        objects.register(controller, as: element)
+        ControllerAttributes.apply(element, to: controller)
+    }
+
+    private func addSceneObjects() {
+        for sibling in element.parent?.children.map({ $0 }) ?? [] where sibling.id != element.id {
+            if let object = objects.makeTopLevel(sibling) { objects.retained.append(object) }
+        }
+    }
+
+    // MARK: The view
+
+    private var viewElement: MarkupElement? { element.children.first { $0["key"] == "view" && $0.isView } }
+
+    /// Makes the controller's view and connects it. Returns whether the storyboard has one.
+    func loadView(of controller: UIViewController) -> Bool {
+        guard let element = viewElement, let view = objects.makeView(element, controller: self.element) else { return false }
+        controller.view = view
+        objects.finish()
+        objects.reportLooseConnections()
+        return true
+    }
+
+    // MARK: Segues
+
+    func segue(_ element: MarkupElement) -> DocumentSegue? { segues.first { $0.element == element } }
+
+    func segue(named identifier: String) -> DocumentSegue? { segues.first { $0.element["identifier"] == identifier } }
+}
+
+/// What documents say about controllers themselves.
+@MainActor
+enum ControllerAttributes {
+    static func apply(_ element: MarkupElement, to controller: UIViewController) {
+        if let title = element["title"] { controller.title = title }
+        if let identifier = element["restorationIdentifier"] { controller.restorationIdentifier = identifier }
+    }
+}

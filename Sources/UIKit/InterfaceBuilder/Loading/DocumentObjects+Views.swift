@@ -1,0 +1,77 @@
+import InterfaceBuilderDocument
+
+/// Making views, each through its own `init(coder:)`, outer views before the views in them.
+extension DocumentObjects {
+    /// Makes a view and all below it.
+    ///
+    /// - Parameter controller: The element of the controller whose view it is.
+    func makeView(_ element: MarkupElement, controller: MarkupElement?) -> UIView? {
+        let scene = file.document.scene(below: element, of: controller, traits: DocumentFile.traits)
+        let built = BuiltScene(scene, file.environment())
+        let view = makeView(0, SceneBuilder(built, of: file.document))
+        for diagnostic in built.diagnostics where diagnostic.severity >= .warning {
+            LoadingLog.write(diagnostic.line(path: file.name))
+        }
+        return view
+    }
+
+    private func makeView(_ index: Int, _ builder: SceneBuilder) -> UIView? {
+        let element = builder.scene.views[index].element
+        let type = ClassFinder.find(element, in: file, owner: owner, nearest: UIView.self) as? UIView.Type ?? UIView.self
+        let coder = DocumentCoder { [self] in fill($0 as! UIView, index, builder) }
+        guard let view = type.init(coder: coder) else {
+            file.warn("init(coder:) of \(LayoutText.name(of: type)) made no object; the view is left out.", at: element)
+            return nil
+        }
+        coder.finish(view)
+        return view
+    }
+
+    /// Makes a view what the document says, with the views, margins and constraints in it.
+    private func fill(_ view: UIView, _ index: Int, _ builder: SceneBuilder) {
+        builder.built.views[index] = view
+        register(view, as: builder.scene.views[index].element)
+        place(view, index, builder)
+        builder.applyAttributes(ofView: index, to: view)
+        addSubviews(to: view, index, builder)
+        builder.applyMargins(of: builder.scene.views[index], to: view)
+        addConstraints(ofView: index, builder)
+    }
+
+    private func place(_ view: UIView, _ index: Int, _ builder: SceneBuilder) {
+        let described = builder.scene.views[index]
+        view.translatesAutoresizingMaskIntoConstraints = !described.isPlacedByLayout && !builder.fillsParent(described)
+        if let frame = described.element.recordedFrame { view.frame = frame }
+        if let mask = SceneBuilder.autoresizingMask(of: described.element) { view.autoresizingMask = mask }
+        (view as? UIButton).map { $0.become(SceneBuilder.buttonType(described.element["buttonType"])) }
+    }
+
+    /// Views that are not installed for the screen's size classes are made, for outlets' sake, and left out of the hierarchy.
+    private func addSubviews(to view: UIView, _ index: Int, _ builder: SceneBuilder) {
+        let views = builder.scene.views
+        for child in views.indices where views[child].parent == index && isMade(views[child]) {
+            guard let made = makeView(child, builder) else { continue }
+            if views[child].isInstalled || !views[index].isInstalled {
+                builder.add(made, as: views[child], to: view)
+            } else {
+                retained.append(made)
+            }
+        }
+    }
+
+    /// Cells are made when a table or collection asks for them.
+    private func isMade(_ view: DocumentView) -> Bool { view.role != .cell }
+
+    /// Constraints that are not installed for the screen's size classes are made too, for outlets' sake, and left inactive.
+    private func addConstraints(ofView index: Int, _ builder: SceneBuilder) {
+        let scene = builder.scene
+        for (number, constraint) in scene.constraints.enumerated() where constraint.owner == index && !constraint.isPlaceholder {
+            guard constraint.isInstalled || scene.hasInstalledItems(constraint), let made = builder.make(number) else { continue }
+            name(made, constraint.id)
+            if constraint.isInstalled { builder.built.views[index]?.hold(made) } else { retained.append(made) }
+        }
+        for (number, guide) in scene.guides.enumerated() where guide.owner == index {
+            if let made = builder.built.guides[number] ?? builder.plainGuide(number) { name(made, guide.id) }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// Finds documents by name among the resources of bundles.
+@MainActor
+enum DocumentSearch {
+    /// The path of a document and the bundle it is in; nil when there is none.
+    ///
+    /// Without a bundle the program's own is searched, then the resource bundles beside it, which is where the package manager puts a
+    /// target's resources.
+    static func find(_ name: String, extension type: String, in bundle: Bundle?) -> (path: String, bundle: Bundle)? {
+        for candidate in bundle.map({ [$0] }) ?? programBundles {
+            if let path = path(name, type, in: candidate) { return (path, candidate) }
+        }
+        return nil
+    }
+
+    // MARK: Bundles
+
+    private static var programBundles: [Bundle] { [Bundle.main] + resourceBundles }
+
+    /// The resource bundles beside the program, by name.
+    static let resourceBundles: [Bundle] = {
+        let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".resources") }.sorted().compactMap { Bundle(path: "\(folder)/\($0)") }
+    }()
+
+    /// The module whose resources a bundle of the package manager holds: `Shop` for `Market_Shop.resources`.
+    static func module(of bundle: Bundle) -> String? {
+        let name = (bundle.bundlePath as NSString).lastPathComponent
+        guard name.hasSuffix(".resources"), let line = name.lastIndex(of: "_") else { return nil }
+        return String(name[name.index(after: line)...].dropLast(".resources".count))
+    }
+
+    // MARK: Files
+
+    private static func path(_ name: String, _ type: String, in bundle: Bundle) -> String? {
+        let folder = bundle.resourcePath ?? bundle.bundlePath
+        return variants(of: name).lazy.flatMap { name in folders(in: folder).map { "\($0)/\(name).\(type)" } }
+            .first(where: FileManager.default.fileExists)
+    }
+
+    /// Names for the kind of device come first.
+    private static func variants(of name: String) -> [String] {
+        let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+        return ["\(name)~\(isPad ? "ipad" : "iphone")", name]
+    }
+
+    /// The folder itself, then those of the preferred languages, then the one for all.
+    private static func folders(in folder: String) -> [String] {
+        [folder] + languages.map { "\(folder)/\($0).lproj" } + ["\(folder)/Base.lproj"]
+    }
+
+    /// The languages that the program's defaults name under `AppleLanguages`, each followed by its plain form; English otherwise, so
+    /// that what is loaded does not depend on the machine.
+    private static var languages: [String] {
+        let chosen = UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? ["en"]
+        return chosen.flatMap { language in [language, String(language.prefix { $0 != "-" && $0 != "_" })] }
+    }
+}

@@ -1,0 +1,109 @@
+/// A property of UIKit's or its layers' that documents set by name.
+@MainActor
+struct KnownProperty {
+    let key: String
+    /// Sets the property. Returns whether the value fits; nil for objects of other classes.
+    let set: (Any?, AnyObject) -> Bool?
+
+    private init<Root: AnyObject, Value>(_ key: String, _ path: ReferenceWritableKeyPath<Root, Value>) {
+        self.key = key
+        set = { value, object in
+            guard let object = object as? Root else { return nil }
+            guard let value = PropertyValue.cast(value, to: Value.self) else { return false }
+            object[keyPath: path] = value
+            return true
+        }
+    }
+
+    /// A property that takes a value of another type than documents give.
+    private init<Root: AnyObject, Value>(_ key: String, of root: Root.Type, _ set: @escaping (Root, Value) -> Void) {
+        self.key = key
+        self.set = { value, object in
+            guard let object = object as? Root else { return nil }
+            guard let value = PropertyValue.cast(value, to: Value.self) else { return false }
+            set(object, value)
+            return true
+        }
+    }
+
+    /// The properties of this name.
+    static func named(_ key: String) -> [KnownProperty] { byKey[key] ?? [] }
+
+    private static let byKey = Dictionary(grouping: all, by: \.key)
+
+    private static let all: [KnownProperty] = views + layers + controls + texts + controllers + delegates
+
+    private static let views = [
+        KnownProperty("tag", \UIView.tag),
+        KnownProperty("alpha", \UIView.alpha),
+        KnownProperty("hidden", \UIView.isHidden),
+        KnownProperty("isHidden", \UIView.isHidden),
+        KnownProperty("opaque", \UIView.isOpaque),
+        KnownProperty("clipsToBounds", \UIView.clipsToBounds),
+        KnownProperty("userInteractionEnabled", \UIView.isUserInteractionEnabled),
+        KnownProperty("isUserInteractionEnabled", \UIView.isUserInteractionEnabled),
+        KnownProperty("multipleTouchEnabled", \UIView.isMultipleTouchEnabled),
+        KnownProperty("exclusiveTouch", \UIView.isExclusiveTouch),
+        KnownProperty("backgroundColor", \UIView.backgroundColor),
+        KnownProperty("tintColor", \UIView.tintColor),
+        KnownProperty("frame", \UIView.frame),
+        KnownProperty("bounds", \UIView.bounds),
+        KnownProperty("center", \UIView.center),
+        KnownProperty("mask", \UIView.mask),
+        KnownProperty("maskView", \UIView.mask),
+        KnownProperty("accessibilityIdentifier", \UIView.accessibilityIdentifier),
+        KnownProperty("preservesSuperviewLayoutMargins", \UIView.preservesSuperviewLayoutMargins),
+        KnownProperty("insetsLayoutMarginsFromSafeArea", \UIView.insetsLayoutMarginsFromSafeArea),
+        KnownProperty("spacing", \UIStackView.spacing),
+        KnownProperty("image", \UIImageView.image),
+        KnownProperty("highlightedImage", \UIImageView.highlightedImage),
+    ]
+
+    private static let layers = [
+        KnownProperty("cornerRadius", \CALayer.cornerRadius),
+        KnownProperty("borderWidth", \CALayer.borderWidth),
+        KnownProperty("masksToBounds", \CALayer.masksToBounds),
+        KnownProperty("opacity", \CALayer.opacity),
+        KnownProperty("zPosition", \CALayer.zPosition),
+        KnownProperty("shadowOpacity", \CALayer.shadowOpacity),
+        KnownProperty("shadowRadius", \CALayer.shadowRadius),
+        KnownProperty("shadowOffset", \CALayer.shadowOffset),
+        KnownProperty("borderColor", of: CALayer.self) { (layer: CALayer, color: UIColor?) in layer.borderColor = color?.cgColor
+        },
+        KnownProperty("borderUIColor", of: CALayer.self) { (layer: CALayer, color: UIColor?) in layer.borderColor = color?.cgColor
+        },
+        KnownProperty("shadowColor", of: CALayer.self) { (layer: CALayer, color: UIColor?) in layer.shadowColor = color?.cgColor
+        },
+    ]
+
+    private static let controls = [
+        KnownProperty("enabled", \UIControl.isEnabled),
+        KnownProperty("isEnabled", \UIControl.isEnabled),
+        KnownProperty("selected", \UIControl.isSelected),
+        KnownProperty("highlighted", \UIControl.isHighlighted),
+    ]
+
+    private static let texts = [
+        KnownProperty("text", \UILabel.text),
+        KnownProperty("textColor", \UILabel.textColor),
+        KnownProperty("numberOfLines", \UILabel.numberOfLines),
+        KnownProperty("text", \UITextField.text),
+        KnownProperty("textColor", \UITextField.textColor),
+        KnownProperty("placeholder", \UITextField.placeholder),
+        KnownProperty("text", \UITextView.text),
+        KnownProperty("textColor", \UITextView.textColor),
+    ]
+
+    private static let controllers = [
+        KnownProperty("view", \UIViewController.view),
+        KnownProperty("title", \UIViewController.title),
+    ]
+
+    private static let delegates = [
+        KnownProperty("delegate", \UITextField.delegate),
+        KnownProperty("delegate", \UIScrollView.delegate),
+        KnownProperty("delegate", \UISearchBar.delegate),
+        KnownProperty("delegate", \UIPickerView.delegate),
+        KnownProperty("dataSource", \UIPickerView.dataSource),
+    ]
+}

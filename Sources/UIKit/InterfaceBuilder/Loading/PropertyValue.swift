@@ -1,0 +1,31 @@
+/// Values on their way into properties, whose types documents do not know.
+enum PropertyValue {
+    /// A value as a property of some type can take it: as it is, or as the number that it stands for; nil when it cannot be.
+    static func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+        guard let value else { return (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value }
+        if let value = value as? Value { return value }
+        guard let number = value as? NSNumber ?? number(value) else { return nil }
+        return numbers(number).lazy.compactMap { $0 as? Value }.first
+    }
+
+    private static func number(_ value: Any) -> NSNumber? {
+        switch value {
+        case let value as Double: NSNumber(value: value)
+        case let value as CGFloat: NSNumber(value: Double(value))
+        case let value as Float: NSNumber(value: value)
+        case let value as Int: NSNumber(value: value)
+        case let value as Bool: NSNumber(value: value)
+        default: nil
+        }
+    }
+
+    /// What a number can be set as; key-value coding cuts decimals off for whole numbers.
+    private static func numbers(_ number: NSNumber) -> [Any] {
+        [
+            CGFloat(number.doubleValue), number.doubleValue, number.floatValue, number.intValue, number.boolValue,
+            number.uintValue,
+            number.int32Value, number.int64Value, number.uint32Value, number.uint64Value, number.int16Value, number.uint16Value,
+            number.int8Value, number.uint8Value, number,
+        ]
+    }
+}

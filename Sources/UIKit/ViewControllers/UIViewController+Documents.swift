@@ -1,0 +1,37 @@
+/// Where a controller's view comes from.
+extension UIViewController {
+    /// Makes the view: the storyboard's, the nib's, else a plain one the size of the screen.
+    func loadDocumentView() {
+        if let scene, scene.loadView(of: self) { return }
+        guard scene == nil, let nib = nibToLoad else { return view = UIView(frame: UIScreen.main.bounds) }
+        _ = UINib(nibName: nib.name, bundle: nib.bundle).instantiate(withOwner: self)
+        guard viewIfLoaded == nil else { return }
+        raise(
+            "NSInternalInconsistencyException",
+            "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib.name)\" nib but the view outlet was not set.")
+    }
+
+    /// The nib named when the controller was made, or else one named like the class: `ProfileView`, then `ProfileViewController`.
+    private var nibToLoad: (name: String, bundle: Bundle?)? {
+        if let nibName { return (nibName, nibBundle) }
+        guard !ClassFinder.isOwn(type(of: self)) else { return nil }
+        let bundles = nibBundle.map { [$0] } ?? ClassFinder.bundles(of: type(of: self))
+        for name in Self.nibNames(of: type(of: self)) {
+            if let bundle = bundles.first(where: { UINib.exists(name, in: $0) }) { return (name, bundle) }
+        }
+        return nil
+    }
+
+    private static func nibNames(of type: UIViewController.Type) -> [String] {
+        let name = LayoutText.name(of: type).split(separator: ".").last.map(String.init) ?? ""
+        return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
+    }
+}
+
+extension ClassFinder {
+    /// The bundles that resources of a class's module are in: the program's, and the module's own beside it.
+    static func bundles(of type: AnyClass) -> [Bundle] {
+        let module = module(of: type)
+        return [Bundle.main] + DocumentSearch.resourceBundles.filter { DocumentSearch.module(of: $0) == module }
+    }
+}

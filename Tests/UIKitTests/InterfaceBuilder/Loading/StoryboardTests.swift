@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+final class StoryController: UIViewController {
+    var heading: UILabel!
+    private(set) var steps: [String] = []
+    let extra: String
+
+    init?(coder: NSCoder, extra: String) {
+        self.extra = extra
+        super.init(coder: coder)
+    }
+    required init?(coder: NSCoder) {
+        extra = "none"
+        super.init(coder: coder)
+        steps.append("init \(title ?? "-") \(storyboard != nil) loaded \(isViewLoaded)")
+    }
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        steps.append("awake loaded \(isViewLoaded)")
+    }
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        steps.append("viewDidLoad \(heading?.text ?? "-")")
+    }
+}
+
+/// Storyboards make controllers, and their views when they are asked for.
+@MainActor
+struct StoryboardTests {
+    private let start = """
+        <viewController title="Start" storyboardIdentifier="Start" customClass="StoryController" customModule="UIKitTests" id="start">
+        <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+        <label text="Head" id="lab"><rect key="frame" x="0" y="0" width="40" height="21"/></label></subviews>
+        <viewLayoutGuide key="safeArea" id="safe"/></view>
+        <connections><outlet property="heading" destination="lab" id="o"/></connections></viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="first" sceneMemberID="firstResponder"/>
+        """
+    private let plain = "<viewController storyboardIdentifier=\"Plain\" id=\"two\"/>"
+
+    @Test func controllersLoadTheirViewsLate() throws {
+        let storyboard = try LoadedDocument.storyboard(start, plain)
+        let controller = try #require(storyboard.instantiateInitialViewController() as? StoryController)
+        #expect(controller.steps == ["init Start true loaded false", "awake loaded false"])
+        #expect(controller.storyboard === storyboard)
+        _ = controller.view
+        #expect(controller.steps.last == "viewDidLoad Head")
+        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+    }
+
+    @Test func controllersAreFoundByIdentifier() throws {
+        let storyboard = try LoadedDocument.storyboard(start, plain)
+        #expect(type(of: storyboard.instantiateViewController(withIdentifier: "Plain")) == UIViewController.self)
+        let typed: StoryController = storyboard.instantiateViewController(identifier: "Start")
+        #expect(typed.extra == "none")
+    }
+
+    @Test func creatorsMakeControllers() throws {
+        let storyboard = try LoadedDocument.storyboard(start)
+        let controller = storyboard.instantiateViewController(identifier: "Start") { StoryController(coder: $0, extra: "given") }
+        #expect(controller.extra == "given" && controller.title == "Start" && controller.storyboard === storyboard)
+        controller.loadViewIfNeeded()
+        #expect(controller.heading?.text == "Head")
+        let fallback: StoryController? = storyboard.instantiateInitialViewController { _ in nil }
+        #expect(fallback?.extra == "none")
+    }
+
+    @Test func unknownIdentifiersEndTheProgram() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            try await MainActor.run {
+                _ = try LoadedDocument.storyboard("<viewController id=\"start\"/>").instantiateViewController(withIdentifier: "y")
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            text.hasPrefix(
+                "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Storyboard (<UIStoryboard: 0x"
+            ))
+        #expect(text.hasSuffix(">) doesn't contain a view controller with identifier 'y''\n"), "\(text)")
+    }
+
+    @Test func absentStoryboardsEndTheProgram() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = UIStoryboard(name: "Nowhere", bundle: nil) }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("reason: 'Could not find a storyboard named 'Nowhere' in bundle NSBundle <"), "\(text)")
+    }
+}
