@@ -5,7 +5,8 @@ extension UIView {
         updateInsets()
     }
 
-    /// The part of the superview's safe area that this view's frame reaches under, with what the controller adds. A window has its screen's;
+    /// The part of the superview's safe area that this view's frame reaches under, with what bars of its controller's container
+    /// cover and what the controller adds. A window has its screen's;
     /// outside a window there is none.
     var inheritedSafeArea: UIEdgeInsets {
         guard let superview = hierarchy.superview else {
@@ -14,10 +15,9 @@ extension UIView {
         }
         let covered =
             layoutState.isUnit ? .zero : superview.safeAreaForSubviews.covered(at: distances(to: superview))
-        guard let additional = hierarchy.controller?.additionalSafeAreaInsets, additional != .zero, window != nil else {
-            return covered
-        }
-        return covered + additional
+        guard let controller = hierarchy.controller else { return covered }
+        let additional = controller.containment.barInsets + controller.additionalSafeAreaInsets
+        return additional != .zero && window != nil ? covered + additional : covered
     }
 
     /// What bars cover of the view: its safe area without what its controller adds, in points.

@@ -6,8 +6,12 @@ open class UIViewController: UIResponder {
     private(set) var loadedView: UIView?
     /// What a storyboard says about the controller.
     var scene: ControllerScene?
+    /// How far the view is with coming on screen or going off it.
+    var appearance = AppearanceStage.disappeared
     /// Whether the view is on screen.
-    var isAppeared = false
+    var isAppeared: Bool { appearance != .disappeared }
+    var containment = ContainmentState()
+    var presentation = PresentationState()
     /// The traits as of the last time they were worked out, once the view is loaded.
     var knownTraits: UITraitCollection?
     /// Traits the parent overrides for this child.
@@ -39,7 +43,15 @@ open class UIViewController: UIResponder {
     /// A name by which state that is kept between runs finds the controller; kept, without effect.
     open var restorationIdentifier: String?
     /// A title for bars.
-    open var title: String?
+    open var title: String? {
+        didSet { if title != oldValue { titleChanged() } }
+    }
+    /// The size the controller would like in a popover, a sheet or another container, in points; zero for none.
+    open var preferredContentSize = CGSize.zero
+    /// Whether the controller's content is being edited.
+    open var isEditing = false
+    /// Begins or ends editing. Overrides change the view to suit.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     // MARK: View
 
@@ -116,6 +128,7 @@ open class UIViewController: UIResponder {
 
     open func addChild(_ childController: UIViewController) {
         childController.parent?.removeChild(childController)
+        childController.containment.isMovingToParent = true
         childController.willMove(toParent: self)
         children.append(childController)
         childController.parent = self
@@ -123,6 +136,7 @@ open class UIViewController: UIResponder {
 
     open func removeFromParent() {
         parent?.removeChild(self)
+        containment.isMovingFromParent = false
         didMove(toParent: nil)
     }
 
@@ -130,6 +144,7 @@ open class UIViewController: UIResponder {
         children.removeAll { $0 === child }
         child.parent = nil
         child.setTraitsFromParent(nil)
+        child.coverWithBars(.zero)
     }
 
     open func willMove(toParent parent: UIViewController?) {}
@@ -142,6 +157,102 @@ open class UIViewController: UIResponder {
     /// The traits that a child sees instead of its parent's.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.traitsFromParent.map { UITraitCollection(values: $0.values) }
+    }
+
+    /// Tells that a child's view is about to come on screen or go off it, for containers that do not leave that to UIKit.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { begin(appearing: isAppearing, animated: animated) }
+    /// Tells that what `beginAppearanceTransition` announced has happened.
+    open func endAppearanceTransition() { endAppearanceChange() }
+    /// Whether children come on screen and go off it with this controller and with their views.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    /// Whether the view comes on screen because the controller was added to a container.
+    open var isMovingToParent: Bool { containment.isMovingToParent }
+    /// Whether the view goes off screen because the controller is being removed from its container.
+    open var isMovingFromParent: Bool { containment.isMovingFromParent }
+    /// Gives the children's views their places before the view comes on screen.
+    func showContent() {}
+
+    // MARK: Navigation and tabs
+
+    /// The nearest navigation controller above.
+    open var navigationController: UINavigationController? { container(UINavigationController.self) }
+    /// The nearest tab bar controller above.
+    open var tabBarController: UITabBarController? { container(UITabBarController.self) }
+    /// The nearest split view controller above.
+    open var splitViewController: UISplitViewController? { container(UISplitViewController.self) }
+    /// What a navigation bar shows while the controller is at the top; made when it is first asked for.
+    open var navigationItem: UINavigationItem { makeNavigationItem() }
+    /// What a tab bar shows for the controller; made when it is first asked for.
+    open var tabBarItem: UITabBarItem! {
+        get { makeTabBarItem() }
+        set {
+            containment.tabBarItem = newValue
+            tabBarItemChanged()
+        }
+    }
+    /// What a navigation controller's toolbar shows while the controller is at the top.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { containment.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        containment.toolbarItems = toolbarItems
+        toolbarItemsChanged()
+    }
+    /// Whether tab bar and toolbar go away while the controller, or one above it, is on a navigation stack.
+    open var hidesBottomBarWhenPushed = false
+    /// The edges at which the view reaches below bars; all by default.
+    open var edgesForExtendedLayout = UIRectEdge.all {
+        didSet { if edgesForExtendedLayout != oldValue { barContentChanged() } }
+    }
+    /// Whether the view reaches below bars that content does not shine through, too.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barContentChanged() } }
+    }
+
+    /// Shows a controller where it fits: pushed, beside, or presented, as the nearest container above that has a way of its own does it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let container = containerThatShows { return container.show(vc, sender: sender) }
+        present(vc, animated: true)
+    }
+    /// Shows a controller where details go: beside, in a split view, or else presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let split = splitViewController { return split.showDetailViewController(vc, sender: sender) }
+        present(vc, animated: true)
+    }
+
+    // MARK: Presentation
+
+    /// What this controller, or a container above it, presents.
+    open var presentedViewController: UIViewController? { controllerPresentedHere }
+    /// What presents this controller, or a container above it.
+    open var presentingViewController: UIViewController? { controllerPresentingThis }
+    /// How much of the screen the controller takes when it is presented.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { presentation.style == .automatic ? .pageSheet : presentation.style }
+        set { presentation.style = newValue }
+    }
+    /// How the controller would come and go; nothing moves here.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether a gesture may not dismiss the controller.
+    open var isModalInPresentation = false
+    /// Whether styles that cover a context cover this controller.
+    open var definesPresentationContext = false
+    /// Whether the controller's transition style counts for what is presented in its context.
+    open var providesPresentationContextTransitionStyle = false
+    /// Whether the controller is being presented at present.
+    open var isBeingPresented: Bool { topmostContainer.presentation.isBeingPresented }
+    /// Whether the controller is being dismissed at present.
+    open var isBeingDismissed: Bool { topmostContainer.presentation.isBeingDismissed }
+    /// Puts a controller over this one. It is there when the call returns.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        present(modally: viewControllerToPresent, animated: flag, completion: completion)
+    }
+    /// Takes away what this controller presents, or the controller itself if it is presented.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        dismissPresented(animated: flag, completion: completion)
     }
 
     // MARK: Traits

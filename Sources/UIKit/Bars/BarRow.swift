@@ -1,0 +1,86 @@
+/// Items side by side, as bars have them.
+@MainActor
+struct BarRow {
+    /// Room between neighbours, in points; our reading.
+    static let gap: CGFloat = 16
+
+    private struct Entry {
+        var view: UIView?
+        var width: CGFloat
+        var isFlexible = false
+        var isSpace = false
+    }
+
+    private var entries: [Entry] = []
+
+    /// Makes the views of items, hidden ones left out.
+    ///
+    /// - Parameter appearance: How titles look, by the item's style.
+    init(_ items: [UIBarButtonItem], appearance: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?) {
+        for item in items where !item.isHidden {
+            switch item.systemItem {
+            case .flexibleSpace: entries.append(Entry(width: 0, isFlexible: true, isSpace: true))
+            case .fixedSpace: entries.append(Entry(width: item.width, isSpace: true))
+            default:
+                let view = item.customView.map(_UITAMICAdaptorView.hosting) ?? _UIButtonBarButton(item, appearance(item.style))
+                entries.append(Entry(view: view, width: Self.width(of: item, view)))
+            }
+        }
+    }
+
+    /// The views, in order.
+    var views: [UIView] { entries.compactMap(\.view) }
+    var isEmpty: Bool { entries.isEmpty }
+
+    private static func width(of item: UIBarButtonItem, _ view: UIView) -> CGFloat {
+        if item.width > 0 { return item.width }
+        guard item.customView == nil, let titles = item.possibleTitles else { return size(of: view).width }
+        let font = (view as? UIButton)?.titleLabel?.font
+        let widths = titles.map { $0.size(withAttributes: [.font: font as Any]).width.rounded(.up) }
+        return max(size(of: view).width, widths.max() ?? 0)
+    }
+
+    /// The size of a view in a bar: what constraints make of it, else the one it has, else what its content needs.
+    static func size(of view: UIView) -> CGSize {
+        if let adaptor = view as? _UITAMICAdaptorView { return adaptor.contentSize }
+        guard view.bounds.isEmpty || view is _UIButtonBarButton || view is UILabel else { return view.bounds.size }
+        let content = view.intrinsicContentSize
+        let fitting = view.sizeThatFits(.zero)
+        return CGSize(
+            width: content.width == UIView.noIntrinsicMetric ? fitting.width : content.width,
+            height: content.height == UIView.noIntrinsicMetric ? fitting.height : content.height)
+    }
+
+    /// The width of all items with the gaps between them, flexible room counted as nothing.
+    var width: CGFloat { entries.indices.reduce(0) { $0 + entries[$1].width + gap(after: $1) } }
+
+    /// Room between an item and the next: none beside spaces.
+    private func gap(after index: Int) -> CGFloat {
+        guard index + 1 < entries.count, !entries[index].isSpace, !entries[index + 1].isSpace else { return 0 }
+        return Self.gap
+    }
+
+    /// Gives the views their places.
+    ///
+    /// - Parameters:
+    ///   - rect: Where the row is, in the coordinates of the views' superview.
+    ///   - reversed: Whether the first item is at the right.
+    ///   - fills: Whether flexible room takes what is left.
+    func place(in rect: CGRect, reversed: Bool, fills: Bool, pixelScale: CGFloat) {
+        let flexible = entries.filter(\.isFlexible).count
+        let share = fills && flexible > 0 ? max(0, rect.width - width) / CGFloat(flexible) : 0
+        var offset: CGFloat = 0
+        for (index, entry) in entries.enumerated() {
+            let width = entry.isFlexible ? share : entry.width
+            let x = reversed ? rect.maxX - offset - width : rect.minX + offset
+            entry.view.map { Self.place($0, x: x, width: width, in: rect, pixelScale) }
+            offset += width + gap(after: index)
+        }
+    }
+
+    /// Buttons are as high as the bar, to be hit easily; views of the program's keep their height.
+    private static func place(_ view: UIView, x: CGFloat, width: CGFloat, in rect: CGRect, _ pixelScale: CGFloat) {
+        let height = view is _UIButtonBarButton ? rect.height : min(size(of: view).height, rect.height)
+        view.frame = CGRect(x: x, y: rect.midY - height / 2, width: width, height: height).roundedToPixels(pixelScale)
+    }
+}

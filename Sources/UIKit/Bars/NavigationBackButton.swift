@@ -1,0 +1,63 @@
+/// A chevron with the title of where it leads.
+final class NavigationBackButton: UIControl {
+    private let indicator = UIImageView(frame: .zero)
+    private let label = UILabel(frame: .zero)
+    private let picture = UIImageView(frame: .zero)
+    private var titles: [String] = []
+
+    /// Room between chevron and title, in points.
+    private static let gap: CGFloat = 6
+
+    /// - Parameters:
+    ///   - indicator: The chevron.
+    ///   - titles: What the button may say, the best one first.
+    ///   - image: Shown instead of a title.
+    convenience init(indicator: UIImage, titles: [String], image: UIImage?) {
+        self.init(frame: .zero)
+        self.titles = titles
+        self.indicator.image = indicator.renderingMode == .automatic ? indicator.withRenderingMode(.alwaysTemplate) : indicator
+        picture.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        label.font = .systemFont(ofSize: UIFont.labelFontSize)
+        for view in [self.indicator, picture, label] as [UIView] { addSubview(view) }
+        colorLabel()
+    }
+
+    override func tintColorDidChange() { colorLabel() }
+    override func stateChanged() {
+        super.stateChanged()
+        alpha = isHighlighted ? 0.2 : 1
+    }
+
+    override func didMoveToSuperview() { colorLabel() }
+    private func colorLabel() { label.textColor = tintColor }
+
+    /// The title shown at present.
+    var title: String { label.text ?? "" }
+
+    /// Shows the first title that fits into a width, and returns the width that is needed, in points.
+    func fit(into room: CGFloat) -> CGFloat {
+        let start = (indicator.image?.size.width ?? 0) + Self.gap
+        if let image = picture.image { return start + image.size.width }
+        for title in titles {
+            label.text = title
+            let width = start + label.intrinsicContentSize.width
+            if width <= room || title.isEmpty { return title.isEmpty ? start : width }
+        }
+        return start
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let (chevron, scale) = (indicator.image?.size ?? .zero, pixelScale)
+        func place(_ view: UIView, _ size: CGSize, at offset: CGFloat) {
+            let x = isRightToLeft ? bounds.maxX - offset - size.width : offset
+            view.frame = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+                .roundedToPixels(scale)
+        }
+        place(indicator, chevron, at: 0)
+        indicator.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+        let start = chevron.width + Self.gap
+        if let image = picture.image { place(picture, image.size, at: start) }
+        place(label, CGSize(width: max(0, bounds.width - start), height: label.intrinsicContentSize.height), at: start)
+    }
+}

@@ -1,0 +1,63 @@
+/// How a bar's background looks.
+///
+/// - Source: developer.apple.com/documentation/uikit/uibarappearance
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+    /// Makes an appearance with the default background.
+    public override init() {
+        super.init()
+        configureWithDefaultBackground()
+    }
+
+    /// Makes an appearance for an idiom, all of which look the same here.
+    public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+
+    /// Makes an appearance with the background of another.
+    public init(barAppearance: UIBarAppearance) {
+        super.init()
+        takeBackground(of: barAppearance)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
+
+    /// Drawn below the image and over what the effect shows; nil for none.
+    open var backgroundColor: UIColor?
+    /// Drawn over the colour.
+    open var backgroundImage: UIImage?
+    /// How the image fills the bar.
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+    /// The hairline between bar and content; nil for none.
+    open var shadowColor: UIColor?
+    /// Drawn in the place of the hairline.
+    open var shadowImage: UIImage?
+    /// Whether the colour of the system's material is drawn; what it would blur is not.
+    var hasMaterial = true
+
+    /// Resets to the background that lets content shine through, with a hairline.
+    open func configureWithDefaultBackground() { reset(color: nil, shadow: Self.hairline, hasMaterial: true) }
+    /// Resets to the background that covers content, with a hairline.
+    open func configureWithOpaqueBackground() { reset(color: .systemBackground, shadow: Self.hairline, hasMaterial: false) }
+    /// Resets to no background and no hairline.
+    open func configureWithTransparentBackground() { reset(color: nil, shadow: nil, hasMaterial: false) }
+
+    private func reset(color: UIColor?, shadow: UIColor?, hasMaterial: Bool) {
+        (backgroundColor, backgroundImage, shadowColor, shadowImage) = (color, nil, shadow, nil)
+        self.hasMaterial = hasMaterial
+    }
+
+    func takeBackground(of other: UIBarAppearance) {
+        (backgroundColor, backgroundImage) = (other.backgroundColor, other.backgroundImage)
+        backgroundImageContentMode = other.backgroundImageContentMode
+        (shadowColor, shadowImage, hasMaterial) = (other.shadowColor, other.shadowImage, other.hasMaterial)
+    }
+
+    private static var hairline: UIColor { UIColor(white: 0, alpha: 0.3).paired(withDark: UIColor(white: 1, alpha: 0.15)) }
+
+    /// What the system's bars look like over a plain background.
+    static let material = UIColor(white: 249 / 255, alpha: 0.94).paired(withDark: UIColor(white: 29 / 255, alpha: 0.94))
+}
+
+extension UIColor {
+    /// A colour that is this one in light appearance and another one in dark.
+    fileprivate func paired(withDark dark: UIColor) -> UIColor { UIColor { $0.userInterfaceStyle == .dark ? dark : self } }
+}

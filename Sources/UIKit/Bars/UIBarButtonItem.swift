@@ -1,0 +1,140 @@
+/// A button in a navigation bar or toolbar.
+///
+/// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    /// How much weight the title has.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem/style-swift.enum
+    public enum Style: Int, Sendable {
+        case plain = 0
+        /// The same as plain.
+        case bordered = 1
+        /// Bold: the button ends what is being done.
+        case done = 2
+    }
+
+    /// What the item shows and does by itself, if it is one of the system's.
+    private(set) var systemItem: SystemItem?
+
+    public override init() { super.init() }
+
+    /// Makes an item from an archive; nothing is read from it.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Makes an item that shows and runs an action, or a title and an image of its own, or a menu.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.primaryAction = primaryAction
+        if let title { self.title = title }
+        if let image { self.image = image }
+        self.menu = menu
+    }
+
+    /// Makes an item that shows and runs an action, or opens a menu.
+    public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
+        self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
+    }
+
+    /// Makes one of the system's items; it keeps its own title and image whatever the action's are.
+    public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init()
+        become(systemItem)
+        action(primaryAction)
+        self.menu = menu
+    }
+
+    /// Makes an item that shows a view instead of a button.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// Room of a width, in points.
+    open class func fixedSpace(_ width: CGFloat) -> Self {
+        let item = make(.fixedSpace)
+        item.width = width
+        return item
+    }
+
+    /// Room that takes its share of what the other items leave.
+    open class func flexibleSpace() -> Self { make(.flexibleSpace) }
+
+    /// Only the initializer that subclasses must have can be called for any of them.
+    private class func make(_ systemItem: SystemItem) -> Self {
+        guard let item = Self(coder: NSKeyedArchiver(requiringSecureCoding: false)) else {
+            raise("NSInternalInconsistencyException", "init(coder:) of \(LayoutText.name(of: self)) made nothing")
+        }
+        item.become(systemItem)
+        return item
+    }
+
+    private func become(_ systemItem: SystemItem) {
+        self.systemItem = systemItem
+        if systemItem == .done || systemItem == .save { style = .done }
+    }
+
+    private func action(_ action: UIAction?) {
+        keepsContent = true
+        primaryAction = action
+        keepsContent = false
+    }
+
+    private var keepsContent = false
+
+    // MARK: What it does
+
+    /// Run when the item is tapped. Setting it takes over its title and image.
+    open var primaryAction: UIAction? {
+        didSet {
+            guard let primaryAction, !keepsContent else { return }
+            title = primaryAction.title
+            image = primaryAction.image
+        }
+    }
+    /// What the item offers; nothing here opens menus.
+    open var menu: UIMenu?
+
+    /// The item was tapped.
+    func tapped() { primaryAction?.perform(for: self) }
+
+    // MARK: How it looks
+
+    /// How much weight the title has.
+    open var style = UIBarButtonItem.Style.plain {
+        didSet { if style != oldValue { changed() } }
+    }
+    /// The width of the item in points; 0 for what its content needs.
+    open var width: CGFloat = 0 {
+        didSet { if width != oldValue { changed() } }
+    }
+    /// Titles the item may get: it is as wide as the widest.
+    open var possibleTitles: Set<String>? {
+        didSet { if possibleTitles != oldValue { changed() } }
+    }
+    /// Shown instead of a button.
+    open var customView: UIView? {
+        didSet { if customView !== oldValue { changed() } }
+    }
+    /// The colour of title and image; nil for the bar's tint.
+    open var tintColor: UIColor? {
+        didSet { changed() }
+    }
+    /// Whether the item takes no room and is not seen.
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { changed() } }
+    }
+    /// Whether the item is marked as being on.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { changed() } }
+    }
+
+    /// The text shown: the item's own, or the system's.
+    var shownTitle: String? { title ?? systemItem?.title }
+    /// The picture shown: the item's own, or the system's.
+    var shownImage: UIImage? { image ?? systemItem?.image }
+    /// Whether the item is nothing but room.
+    var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+}

@@ -1,0 +1,179 @@
+/// The views that stand for a navigation bar's top item.
+@MainActor
+struct NavigationBarContent {
+    /// Whether the views show the items as they are.
+    var isCurrent = false
+    var title: UIView?
+    var largeTitle: UILabel?
+    var prompt: UILabel?
+    var backButton: NavigationBackButton?
+    var leading = BarRow([]) { _ in nil }
+    var trailing = BarRow([]) { _ in nil }
+}
+
+extension UINavigationBar {
+    /// Brings the views up to date and gives them their places.
+    func layOutContent() {
+        if !content.isCurrent { showItems() }
+        placeBackground()
+        contentView.frame = bounds
+        placeContent()
+    }
+
+    // MARK: Making the views
+
+    /// The appearance that counts for the item that shows.
+    var shownAppearance: UINavigationBarAppearance {
+        if heights.isFlat, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
+        return topItem?.standardAppearance ?? standardAppearance
+    }
+
+    private func showItems() {
+        content.isCurrent = true
+        for view in contentView.subviews { view.removeFromSuperview() }
+        for view in [contentView, background] { view.overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+        background.show(
+            shownAppearance, color: barTintColor, isTranslucent: isTranslucent, shadowIsAbove: barPosition == .bottom)
+        content.title = topItem.flatMap(titleView)
+        content.largeTitle = showsLargeTitle ? topItem?.title.map(largeTitle) : nil
+        content.prompt = topItem?.prompt.map(promptLabel)
+        content.backButton = showsBackButton ? backItem.map(backButton) : nil
+        content.leading = row(topItem?.leftBarButtonItems)
+        content.trailing = row(topItem?.rightBarButtonItems)
+        let views = [content.title, content.largeTitle, content.prompt, content.backButton].compactMap { $0 }
+        for view in views + content.leading.views + content.trailing.views { contentView.addSubview(view) }
+    }
+
+    private func row(_ items: [UIBarButtonItem]?) -> BarRow {
+        let appearance = shownAppearance
+        return BarRow(items ?? []) { $0 == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance }
+    }
+
+    private func titleView(of item: UINavigationItem) -> UIView? {
+        if let view = item.titleView { return _UITAMICAdaptorView.hosting(view) }
+        guard !showsLargeTitle, let title = item.title, !title.isEmpty else { return nil }
+        let attributes = titleTextAttributes ?? shownAppearance.titleTextAttributes
+        return label(title, .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold), attributes)
+    }
+
+    private func largeTitle(_ title: String) -> UILabel {
+        label(title, .systemFont(ofSize: 34, weight: .bold), largeTitleTextAttributes ?? shownAppearance.largeTitleTextAttributes)
+    }
+
+    private func promptLabel(_ text: String) -> UILabel { label(text, .systemFont(ofSize: 13), [:]) }
+
+    private func label(_ text: String, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]) -> UILabel {
+        let label = UILabel(frame: .zero)
+        let standard: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
+        label.attributedText = NSAttributedString(string: text, attributes: standard.merging(attributes) { $1 })
+        return label
+    }
+
+    // MARK: Back button
+
+    private var showsBackButton: Bool {
+        guard let topItem, backItem != nil, !topItem.hidesBackButton else { return false }
+        return (topItem.leftBarButtonItems ?? []).isEmpty || topItem.leftItemsSupplementBackButton
+    }
+
+    private func backButton(to item: UINavigationItem) -> NavigationBackButton {
+        let image = backIndicatorImage ?? shownAppearance.backIndicatorImage ?? BarSymbol.back
+        let button = NavigationBackButton(indicator: image, titles: item.backTitles, image: item.backBarButtonItem?.image)
+        if let tint = item.backBarButtonItem?.tintColor { button.tintColor = tint }
+        button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
+        return button
+    }
+
+    // MARK: Placing the views
+
+    /// Sides of large titles and buttons: the system's minimum margins, as controllers' views have them.
+    private var sideMargin: CGFloat { SystemMargins.side(inWidth: hierarchyRoot.bounds.width) }
+
+    private func placeBackground() {
+        let above = barPosition == .topAttached ? max(0, frame.minY) : 0
+        background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    }
+
+    private func placeContent() {
+        var rest = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+        if let prompt = content.prompt { placePrompt(prompt, in: rest.cut(BarHeights.prompt)) }
+        let bar = showsLargeTitle ? rest.cut(heights.navigationBar) : rest
+        placeRow(in: bar.insetBy(dx: min(sideMargin, bar.width / 2), dy: 0))
+        content.largeTitle.map { placeLargeTitle($0, in: rest.insetBy(dx: min(sideMargin, rest.width / 2), dy: 0)) }
+    }
+
+    private func placePrompt(_ label: UILabel, in rect: CGRect) {
+        let size = label.intrinsicContentSize
+        let width = min(size.width, max(0, rect.width - 2 * sideMargin))
+        label.frame = CGRect(x: rect.midX - width / 2, y: rect.maxY - size.height - 4, width: width, height: size.height)
+            .roundedToPixels(pixelScale)
+    }
+
+    /// The text's first line begins 3 points below the small bar.
+    private func placeLargeTitle(_ label: UILabel, in rect: CGRect) {
+        let size = label.intrinsicContentSize
+        let width = min(size.width, rect.width)
+        let x = isRightToLeft ? rect.maxX - width : rect.minX
+        label.frame = CGRect(x: x, y: rect.minY + 3, width: width, height: size.height).roundedToPixels(pixelScale)
+    }
+
+    private func placeRow(in rect: CGRect) {
+        var room = rect
+        content.backButton.map { placeBackButton($0, in: rect, &room) }
+        for (row, isLeading) in [(content.leading, true), (content.trailing, false)] where !row.isEmpty {
+            let isLeft = isLeading != isRightToLeft
+            let width = min(row.width, room.width)
+            row.place(
+                in: CGRect(x: isLeft ? room.minX : room.maxX - width, y: room.minY, width: width, height: room.height),
+                reversed: !isLeft, fills: false, pixelScale: pixelScale)
+            room.cutSide(width + BarRow.gap, fromLeft: isLeft)
+        }
+        content.title.map { placeTitle($0, in: room, centeredIn: rect) }
+    }
+
+    /// The chevron stands 8 points nearer the edge than other buttons.
+    private func placeBackButton(_ button: NavigationBackButton, in rect: CGRect, _ room: inout CGRect) {
+        let half = max(0, rect.width / 2 - (content.title.map { BarRow.size(of: $0).width } ?? 0) / 2)
+        let width = button.fit(into: max(half, 44) - BarRow.gap / 2)
+        let x = isRightToLeft ? rect.maxX + 8 - width : rect.minX - 8
+        button.frame = CGRect(x: x, y: rect.minY, width: width, height: rect.height).roundedToPixels(pixelScale)
+        room.cutSide(width - 8 + BarRow.gap, fromLeft: !isRightToLeft)
+    }
+
+    /// In the middle of the bar where there is room for that, else as near to it as the buttons allow.
+    private func placeTitle(_ view: UIView, in room: CGRect, centeredIn rect: CGRect) {
+        let size = BarRow.size(of: view)
+        let width = min(size.width, room.width)
+        let x = max(room.minX, min(rect.midX - width / 2, room.maxX - width))
+        let height = min(size.height, rect.height)
+        let offset = view is UILabel ? shownAppearance.titlePositionAdjustment : .zero
+        view.frame = CGRect(x: x + offset.horizontal, y: rect.midY - height / 2 + offset.vertical, width: width, height: height)
+            .roundedToPixels(pixelScale)
+    }
+}
+
+extension UINavigationItem {
+    /// What a back button leading here may say, the first that fits.
+    fileprivate var backTitles: [String] {
+        if let item = backBarButtonItem { return [item.title ?? "", ""] }
+        switch backButtonDisplayMode {
+        case .minimal: return [""]
+        case .generic: return ["Back", ""]
+        case .default: return [backButtonTitle ?? title ?? "Back", "Back", ""]
+        }
+    }
+}
+
+extension CGRect {
+    /// Takes a strip off the top.
+    fileprivate mutating func cut(_ height: CGFloat) -> CGRect {
+        let (strip, rest) = divided(atDistance: min(height, self.height), from: .minYEdge)
+        self = rest
+        return strip
+    }
+
+    /// Takes a strip off a side.
+    fileprivate mutating func cutSide(_ width: CGFloat, fromLeft: Bool) {
+        self = divided(atDistance: min(width, self.width), from: fromLeft ? .minXEdge : .maxXEdge).remainder
+    }
+}

@@ -1,0 +1,170 @@
+/// A title, buttons at both ends and a way back, for a stack of items of which the last one shows.
+///
+/// Large titles stay large: nothing here scrolls them away.
+///
+/// - Source: developer.apple.com/documentation/uikit/uinavigationbar
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+    let background = _UIBarBackground(frame: .zero)
+    let contentView = UIView(frame: .zero)
+    var content = NavigationBarContent()
+    /// The controller whose bar this is: it decides about the items, and goes back.
+    weak var controller: UINavigationController?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        addSubview(background)
+        addSubview(contentView)
+    }
+
+    /// Hears of items that come and go; a navigation controller's bar has it as its delegate.
+    open weak var delegate: (any UINavigationBarDelegate)?
+    /// Where the delegate says that the bar is; at the top unless there is one.
+    open var barPosition: UIBarPosition {
+        if controller != nil { return .topAttached }
+        let position = delegate?.position(for: self) ?? .top
+        return position == .any ? .top : position
+    }
+
+    // MARK: Items
+
+    /// The items from the first to the one that shows.
+    open var items: [UINavigationItem]? {
+        get { stack }
+        set { setItems(newValue, animated: false) }
+    }
+    private var stack: [UINavigationItem] = []
+
+    /// Replaces all items.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        for item in stack where item.bar === self { item.bar = nil }
+        stack = items ?? []
+        for item in stack { item.bar = self }
+        itemsChanged()
+    }
+    /// The item that shows.
+    open var topItem: UINavigationItem? { stack.last }
+    /// The item below, which the back button leads to.
+    open var backItem: UINavigationItem? { stack.dropLast().last }
+
+    /// Puts an item on top, if the delegate lets it.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        setItems(stack + [item], animated: animated)
+        delegate?.navigationBar(self, didPush: item)
+    }
+
+    /// Takes the top item away, if the delegate lets it. Returns the item, or nil when nothing was taken away.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+        setItems(stack.dropLast(), animated: animated)
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
+
+    /// The back button was tapped.
+    func goBack() {
+        guard let controller else {
+            popItem(animated: true)
+            return
+        }
+        guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
+        controller.popViewController(animated: true)
+    }
+
+    // MARK: Looks
+
+    /// Whether titles are large, below the buttons, where their items do not say otherwise.
+    open var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { itemsChanged() } }
+    }
+    /// Light, or black whatever the interface is.
+    open var barStyle = UIBarStyle.default {
+        didSet { if barStyle != oldValue { itemsChanged() } }
+    }
+    /// Whether content shines through, and by default lies below the bar.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { itemsChanged() } }
+    }
+    /// The background's colour instead of the appearance's.
+    open var barTintColor: UIColor? {
+        didSet { itemsChanged() }
+    }
+    /// What differs from black 17-point semibold titles; it goes before the appearance.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { itemsChanged() }
+    }
+    /// What differs from black 34-point bold titles; it goes before the appearance.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet { itemsChanged() }
+    }
+    /// The picture beside the back button's title; nil for the appearance's.
+    open var backIndicatorImage: UIImage? {
+        didSet { itemsChanged() }
+    }
+    /// What would mask titles as they move; nothing moves here.
+    open var backIndicatorTransitionMaskImage: UIImage?
+    /// How the bar looks.
+    @NSCopying open var standardAppearance = UINavigationBarAppearance() {
+        didSet { itemsChanged() }
+    }
+    /// How the bar looks on phones lying on their side; nil for the standard.
+    @NSCopying open var compactAppearance: UINavigationBarAppearance? {
+        didSet { itemsChanged() }
+    }
+    /// How the bar looks while content is scrolled to its top edge; kept, while the standard shows.
+    @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+    // MARK: Layout
+
+    /// Whether the item that shows has a large title.
+    var showsLargeTitle: Bool {
+        guard prefersLargeTitles, !heights.isFlat else { return false }
+        for item in stack.reversed() where item.largeTitleDisplayMode != .automatic {
+            return item.largeTitleDisplayMode == .always
+        }
+        return true
+    }
+
+    /// Points that the bar needs for the item that shows.
+    var neededHeight: CGFloat {
+        (showsLargeTitle ? heights.largeTitleBar : heights.navigationBar) + (topItem?.prompt == nil ? 0 : BarHeights.prompt)
+    }
+    var heights: BarHeights {
+        var heights = barHeights
+        heights.isInSheet = controller?.isInSheet ?? false
+        return heights
+    }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: neededHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: neededHeight) }
+
+    /// The items, or how the bar shows them, changed.
+    func itemsChanged() {
+        content.isCurrent = false
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        controller?.barContentChanged()
+    }
+
+    override func resolveTraits() {
+        super.resolveTraits()
+        itemsChanged()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutContent()
+    }
+}

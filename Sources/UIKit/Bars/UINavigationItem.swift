@@ -1,0 +1,147 @@
+/// What a navigation bar shows while a controller is at the top.
+///
+/// - Source: developer.apple.com/documentation/uikit/uinavigationitem
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject, BarItemPlace {
+    /// Whether the title is large where the bar prefers that.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As the item below has it; large for the first item.
+        case automatic = 0
+        case always, never
+    }
+
+    /// What a back button leading to the item says.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uinavigationitem/backbuttondisplaymode-swift.enum
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title, where it fits, or else "Back".
+        case `default` = 0
+        /// "Back".
+        case generic
+        /// Nothing beside the chevron.
+        case minimal
+    }
+
+    /// The bar that shows the item, or could.
+    weak var bar: UINavigationBar?
+
+    /// Makes an item with a title.
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    /// Makes an item from an archive; nothing is read from it.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Makes an item without a title.
+    public override convenience init() {
+        self.init(title: "")
+        title = nil
+    }
+
+    // MARK: Title
+
+    /// The text in the middle of the bar.
+    open var title: String? {
+        didSet { if title != oldValue { changed() } }
+    }
+    /// Shown instead of the title.
+    open var titleView: UIView? {
+        didSet { if titleView !== oldValue { changed() } }
+    }
+    /// A line of text above the title and the buttons, which makes the bar higher.
+    open var prompt: String? {
+        didSet { if prompt != oldValue { changed() } }
+    }
+    /// Whether the title is large where the bar prefers that.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { if largeTitleDisplayMode != oldValue { changed() } }
+    }
+
+    // MARK: Back button
+
+    /// What the next item's back button looks like, instead of showing this item's title.
+    open var backBarButtonItem: UIBarButtonItem? {
+        didSet { replaced(oldValue.map { [$0] }, by: backBarButtonItem.map { [$0] }) }
+    }
+    /// What the next item's back button says, instead of this item's title.
+    open var backButtonTitle: String? {
+        didSet { if backButtonTitle != oldValue { changed() } }
+    }
+    /// What the next item's back button says if nothing fits or nothing is to be said.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default {
+        didSet { if backButtonDisplayMode != oldValue { changed() } }
+    }
+    /// Whether the back button is away while this item is at the top.
+    open var hidesBackButton = false {
+        didSet { if hidesBackButton != oldValue { changed() } }
+    }
+    /// Shows or hides the back button.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    /// Whether left items stand beside the back button instead of taking its place.
+    open var leftItemsSupplementBackButton = false {
+        didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
+    }
+
+    // MARK: Buttons
+
+    /// The buttons at the leading end, from the edge inward.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { replaced(oldValue, by: leftBarButtonItems) }
+    }
+    /// The buttons at the trailing end, from the edge inward.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { replaced(oldValue, by: rightBarButtonItems) }
+    }
+    /// The outermost button at the leading end.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = Self.list(leftBarButtonItems, first: newValue) }
+    }
+    /// The outermost button at the trailing end.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = Self.list(rightBarButtonItems, first: newValue) }
+    }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+    /// The list with another first item, or without it.
+    private static func list(_ items: [UIBarButtonItem]?, first: UIBarButtonItem?) -> [UIBarButtonItem]? {
+        let rest = Array((items ?? []).dropFirst())
+        let list = (first.map { [$0] } ?? []) + rest
+        return list.isEmpty ? nil : list
+    }
+
+    // MARK: Appearance
+
+    /// How the bar looks while this item is at the top; nil for the bar's own way.
+    @NSCopying open var standardAppearance: UINavigationBarAppearance? {
+        didSet { changed() }
+    }
+    /// The same on phones lying on their side.
+    @NSCopying open var compactAppearance: UINavigationBarAppearance? {
+        didSet { changed() }
+    }
+    /// The same while content is scrolled to its top edge.
+    @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet { changed() }
+    }
+
+    // MARK: Changes
+
+    func itemChanged(_ item: UIBarItem) { changed() }
+
+    private func replaced(_ old: [UIBarButtonItem]?, by new: [UIBarButtonItem]?) {
+        for item in old ?? [] where item.place === self { item.place = nil }
+        for item in new ?? [] { item.place = self }
+        changed()
+    }
+
+    private func changed() { bar?.itemsChanged() }
+}

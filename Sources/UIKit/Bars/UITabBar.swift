@@ -1,0 +1,173 @@
+/// Pictures with titles below them, one of which is selected.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitabbar
+@preconcurrency @MainActor
+open class UITabBar: UIView, BarItemPlace {
+    /// Where items stand that leave room.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitabbar/itempositioning-swift.enum
+    public enum ItemPositioning: Int, Sendable {
+        /// Over the whole bar where the width is compact, else in the middle.
+        case automatic = 0
+        case fill, centered
+    }
+
+    private let background = _UIBarBackground(frame: .zero)
+    private var buttons: [UITabBarButton] = []
+    /// The controller whose bar this is: it decides about selection.
+    weak var controller: UITabBarController?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        addSubview(background)
+    }
+
+    /// Hears of taps on tabs.
+    open weak var delegate: (any UITabBarDelegate)?
+
+    // MARK: Items
+
+    /// The items from leading to trailing.
+    open var items: [UITabBarItem]? {
+        didSet {
+            for item in oldValue ?? [] where item.place === self { item.place = nil }
+            for item in items ?? [] { item.place = self }
+            showItems()
+        }
+    }
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+    /// The item that is selected.
+    open weak var selectedItem: UITabBarItem? {
+        didSet { for button in buttons { button.isSelected = button.item === selectedItem } }
+    }
+
+    func itemChanged(_ item: UIBarItem) {
+        buttons.first { $0.item === item }?.show()
+    }
+
+    private func tapped(_ item: UITabBarItem) {
+        if let controller { return controller.tapped(item) }
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+    }
+
+    // MARK: Looks
+
+    /// Light, or black whatever the interface is.
+    open var barStyle = UIBarStyle.default {
+        didSet { if barStyle != oldValue { changed() } }
+    }
+    /// Whether content shines through.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { changed() } }
+    }
+    /// The background's colour instead of the appearance's.
+    open var barTintColor: UIColor? {
+        didSet { changed() }
+    }
+    /// The colour of items that are not selected; nil for the appearance's.
+    open var unselectedItemTintColor: UIColor? {
+        didSet { changed() }
+    }
+    /// Drawn over the background's colour.
+    open var backgroundImage: UIImage? {
+        didSet { changed() }
+    }
+    /// Drawn in the place of the hairline, if there is a background image.
+    open var shadowImage: UIImage? {
+        didSet { changed() }
+    }
+    /// How the bar looks.
+    @NSCopying open var standardAppearance = UITabBarAppearance() {
+        didSet { changed() }
+    }
+    /// How the bar looks while content is scrolled to its bottom edge; kept, while the standard shows.
+    @NSCopying open var scrollEdgeAppearance: UITabBarAppearance?
+    /// Where items stand that leave room.
+    open var itemPositioning = ItemPositioning.automatic {
+        didSet { setNeedsLayout() }
+    }
+    /// The width of items in the middle of the bar, in points; 0 for the system's.
+    open var itemWidth: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
+    /// Room between items in the middle of the bar, in points; 0 for the system's.
+    open var itemSpacing: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
+
+    private func changed() {
+        for button in buttons { button.show() }
+        setNeedsLayout()
+        controller?.barContentChanged()
+    }
+
+    open override func tintColorDidChange() { for button in buttons { button.show() } }
+
+    // MARK: Making the items' views
+
+    private func showItems() {
+        for button in buttons { button.removeFromSuperview() }
+        buttons = (items ?? []).map { item in
+            let button = UITabBarButton(item, in: self)
+            button.isSelected = item === selectedItem
+            button.addAction(UIAction { [weak self, weak item] _ in item.map { self?.tapped($0) } }, for: .touchUpInside)
+            return button
+        }
+        for button in buttons { addSubview(button) }
+        changed()
+    }
+
+    // MARK: Layout
+
+    /// Points that the items need, with what is left out below them.
+    private var neededHeight: CGFloat { barHeights.tabBar + (window?.safeAreaInsets.bottom ?? 0) }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: neededHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: neededHeight) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        for view in [background] + buttons { view.overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+        background.show(shownBackground, color: barTintColor, isTranslucent: isTranslucent, shadowIsAbove: true)
+        placeButtons()
+    }
+
+    private var shownBackground: UIBarAppearance {
+        guard backgroundImage != nil else { return standardAppearance }
+        let appearance = UIBarAppearance(barAppearance: standardAppearance)
+        appearance.backgroundImage = backgroundImage
+        if let shadowImage { appearance.shadowImage = shadowImage }
+        return appearance
+    }
+
+    private func placeButtons() {
+        guard !buttons.isEmpty else { return }
+        let count = CGFloat(buttons.count)
+        let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+        let isCentered =
+            itemPositioning == .centered
+            || itemPositioning == .automatic && traitCollection.horizontalSizeClass == .regular
+        let (itemWidth, gap) = isCentered ? (itemWidth > 0 ? itemWidth : 76, itemSpacing > 0 ? itemSpacing : 34) : (0, 0)
+        let width = isCentered ? min(itemWidth, room.width / count) : room.width / count
+        let step = isCentered ? min(width + gap, room.width / count) : width
+        let start = isCentered ? room.midX - (step * (count - 1) + width) / 2 : room.minX
+        let height = min(barHeights.tabBar, bounds.height)
+        for (index, button) in buttons.enumerated() {
+            let place = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
+            button.frame = CGRect(x: start + place * step, y: 0, width: width, height: height).roundedToPixels(pixelScale)
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// Hears of taps on tabs.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitabbardelegate
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+    /// Tells that the user chose an item, which is selected already.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

@@ -1,0 +1,125 @@
+/// Hears from a toolbar where it is.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitoolbardelegate
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// Buttons in a row, with room between them.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitoolbar
+@preconcurrency @MainActor
+open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
+    private let background = _UIBarBackground(frame: .zero)
+    private let contentView = UIView(frame: .zero)
+    private var row: BarRow?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        addSubview(background)
+        addSubview(contentView)
+    }
+
+    /// Tells where the bar is.
+    open weak var delegate: (any UIToolbarDelegate)?
+    /// Where the delegate says that the bar is; at the bottom unless there is one.
+    open var barPosition: UIBarPosition {
+        let position = delegate?.position(for: self) ?? .bottom
+        return position == .any ? .bottom : position
+    }
+
+    // MARK: Items
+
+    /// The items from leading to trailing.
+    open var items: [UIBarButtonItem]? {
+        didSet {
+            for item in oldValue ?? [] where item.place === self { item.place = nil }
+            for item in items ?? [] { item.place = self }
+            changed()
+        }
+    }
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    func itemChanged(_ item: UIBarItem) { changed() }
+
+    // MARK: Looks
+
+    /// Light, or black whatever the interface is.
+    open var barStyle = UIBarStyle.default {
+        didSet { if barStyle != oldValue { changed() } }
+    }
+    /// Whether content shines through.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { changed() } }
+    }
+    /// The background's colour instead of the appearance's.
+    open var barTintColor: UIColor? {
+        didSet { changed() }
+    }
+    /// How the bar looks.
+    @NSCopying open var standardAppearance = UIToolbarAppearance() {
+        didSet { changed() }
+    }
+    /// How the bar looks on phones lying on their side; nil for the standard.
+    @NSCopying open var compactAppearance: UIToolbarAppearance? {
+        didSet { changed() }
+    }
+    /// How the bar looks while content is scrolled to its bottom edge; kept, while the standard shows.
+    @NSCopying open var scrollEdgeAppearance: UIToolbarAppearance?
+
+    private func changed() {
+        row = nil
+        setNeedsLayout()
+    }
+
+    override func resolveTraits() {
+        super.resolveTraits()
+        changed()
+    }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeights.toolbar) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeights.toolbar) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let row = row ?? showItems()
+        contentView.frame = bounds
+        let (above, below) = overhang
+        background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above + below)
+        let side = SystemMargins.side(inWidth: hierarchyRoot.bounds.width)
+        let rect = bounds.inset(
+            by: UIEdgeInsets(top: 0, left: safeAreaInsets.left + side, bottom: 0, right: safeAreaInsets.right + side))
+        row.place(in: rect, reversed: isRightToLeft, fills: true, pixelScale: pixelScale)
+    }
+
+    /// How far the background reaches above and below the bar: to the edge of the superview, if only what the safe area leaves out is between.
+    private var overhang: (above: CGFloat, below: CGFloat) {
+        guard let superview else { return (0, 0) }
+        let below = superview.bounds.height - frame.maxY
+        let reaches = barPosition == .bottom && below > 0 && below <= superview.safeAreaInsets.bottom
+        return (barPosition == .topAttached ? max(0, frame.minY) : 0, reaches ? below : 0)
+    }
+
+    private func showItems() -> BarRow {
+        let appearance =
+            traitCollection.verticalSizeClass == .compact ? compactAppearance ?? standardAppearance : standardAppearance
+        for view in contentView.subviews { view.removeFromSuperview() }
+        for view in [contentView, background] { view.overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+        background.show(appearance, color: barTintColor, isTranslucent: isTranslucent, shadowIsAbove: barPosition == .bottom)
+        let made = BarRow(items ?? []) { $0 == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance }
+        for view in made.views { contentView.addSubview(view) }
+        row = made
+        return made
+    }
+}

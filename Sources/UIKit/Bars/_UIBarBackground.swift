@@ -1,0 +1,39 @@
+/// What a bar stands on: colour, image and hairline. It reaches beyond the bar under the status bar or the home indicator.
+final class _UIBarBackground: UIView {
+    private let picture = UIImageView(frame: .zero)
+    private let shadow = UIImageView(frame: .zero)
+    private var shadowIsAbove = false
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        isOpaque = false
+        addSubview(picture)
+        addSubview(shadow)
+    }
+
+    required init?(coder: NSCoder) { fatalError("bars' backgrounds are not archived") }
+
+    /// Shows an appearance.
+    ///
+    /// - Parameters:
+    ///   - color: Drawn in the place of the appearance's colour.
+    ///   - shadowIsAbove: Whether the hairline is at the top edge.
+    func show(_ appearance: UIBarAppearance, color: UIColor?, isTranslucent: Bool, shadowIsAbove: Bool) {
+        let material = isTranslucent ? UIBarAppearance.material : .systemBackground
+        backgroundColor = color ?? appearance.backgroundColor ?? (appearance.hasMaterial ? material : nil)
+        picture.image = appearance.backgroundImage
+        picture.contentMode = appearance.backgroundImageContentMode
+        shadow.image = appearance.shadowImage
+        shadow.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
+        self.shadowIsAbove = shadowIsAbove
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        picture.frame = bounds
+        let height = shadow.image?.size.height ?? 1 / pixelScale
+        shadow.frame = CGRect(x: 0, y: shadowIsAbove ? -height : bounds.height, width: bounds.width, height: height)
+    }
+}

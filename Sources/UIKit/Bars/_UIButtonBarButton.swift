@@ -1,0 +1,41 @@
+/// The button of a bar item without a view of its own.
+final class _UIButtonBarButton: UIButton {
+    private weak var item: UIBarButtonItem?
+
+    /// - Parameters:
+    ///   - item: What the button shows, and what is told of taps.
+    ///   - appearance: How the bar wants its titles.
+    convenience init(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) {
+        self.init(type: .system)
+        self.item = item
+        show(item, appearance)
+        addAction(UIAction { [weak self] _ in self?.item?.tapped() }, for: .touchUpInside)
+    }
+
+    private func show(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) {
+        titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize, weight: item.style == .done ? .semibold : .regular)
+        (isEnabled, isSelected) = (item.isEnabled, item.isSelected)
+        if let tint = item.tintColor { tintColor = tint }
+        if let image = item.shownImage {
+            setImage(image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image, for: .normal)
+            imageEdgeInsets = item.imageInsets
+        } else {
+            setTitles(item, appearance)
+        }
+    }
+
+    private func setTitles(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) {
+        let title = item.shownTitle ?? ""
+        setTitle(title, for: .normal)
+        let states: [(UIControl.State, [NSAttributedString.Key: Any]?)] = [
+            (.normal, appearance?.normal.titleTextAttributes), (.highlighted, appearance?.highlighted.titleTextAttributes),
+            (.disabled, appearance?.disabled.titleTextAttributes),
+        ]
+        for (state, barAttributes) in states {
+            let attributes = (barAttributes ?? [:]).merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+            guard !attributes.isEmpty else { continue }
+            if let font = attributes[.font] as? UIFont { titleLabel?.font = font }
+            if let color = attributes[.foregroundColor] as? UIColor { setTitleColor(color, for: state) }
+        }
+    }
+}

@@ -1,0 +1,247 @@
+/// Shows controllers side by side where the width is regular, and one of them where it is compact.
+///
+/// Columns stand beside one another whenever there is room; none slides over another. In compact width one column shows at a time,
+/// without a way back to the others in its bar.
+///
+/// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController, ContentArranging {
+    /// How many columns there are.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.enum
+    public enum Style: Int, Sendable {
+        /// Two, given as a list of controllers.
+        case unspecified = 0
+        case doubleColumn, tripleColumn
+    }
+
+    /// A column.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/column
+    public enum Column: Int, Sendable {
+        case primary = 0
+        /// Between the other two, in the style of three columns.
+        case supplementary
+        case secondary
+        /// Shows instead of all others in compact width.
+        case compact
+    }
+
+    /// Which columns are seen.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum
+    public enum DisplayMode: Int, Sendable {
+        case automatic = 0
+        case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+    }
+
+    /// A width that the system is to choose.
+    public nonisolated static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
+
+    /// How many columns there are.
+    open private(set) var style: UISplitViewController.Style
+    private var columns: [Column: UIViewController] = [:]
+    private var topColumn: Column?
+    private var shown: [Column] = []
+
+    /// Makes a controller with two or three columns.
+    public init(style: UISplitViewController.Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
+    /// Hears of what is shown.
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+
+    // MARK: Columns
+
+    /// The controllers from the leading column to the trailing one.
+    open var viewControllers: [UIViewController] {
+        get { Self.order.compactMap { columns[$0] } }
+        set {
+            setViewController(newValue.first, for: .primary)
+            setViewController(newValue.count > 1 ? newValue[1] : nil, for: .secondary)
+        }
+    }
+
+    /// The columns that can stand side by side, from leading to trailing.
+    private static let order: [Column] = [.primary, .supplementary, .secondary]
+
+    /// The controller of a column.
+    open func viewController(for column: UISplitViewController.Column) -> UIViewController? { columns[column] }
+
+    /// Sets the controller of a column. With a style, one that is no navigation controller is put into one, except for compact width.
+    open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
+        let new = vc.map { wrapped($0, column) }
+        let old = columns[column]
+        guard old !== new else { return }
+        old?.willMove(toParent: nil)
+        new.map(addChild)
+        columns[column] = new
+        if isAppeared || isViewLoaded && view.window != nil { showColumns(replacing: old) }
+        old?.removeFromParent()
+        new?.containment.isMovingToParent = false
+        new?.didMove(toParent: self)
+    }
+
+    private func wrapped(_ controller: UIViewController, _ column: Column) -> UIViewController {
+        let isReady = style == .unspecified || column == .compact || controller is UINavigationController
+        return isReady ? controller : UINavigationController(rootViewController: controller)
+    }
+
+    /// Shows a column, if there is room for one only instead of the one before.
+    open func show(_ column: UISplitViewController.Column) {
+        if isCollapsed { topColumn = column } else { hiddenColumns.remove(column) }
+        showColumnsIfShown()
+    }
+    /// Hides a column where there is room for several.
+    open func hide(_ column: UISplitViewController.Column) {
+        guard !isCollapsed else { return }
+        hiddenColumns.insert(column)
+        showColumnsIfShown()
+    }
+    private var hiddenColumns: Set<Column> = []
+
+    open override func show(_ vc: UIViewController, sender: Any?) { showDetailViewController(vc, sender: sender) }
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
+        if isCollapsed, let navigation = columnShownAlone.flatMap({ columns[$0] }) as? UINavigationController {
+            return navigation.pushViewController(vc, animated: true)
+        }
+        setViewController(vc, for: .secondary)
+        if isCollapsed { show(.secondary) }
+    }
+
+    // MARK: Display
+
+    /// Whether there is room for one column only.
+    open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+    /// Which columns are to be seen where there is room for several.
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet { if preferredDisplayMode != oldValue { showColumnsIfShown() } }
+    }
+    /// Which columns are seen.
+    open var displayMode: UISplitViewController.DisplayMode {
+        switch visibleColumns.count {
+        case 3: .twoBesideSecondary
+        case 2: .oneBesideSecondary
+        default: .secondaryOnly
+        }
+    }
+
+    /// The columns seen, from leading to trailing.
+    private var visibleColumns: [Column] {
+        if isCollapsed { return columnShownAlone.map { [$0] } ?? [] }
+        let present = Self.order.filter { columns[$0] != nil && !hiddenColumns.contains($0) }
+        switch preferredDisplayMode {
+        case .secondaryOnly: return present.filter { $0 == .secondary }
+        case .oneBesideSecondary, .oneOverSecondary: return Array(present.suffix(2))
+        default: return present
+        }
+    }
+
+    private var columnShownAlone: Column? {
+        if columns[.compact] != nil { return .compact }
+        if let topColumn, columns[topColumn] != nil { return topColumn }
+        let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
+        guard let delegate else { return proposed }
+        if style == .unspecified, let primary = columns[.primary], let secondary = columns[.secondary] {
+            return delegate.splitViewController(self, collapseSecondary: secondary, onto: primary) ? .primary : .secondary
+        }
+        return delegate.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+    }
+
+    // MARK: Widths
+
+    /// The width of the primary column in points, or `automaticDimension`.
+    open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The width of the primary column as a share of the view's, or `automaticDimension`.
+    open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The least width of the primary column in points, or `automaticDimension`.
+    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The greatest width of the primary column in points, or `automaticDimension`.
+    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The width of the primary column, in points.
+    open var primaryColumnWidth: CGFloat {
+        let isFixed = preferredPrimaryColumnWidth != Self.automaticDimension
+        let isShare = preferredPrimaryColumnWidthFraction != Self.automaticDimension
+        let whole = viewIfLoaded?.bounds.width ?? 0
+        let wanted =
+            isFixed ? preferredPrimaryColumnWidth : isShare ? preferredPrimaryColumnWidthFraction * whole : Self.usualWidth
+        let most = maximumPrimaryColumnWidth != Self.automaticDimension ? maximumPrimaryColumnWidth : Self.usualWidth
+        let least = minimumPrimaryColumnWidth != Self.automaticDimension ? minimumPrimaryColumnWidth : 0
+        return max(least, min(wanted, isFixed ? max(most, wanted) : most))
+    }
+
+    /// Points.
+    private static let usualWidth: CGFloat = 320
+
+    // MARK: View
+
+    open override func loadView() { view = UILayoutContainerView(frame: UIScreen.main.bounds) }
+    override func showContent() { showColumns(replacing: nil) }
+
+    private func showColumnsIfShown() {
+        if isViewLoaded && view.window != nil || isAppeared { showColumns(replacing: nil) }
+    }
+
+    /// Brings the columns' views up to date, each with its callbacks.
+    private func showColumns(replacing old: UIViewController?) {
+        let visible = visibleColumns
+        let before = shown
+        shown = visible
+        if visible.count != before.count { delegate?.splitViewController(self, willChangeTo: displayMode) }
+        for column in before where !visible.contains(column) { exchange(columns[column], by: nil) }
+        for column in visible where columns[column]?.viewIfLoaded?.superview == nil { exchange(old, by: columns[column]) }
+        if let old, old.viewIfLoaded?.superview != nil { exchange(old, by: nil) }
+        arrangeContent()
+    }
+
+    private func exchange(_ old: UIViewController?, by new: UIViewController?) {
+        replaceContent(old, by: new, animated: false) {
+            old?.viewIfLoaded?.removeFromSuperview()
+            guard let new else { return }
+            new.view.translatesAutoresizingMaskIntoConstraints = true
+            new.view.autoresizingMask = []
+            view.addSubview(new.view)
+            arrangeContent()
+        }
+    }
+
+    func arrangeContent() {
+        if visibleColumns != shown { showColumns(replacing: nil) }
+        var rest = view.bounds
+        for column in shown {
+            guard let content = columns[column]?.viewIfLoaded else { continue }
+            let isLast = column == shown.last
+            let width = isLast ? rest.width : min(primaryColumnWidth, rest.width)
+            let isLeft = !view.isRightToLeft
+            let place = rest.divided(atDistance: width, from: isLeft ? .minXEdge : .maxXEdge)
+            if content.frame != place.slice { content.frame = place.slice }
+            rest = isLast ? place.remainder : place.remainder.inset(by: Self.line(isLeft, view.pixelScale))
+        }
+    }
+
+    /// A pixel between columns.
+    private static func line(_ isLeft: Bool, _ pixelScale: CGFloat) -> UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: isLeft ? 1 / pixelScale : 0, bottom: 0, right: isLeft ? 0 : 1 / pixelScale)
+    }
+}

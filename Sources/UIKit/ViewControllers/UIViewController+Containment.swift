@@ -1,0 +1,124 @@
+/// What a controller keeps of its place in containers.
+struct ContainmentState {
+    var navigationItem: UINavigationItem?
+    var tabBarItem: UITabBarItem?
+    var toolbarItems: [UIBarButtonItem]?
+    /// What bars of the container cover of the view beyond what its place in the window does, in points.
+    var barInsets = UIEdgeInsets.zero
+    /// Whether appearance callbacks asked for by hand were said to be animated.
+    var animatesAppearance = false
+    var isMovingToParent = false
+    var isMovingFromParent = false
+}
+
+extension UIViewController {
+    /// Tells the view what the container's bars cover of it, beyond what its frame tells.
+    func coverWithBars(_ insets: UIEdgeInsets) {
+        guard containment.barInsets != insets else { return }
+        containment.barInsets = insets
+        loadedView?.updateInsets()
+    }
+
+    /// The nearest container of a class above the controller.
+    func container<Container: UIViewController>(_ kind: Container.Type) -> Container? {
+        var next = parent
+        while let controller = next {
+            if let found = controller as? Container { return found }
+            next = controller.parent
+        }
+        return nil
+    }
+
+    /// The nearest container above with its own way of showing controllers.
+    var containerThatShows: UIViewController? {
+        var next = parent
+        while let controller = next {
+            if controller is UINavigationController || controller is UISplitViewController { return controller }
+            next = controller.parent
+        }
+        return nil
+    }
+
+    /// The controller above all containers.
+    var topmostContainer: UIViewController {
+        var controller = self
+        while let parent = controller.parent { controller = parent }
+        return controller
+    }
+
+    /// What the containers' bars do depends on something that changed: they are laid out again.
+    func barContentChanged() {
+        var next: UIViewController? = self
+        while let controller = next {
+            if controller is any ContentArranging { controller.loadedView?.setNeedsLayout() }
+            next = controller.parent
+        }
+    }
+
+    // MARK: Items for bars
+
+    func makeNavigationItem() -> UINavigationItem {
+        if let item = containment.navigationItem { return item }
+        let item = UINavigationItem(title: title ?? "")
+        item.title = title
+        containment.navigationItem = item
+        return item
+    }
+
+    func makeTabBarItem() -> UITabBarItem {
+        if let item = containment.tabBarItem { return item }
+        let item = UITabBarItem(title: title, image: nil, tag: 0)
+        containment.tabBarItem = item
+        return item
+    }
+
+    /// A title goes to the items that bars show.
+    func titleChanged() {
+        containment.navigationItem?.title = title
+        containment.tabBarItem?.title = title
+    }
+
+    func tabBarItemChanged() { container(UITabBarController.self)?.tabItemsChanged() }
+
+    func toolbarItemsChanged() {
+        guard let navigation = navigationController, navigation.topViewController === self else { return }
+        navigation.showToolbarItems()
+    }
+
+    // MARK: Frames
+
+    /// Which edges of the view lie below bars that leave it the choice.
+    func extends(under edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+        edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+    }
+}
+
+/// A container that gives its bars and the views of its children their places.
+@MainActor
+protocol ContentArranging: UIViewController {
+    func arrangeContent()
+}
+
+/// The view of a container.
+class UILayoutContainerView: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        (hierarchy.controller as? any ContentArranging)?.arrangeContent()
+    }
+}
+
+/// Holds the views that a container shows in turn.
+class UITransitionView: UIView {}
+
+/// Holds a child's view in a container.
+final class UIViewControllerWrapperView: UIView {
+    /// Wraps a child's view, which fills it.
+    convenience init(_ view: UIView, in bounds: CGRect) {
+        self.init(frame: bounds)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.frame = self.bounds
+        addSubview(view)
+    }
+}
