@@ -30,13 +30,24 @@ package struct CanvasConfiguration: Sendable {
 
     package init() {}
 
-    /// The device whose size classes and screen count, once the document's is known.
+    /// The device whose size classes and screen count, once the document's is known; nil for the canvas of Xcode 5 to 7.
     package func device(of document: InterfaceDocument) -> CanvasDevice? {
-        guard model != nil || isLandscape != nil || isDark != nil || document.device != nil else { return nil }
-        var device = document.device ?? CanvasDevice(id: model?.id ?? "")
+        guard var device = document.device ?? model.map({ CanvasDevice(id: $0.id) }) else { return nil }
         if let model { device.id = model.id }
         if let isLandscape { device.isLandscape = isLandscape }
-        if let isDark { device.isDark = isDark }
         return device
+    }
+
+    /// The size classes on a device of the document's or asked for; nil where there is none.
+    ///
+    /// A size that is asked for has the classes of a window of that size on a tablet, and on a phone those of the screen of that size.
+    package func traits(on device: CanvasDevice?) -> CanvasTraits? {
+        guard let size, let device else { return device?.traits }
+        if device.isPad { return CanvasTraits(width: CanvasDevice.widthClass(ofWindow: size.width), height: .regular) }
+        guard model == nil && isLandscape == nil else { return device.traits }
+        let isLandscape = size.width > size.height
+        let portrait = isLandscape ? CGSize(width: size.height, height: size.width) : size
+        guard let screen = CanvasModel.all.first(where: { $0.size == portrait }) else { return device.traits }
+        return CanvasDevice(id: screen.id, isLandscape: isLandscape).traits
     }
 }

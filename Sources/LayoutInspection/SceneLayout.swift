@@ -10,6 +10,7 @@ package struct SceneLayout {
     private let insetKey: String?
     private let device: CanvasDevice?
     private let canvasSafeArea: CanvasSafeArea
+    private let root: CanvasRoot
     private let pictures: DocumentPictures?
 
     /// - Parameters:
@@ -24,7 +25,8 @@ package struct SceneLayout {
         self.insetKey = insetKey
         device = canvas.device(of: document)
         canvasSafeArea = CanvasSafeArea(document)
-        scenes = document.scenes(traits: device?.traits)
+        root = CanvasRoot(document, on: canvas, canvasSafeArea)
+        scenes = document.scenes(traits: canvas.traits(on: device))
     }
 
     /// A scene's frames and diagnostics.
@@ -71,7 +73,7 @@ package struct SceneLayout {
         environment.leafSizes = canvas.leafSizes == .recorded ? .recorded : .measured
         environment.traits = traits(of: scene)
         environment.pictures = pictures
-        environment.rootSize = rootSize(of: scene)
+        environment.rootSize = root.size(of: scene)
         environment.safeArea = safeArea(of: scene)
         if let insetKey { environment.insets = canvas.insets?.rows(file: insetKey, scene: scene.id) ?? [] }
         return environment
@@ -83,7 +85,7 @@ package struct SceneLayout {
         var traits = UITraitCollection.Values.standard
         traits.horizontalSizeClass = scene.traits.width?.sizeClass ?? .unspecified
         traits.verticalSizeClass = scene.traits.height?.sizeClass ?? .unspecified
-        traits.userInterfaceStyle = device?.isDark ?? false ? .dark : .light
+        traits.userInterfaceStyle = canvas.isDark ?? device?.isDark ?? false ? .dark : .light
         traits.userInterfaceIdiom = device?.isPad ?? false ? .pad : .phone
         traits.layoutDirection = canvas.isRightToLeft ? .rightToLeft : .leftToRight
         traits.displayScale = CGFloat(canvas.scale ?? scale(of: scene))
@@ -103,26 +105,6 @@ package struct SceneLayout {
             rawValue: "UICTContentSizeCategory" + (accessibility[name].map { "Accessibility" + $0 } ?? name))
     }
 
-    /// The size asked for, or the recorded one carried over to the screen asked for.
-    private func rootSize(of scene: DocumentScene) -> CGSize? {
-        if let size = canvas.size { return size }
-        guard canvas.model != nil || canvas.isLandscape != nil, let new = screenSize(model, device),
-            let recorded = scene.views[0].element.recordedFrame?.size
-        else { return nil }
-        let old =
-            screenSize(document.device.flatMap { CanvasModel.named($0.id) }, document.device) ?? CGSize(width: 600, height: 600)
-        func carried(_ length: CGFloat, _ old: CGFloat, _ new: CGFloat) -> CGFloat {
-            length == old || scene.kind == .controller ? max(0, length + new - old) : length
-        }
-        return CGSize(
-            width: carried(recorded.width, old.width, new.width), height: carried(recorded.height, old.height, new.height))
-    }
-
-    private func screenSize(_ model: CanvasModel?, _ device: CanvasDevice?) -> CGSize? {
-        guard let size = model?.size else { return nil }
-        return device?.isLandscape ?? false ? CGSize(width: size.height, height: size.width) : size
-    }
-
     private func safeArea(of scene: DocumentScene) -> UIEdgeInsets {
         guard let insets = canvas.safeArea ?? deviceSafeArea(of: scene) else { return .zero }
         return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
@@ -130,7 +112,7 @@ package struct SceneLayout {
 
     private func deviceSafeArea(of scene: DocumentScene) -> DocumentInsets? {
         // a size of the caller's own says nothing about bars: the recorded one does
-        let carried = canvas.size == nil ? rootSize(of: scene) : nil
+        let carried = canvas.size == nil ? root.size(of: scene) : nil
         guard let model, let size = carried ?? scene.views[0].element.recordedFrame?.size else { return nil }
         return canvasSafeArea.insets(of: scene, size: size, on: model, isLandscape: device?.isLandscape ?? false)
     }

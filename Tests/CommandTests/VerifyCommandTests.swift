@@ -38,9 +38,9 @@ struct VerifyCommandTests {
         let result = try object(run.output)
         let document = try #require((result["documents"] as? [[String: Any]])?.first)
         let differences = try #require(document["differences"] as? [[String: Any]])
-        #expect(differences.map { $0["cause"] as? String } == ["misplaced", "ambiguous", "conflicting"])
+        #expect(differences.map { $0["cause"] as? String } == ["misplaced", "ambiguous", "stale"])
         let summary = try #require(result["summary"] as? [String: Any])
-        #expect(summary["different"] as? Int == 0 && summary["misplaced"] as? Int == 1)
+        #expect(summary["differing"] as? Int == 0 && summary["misplaced"] as? Int == 1)
         #expect(summary["compared"] as? Int == 3 && summary["within"] as? Int == 0)
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The device a document is shown on: Interface Builder's names for it.
 package struct CanvasDevice: Hashable, Sendable {
     /// Interface Builder's id, such as `retina6_12`.
@@ -24,14 +26,46 @@ package struct CanvasDevice: Hashable, Sendable {
 
     /// The size classes of the canvas.
     package var traits: CanvasTraits {
-        if isPad { return CanvasTraits(width: isNarrow ? .compact : .regular, height: .regular) }
+        if isPad { return CanvasTraits(width: padWidthClass, height: .regular) }
         guard isLandscape else { return CanvasTraits(width: .compact, height: .regular) }
         return CanvasTraits(width: Self.wideInLandscape.contains(id) ? .regular : .compact, height: .compact)
     }
 
-    private var isNarrow: Bool {
-        let name = (adaptation ?? "").lowercased()
-        return name.contains("1_3") || name.contains("slideover")
+    private var padWidthClass: CanvasTraits.SizeClass {
+        if let model = CanvasModel.named(id) { return Self.widthClass(ofWindow: windowSize(on: model).width) }
+        return split == .third ? .compact : .regular
+    }
+
+    /// The width class of a tablet's window, by its width in points.
+    ///
+    /// - Source: Apple's tables of split views: 639 points are compact, 678 are regular.
+    package static func widthClass(ofWindow width: Double) -> CanvasTraits.SizeClass { width >= 640 ? .regular : .compact }
+
+    // MARK: Split views
+
+    private enum Split { case whole, third, half, twoThirds }
+
+    private var split: Split {
+        guard isPad, let name = adaptation?.lowercased() else { return .whole }
+        if name.contains("1_3") || name.contains("slideover") { return .third }
+        if name.contains("1_2") { return .half }
+        return name.contains("2_3") ? .twoThirds : .whole
+    }
+
+    /// The size of the window on a screen, in points: the whole of it, or a part beside another on a tablet.
+    ///
+    /// - Source: Apple's tables of split views. The narrow part is 320 points wide, or 375 where there is room; 10 lie between the parts.
+    package func windowSize(on model: CanvasModel) -> CGSize {
+        let screen = isLandscape ? CGSize(width: model.size.height, height: model.size.width) : model.size
+        let longest = max(screen.width, screen.height)
+        let narrow: CGFloat = longest >= 1366 || (isLandscape && longest >= 1180) ? 375 : 320
+        let gap: CGFloat = 10
+        switch split {
+        case .whole: return screen
+        case .third: return CGSize(width: narrow, height: screen.height)
+        case .half: return CGSize(width: (screen.width - gap) / 2, height: screen.height)
+        case .twoThirds: return CGSize(width: screen.width - gap - narrow, height: screen.height)
+        }
     }
 
     /// The phones whose landscape width class is regular (measured on documents' variations).

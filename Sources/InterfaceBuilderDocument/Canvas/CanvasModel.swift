@@ -12,23 +12,27 @@ package struct CanvasModel: Sendable {
     package let scale: Double
     let safeArea: SafeArea
 
+    package var isPad: Bool { id.lowercased().hasPrefix("ipad") }
+
     /// The insets of a root view that no bar covers, in points.
     struct SafeArea: Sendable {
         /// The portrait top inset from a major tools version on, in ascending order.
         let tops: [(since: Double, inset: Double)]
         let bottom: Double
-        let landscapeTop: Double
+        /// Nil where it is portrait's.
+        let landscapeTop: Double?
         let landscapeBottom: Double
         /// Left and right in landscape; the top's value where the screen has rounded corners and is a phone's.
         let landscapeSidesFollowTop: Bool
 
-        /// Screens with a button: status bar only, which Xcode 11 to 13 left out on phones.
+        /// Screens with a button: status bar only. Xcode 11 to 13 left it out, on tablets of any kind too.
         static let buttonPhone = SafeArea(
             tops: [(0, 20), (15, 0), (21, 20)], bottom: 0, landscapeTop: 0, landscapeBottom: 0, landscapeSidesFollowTop: false)
         static let buttonPad = SafeArea(
-            tops: [(0, 20)], bottom: 0, landscapeTop: 20, landscapeBottom: 0, landscapeSidesFollowTop: false)
+            tops: [(0, 20), (15, 0), (21, 20)], bottom: 0, landscapeTop: nil, landscapeBottom: 0, landscapeSidesFollowTop: false)
         static let roundedPad = SafeArea(
-            tops: [(0, 24)], bottom: 20, landscapeTop: 24, landscapeBottom: 20, landscapeSidesFollowTop: false)
+            tops: [(0, 24), (15, 0), (21, 24)], bottom: 20, landscapeTop: nil, landscapeBottom: 20, landscapeSidesFollowTop: false
+        )
 
         static func phone(_ tops: (since: Double, inset: Double)...) -> SafeArea {
             SafeArea(tops: tops, bottom: 34, landscapeTop: 0, landscapeBottom: 21, landscapeSidesFollowTop: true)
@@ -46,15 +50,22 @@ package struct CanvasModel: Sendable {
         let side = isLandscape && safeArea.landscapeSidesFollowTop ? top : 0
         let times = major >= 24 && safeArea.bottom > 0 ? 2.0 : 1
         return DocumentInsets(
-            top: (isLandscape ? safeArea.landscapeTop : top) * times, leading: side * times,
+            top: (isLandscape ? safeArea.landscapeTop ?? top : top) * times, leading: side * times,
             bottom: (isLandscape ? safeArea.landscapeBottom : safeArea.bottom) * times, trailing: side * times)
     }
 
-    /// The screen with an Interface Builder id or a product name, whatever its case.
+    /// The screen with an Interface Builder id, also one without `rounded` at its end, or a product name, whatever its case.
     package static func named(_ name: String) -> CanvasModel? {
         let wanted = name.lowercased()
-        return all.first { $0.id.lowercased() == wanted } ?? all.first { $0.products.contains { $0.lowercased() == wanted } }
+        return byName[wanted] ?? byName[wanted + "rounded"]
     }
+
+    /// The screens by their ids and products' names in small letters; of several with one name, the first.
+    private static let byName: [String: CanvasModel] = {
+        let ids = all.map { ($0.id.lowercased(), $0) }
+        let products = all.flatMap { model in model.products.map { ($0.lowercased(), model) } }
+        return Dictionary(ids + products) { first, _ in first }
+    }()
 
     private init(
         _ id: String, _ width: Double, _ height: Double, _ scale: Double, _ safeArea: SafeArea, _ products: String...
@@ -92,6 +103,7 @@ package struct CanvasModel: Sendable {
         CanvasModel("retina6_3", 402, 874, 3, .phone((0, 62)), "iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"),
         CanvasModel("retina6_9", 440, 956, 3, .phone((0, 62)), "iPhone 16 Pro Max", "iPhone 17 Pro Max"),
         CanvasModel("ipad8_3rounded", 744, 1133, 2, .roundedPad, "iPad mini (6th generation)", "iPad mini (A17 Pro)"),
+        CanvasModel("ipad7_9", 768, 1024, 2, .buttonPad, "iPad mini (5th generation)", "iPad mini 4"),
         CanvasModel("ipad9_7", 768, 1024, 2, .buttonPad, "iPad Pro 9.7\"", "iPad mini", "iPad Air 2", "iPad (6th generation)"),
         CanvasModel("ipad10_2", 810, 1080, 2, .buttonPad, "iPad 10.2\"", "iPad (9th generation)", "iPad (8th generation)"),
         CanvasModel("ipad10_5", 834, 1112, 2, .buttonPad, "iPad Pro 10.5\"", "iPad Air (3rd generation)"),

@@ -4,7 +4,6 @@ import Foundation
 package struct CanvasSafeArea: Sendable {
     private let bars: [String: ControllerBars]
     private let toolsVersion: Double
-    private static let tabBar = 49.0
     private static let largeTitleBar = 96.0
     /// The bar of a sheet, which begins below the top of the screen.
     private static let sheetBar = 56.0
@@ -25,10 +24,21 @@ package struct CanvasSafeArea: Sendable {
         var insets = model.safeAreaInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
         let missing = (isLandscape ? model.size.width : model.size.height) - Double(size.height)
         let bars = bars(of: scene)
-        insets.top = top(insets.top, below: bars, missing: missing, isLandscape)
-        if bars.hasTabBar { insets.bottom += Self.tabBar }
+        insets.top = top(insets.top, below: bars, missing: missing, navigationBar(in: scene, on: model))
+        if bars.hasTabBar { insets.bottom += tabBar(in: scene) }
         if missing > 0 && scene.isFreeform && toolsVersion < Self.placesFreeformViewsAtBottom { insets.bottom = 0 }
         return insets
+    }
+
+    /// What the status bar with a navigation bar, and a tab bar with the home indicator, cover of a screen in a scene, in points.
+    package func covers(of scene: DocumentScene, on model: CanvasModel, isLandscape: Bool) -> (top: Double, bottom: Double) {
+        let insets = model.safeAreaInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
+        let bars = bars(of: scene)
+        let bar = bars.hasLargeTitle ? Self.largeTitleBar : navigationBar(in: scene, on: model)
+        return (
+            insets.top + (bars.hasNavigationBar ? bar : 0),
+            insets.bottom + (bars.hasTabBar ? tabBar(in: scene) : 0)
+        )
     }
 
     /// The bars that containers put over a scene's root, and those it is shown with for want of a container.
@@ -43,21 +53,33 @@ package struct CanvasSafeArea: Sendable {
     }
 
     /// The top inset. A root that is shorter than the screen belongs to a sheet, or lies below an opaque bar.
-    private func top(_ statusBar: Double, below bars: ControllerBars, missing: Double, _ isLandscape: Bool) -> Double {
-        let bar = bars.hasLargeTitle ? Self.largeTitleBar : navigationBar(isLandscape)
+    private func top(_ statusBar: Double, below bars: ControllerBars, missing: Double, _ navigationBar: Double) -> Double {
+        let bar = bars.hasLargeTitle ? Self.largeTitleBar : navigationBar
         let cover = statusBar + (bars.hasNavigationBar ? bar : 0)
         if missing <= 0 { return cover }
         return bars.hasNavigationBar && missing != cover ? Self.sheetBar : 0
     }
 
-    private func navigationBar(_ isLandscape: Bool) -> Double {
-        toolsVersion >= 24000 && toolsVersion < 32000 ? 54 : isLandscape ? 32 : 44
+    /// The height of a navigation bar, in points: low where both size classes are compact, higher on tablets.
+    ///
+    /// - Source: recorded frames: 44 on a large phone in landscape, 50 on tablets from Xcode 10 on; 32 is Apple's for other phones.
+    private func navigationBar(in scene: DocumentScene, on model: CanvasModel) -> Double {
+        if toolsVersion >= 24000 && toolsVersion < 32000 { return 54 }
+        if model.isPad { return toolsVersion >= 14000 ? 50 : 44 }
+        return scene.traits.isLow ? 32 : 44
     }
+
+    private func tabBar(in scene: DocumentScene) -> Double { scene.traits.isLow ? 32 : 49 }
+}
+
+extension CanvasTraits {
+    /// Whether bars are low: on phones in landscape, but for large ones.
+    fileprivate var isLow: Bool { width == .compact && height == .compact }
 }
 
 extension DocumentScene {
     /// Whether the document gives the root view a size of its own instead of a screen's.
-    fileprivate var isFreeform: Bool {
+    package var isFreeform: Bool {
         controller?.child(key: "freeformSize") != nil || views[0].element.child("freeformSimulatedSizeMetrics") != nil
     }
 }

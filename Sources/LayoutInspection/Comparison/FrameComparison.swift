@@ -3,20 +3,6 @@ import InterfaceBuilderDocument
 
 /// How a scene's computed frames compare with those the document records.
 package struct FrameComparison: Sendable {
-    /// Why frames may be apart.
-    package enum Cause: String, CaseIterable, Codable, Sendable {
-        /// Nothing about the document explains it: the layout is another one than Apple's.
-        case different
-        /// Interface Builder noted that views of the layout unit are not where their constraints put them.
-        case misplaced
-        /// Interface Builder noted that the unit's constraints allow several layouts.
-        case ambiguous
-        /// The unit's recorded frames break its own required constraints: they are from before a change.
-        case stale
-        /// The unit's constraints cannot all hold, so that which of them is given up decides the frames.
-        case conflicting
-    }
-
     /// A view that was compared.
     package struct View: Hashable, Sendable {
         package let scene: String
@@ -29,7 +15,7 @@ package struct FrameComparison: Sendable {
         /// Where the document records the view.
         package let position: SourcePosition
         /// Why the frames are apart; nil where they agree within the tolerance.
-        package fileprivate(set) var cause: Cause?
+        package fileprivate(set) var judgement: FrameJudgement?
 
         /// The largest difference of any of the four numbers, in points.
         package var distance: Double {
@@ -48,22 +34,29 @@ package struct FrameComparison: Sendable {
     package private(set) var views: [View] = []
 
     /// The views whose frames are apart, in document order.
-    package var differences: [View] { views.filter { $0.cause != nil } }
+    package var differences: [View] { views.filter { $0.judgement != nil } }
 
-    /// Compares a scene of a document with its layout.
+    /// Lays a scene out and compares it with what its document records.
     ///
     /// - Parameter tolerance: How far any of a frame's four numbers may be off, in pixels.
-    package init(_ scene: DocumentScene, _ laidOut: LaidOutScene, resources: DocumentResources, tolerance: Double) {
+    @MainActor
+    package init(_ scene: DocumentScene, by layout: SceneLayout, tolerance: Double) {
+        let laidOut = layout.layOut(scene)
+        compare(scene, laidOut, layout.document.resources)
         let allowed = tolerance / laidOut.scale + Self.leftOutDigits
+        let apart = views.indices.filter { !(views[$0].distance <= allowed) }
+        let judgements = layout.judge(apart.map { views[$0].id }, of: scene)
+        for (index, judgement) in zip(apart, judgements) { views[index].judgement = judgement }
+    }
+
+    private mutating func compare(_ scene: DocumentScene, _ laidOut: LaidOutScene, _ resources: DocumentResources) {
         let computed = Dictionary(laidOut.views.map { ($0.id, $0) }) { first, _ in first }
-        let faults = RecordedFaults(scene, laidOut)
         for view in scene.views where view.isPlacedByLayout && !view.showsSymbol(resources) {
             guard let recorded = view.element.recordedFrame, let found = computed[view.id], !found.isHidden else { continue }
-            var compared = View(
-                scene: scene.id, id: view.id, className: view.element.className, recorded: recorded, computed: found.frame,
-                position: view.element.position)
-            if !(compared.distance <= allowed) { compared.cause = faults.cause(inUnit: view.unit) ?? .different }
-            views.append(compared)
+            views.append(
+                View(
+                    scene: scene.id, id: view.id, className: view.element.className, recorded: recorded, computed: found.frame,
+                    position: view.element.position))
         }
     }
 

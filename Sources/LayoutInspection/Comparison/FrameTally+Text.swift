@@ -8,7 +8,7 @@ extension FrameTally {
             + (unreadable > 0 ? "; \(unreadable) documents could not be done" : "") + "\n"
         guard total.views > 0 else { return head }
         return head + "\n" + Self.text(outcomeRows) + "\n"
-            + Self.text([["class", "views", "same", pixels, "different"]] + classRows)
+            + Self.text([["class", "views", "same", pixels, "differing"]] + classRows)
     }
 
     /// The tally as a JSON object.
@@ -65,15 +65,15 @@ extension FrameTally {
     }
 }
 
-extension FrameComparison.Cause {
+extension FrameJudgement.Cause {
     /// In a few words, for a table.
     fileprivate var meaning: String {
         switch self {
-        case .different: "different"
         case .misplaced: "the document is misplaced"
-        case .ambiguous: "the document is ambiguous"
         case .stale: "the document is stale"
+        case .ambiguous: "the document is ambiguous"
         case .conflicting: "the document's constraints conflict"
+        case .differing: "the layout differs"
         }
     }
 }

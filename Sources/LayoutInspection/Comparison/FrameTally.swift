@@ -27,7 +27,8 @@ package struct FrameTally: Codable, Sendable {
     /// Scenes with a view that differs for no reason of the document.
     package var differentScenes = 0
     package private(set) var total = Row()
-    private var causes: [FrameComparison.Cause: Int] = [:]
+    /// By the causes' names.
+    private var causes: [String: Int] = [:]
     private var classes: [String: Row] = [:]
 
     package init(tolerance: Double) { self.tolerance = tolerance }
@@ -36,8 +37,8 @@ package struct FrameTally: Codable, Sendable {
     package var differences: Int { total.different }
 
     /// Views that differ, by cause, in the order of the causes.
-    package var differencesByCause: [(cause: FrameComparison.Cause, views: Int)] {
-        FrameComparison.Cause.allCases.map { ($0, causes[$0] ?? 0) }
+    package var differencesByCause: [(cause: FrameJudgement.Cause, views: Int)] {
+        FrameJudgement.Cause.allCases.map { ($0, causes[$0.rawValue] ?? 0) }
     }
 
     /// The classes' names with their views: those with the most differences first, then by number and name.
@@ -50,16 +51,16 @@ package struct FrameTally: Codable, Sendable {
 
     package mutating func add(_ comparison: FrameComparison) {
         scenes += 1
-        if comparison.views.contains(where: { $0.cause == .different }) { differentScenes += 1 }
+        if comparison.views.contains(where: { $0.judgement?.cause == .differing }) { differentScenes += 1 }
         for view in comparison.views {
             var row = Row()
             row.views = 1
             row.exact = view.isExact ? 1 : 0
-            row.within = view.cause == nil ? 1 : 0
-            row.different = view.cause == .different ? 1 : 0
+            row.within = view.judgement == nil ? 1 : 0
+            row.different = view.judgement?.cause == .differing ? 1 : 0
             total.add(row)
             classes[view.className, default: Row()].add(row)
-            if let cause = view.cause { causes[cause, default: 0] += 1 }
+            if let cause = view.judgement?.cause { causes[cause.rawValue, default: 0] += 1 }
         }
     }
 
@@ -70,6 +71,6 @@ package struct FrameTally: Codable, Sendable {
         differentScenes += other.differentScenes
         total.add(other.total)
         for (className, row) in other.rows { classes[className, default: Row()].add(row) }
-        for (cause, views) in other.differencesByCause { causes[cause, default: 0] += views }
+        for (cause, views) in other.differencesByCause { causes[cause.rawValue, default: 0] += views }
     }
 }

@@ -48,7 +48,7 @@ package struct VerifiedDocument: Sendable {
             }
             for (name, count) in [
                 ("compared", views.count), ("exact", views.count(where: \.isExact)),
-                ("within", views.count { $0.cause == nil }),
+                ("within", views.count { $0.judgement == nil }),
             ] {
                 writer.key(name)
                 writer.integer(count)
@@ -68,16 +68,18 @@ extension FrameComparison.View {
     /// The comparison as a finding about the document.
     package var diagnostic: DocumentDiagnostic {
         let name = "\(className) \(id) of scene \(scene)"
-        guard let cause else {
+        guard let judgement else {
             return DocumentDiagnostic(
                 id: "frame-agrees", severity: .note, message: "\(name) is \(Self.text(computed)), as recorded",
                 position: position,
                 items: [id])
         }
         return DocumentDiagnostic(
-            id: cause.diagnosticID, severity: cause == .different ? .error : .warning,
-            message: "\(name) is \(Self.text(computed)), recorded \(Self.text(recorded))\(cause.explanation)", position: position,
-            items: [id])
+            id: judgement.isDocuments ? "recorded-\(judgement.cause.rawValue)" : "frame-difference",
+            severity: judgement.isDocuments ? .warning : .error,
+            message: "\(name) is \(Self.text(computed)), recorded \(Self.text(recorded))"
+                + (judgement.isDocuments ? ": \(judgement.text)" : ""),
+            position: position, items: [id])
     }
 
     func write(to writer: inout JSONWriter) {
@@ -95,27 +97,14 @@ extension FrameComparison.View {
             writer.key("line")
             writer.integer(position.line)
             writer.key("cause")
-            writer.string(cause?.rawValue)
+            writer.string(judgement?.cause.rawValue)
+            writer.key("explanation")
+            writer.string(judgement?.text)
         }
     }
 
     private static func text(_ frame: CGRect) -> String {
         let numbers = FrameComparison.numbers(frame).map { JSONWriter.number(($0 * 1000).rounded() / 1000) ?? "-" }
         return "(" + numbers.joined(separator: " ") + ")"
-    }
-}
-
-extension FrameComparison.Cause {
-    /// `frame-difference` for the layout's own, else a word for the document's fault.
-    fileprivate var diagnosticID: String { self == .different ? "frame-difference" : "recorded-\(rawValue)" }
-
-    fileprivate var explanation: String {
-        switch self {
-        case .different: ""
-        case .misplaced: "; Interface Builder marked it or views beside it as misplaced"
-        case .ambiguous: "; Interface Builder marked it or views beside it as ambiguous"
-        case .stale: "; the recorded frames break required constraints of the document"
-        case .conflicting: "; the document's constraints contradict each other"
-        }
     }
 }

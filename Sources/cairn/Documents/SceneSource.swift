@@ -36,9 +36,7 @@ final class SceneSource {
     func compare(_ path: String) -> Result<[FrameComparison], DocumentFailure> {
         DocumentFile.read(path).map { document in
             let layout = layout(of: document, path)
-            return scenes(of: layout).map {
-                FrameComparison($0, layout.layOut($0), resources: document.resources, tolerance: options.tolerance)
-            }
+            return scenes(of: layout).map { FrameComparison($0, by: layout, tolerance: options.tolerance) }
         }
     }
 

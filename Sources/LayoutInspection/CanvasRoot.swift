@@ -1,0 +1,95 @@
+import Foundation
+import InterfaceBuilderDocument
+
+/// How big root views are where the canvas is another than the document's.
+struct CanvasRoot {
+    /// A screen, held one way, with what of it a window has.
+    private struct Screen {
+        let model: CanvasModel
+        let isLandscape: Bool
+        let size: CGSize
+    }
+
+    private let canvas: CanvasConfiguration
+    private let safeArea: CanvasSafeArea
+    /// The document's own; nil where it names none that is known.
+    private let recorded: Screen?
+    /// The one asked for; nil where nothing is asked for that it could follow from.
+    private let wanted: Screen?
+
+    init(_ document: InterfaceDocument, on canvas: CanvasConfiguration, _ safeArea: CanvasSafeArea) {
+        self.canvas = canvas
+        self.safeArea = safeArea
+        recorded = document.device.flatMap(Self.screen)
+        wanted = canvas.model == nil && canvas.isLandscape == nil ? nil : canvas.device(of: document).flatMap(Self.screen)
+    }
+
+    private static func screen(of device: CanvasDevice) -> Screen? {
+        CanvasModel.named(device.id).map {
+            Screen(model: $0, isLandscape: device.isLandscape, size: device.windowSize(on: $0))
+        }
+    }
+
+    /// The size, in points, that a scene's root view is to have; nil for the recorded one.
+    ///
+    /// A controller's view keeps its distance from the edges of the screen: what bars cover of it, or a sheet leaves free. What is as
+    /// wide or high as the screen stays so. Other sizes are a view's own: they stay, but for those made by hand for a controller, which
+    /// fills any other screen.
+    func size(of scene: DocumentScene) -> CGSize? {
+        if let size = canvas.size { return size }
+        guard let size = scene.views[0].element.recordedFrame?.size, let old = oldScreen(of: size) else { return nil }
+        guard let wanted else { return turned(size, on: old) }
+        let isTurned = old.width > old.height && canvas.isLandscape == nil && recorded == nil
+        let new = isTurned ? Self.swapped(wanted.size) : wanted.size
+        if scene.kind == .controller && scene.isFreeform { return canvas.model == nil ? nil : new }
+        return CGSize(
+            width: carried(size.width, from: old.width, to: new.width, of: scene) { $0 },
+            height: carried(size.height, from: old.height, to: new.height, of: scene) { shortfall(of: $0, in: scene) })
+    }
+
+    /// What is missing from a side of the screen more than this is no bar's and no sheet's, in points.
+    private static let largestShortfall: CGFloat = 160
+
+    private func carried(
+        _ length: CGFloat, from old: CGFloat, to new: CGFloat, of scene: DocumentScene, _ shortfall: (CGFloat) -> CGFloat
+    ) -> CGFloat {
+        let missing = old - length
+        if missing == 0 { return new }
+        guard scene.kind == .controller, (0...Self.largestShortfall).contains(missing) else { return length }
+        return max(0, new - shortfall(missing))
+    }
+
+    /// What is missing from the height on the new screen: opaque bars are as high as they are there.
+    private func shortfall(of missing: CGFloat, in scene: DocumentScene) -> CGFloat {
+        guard let recorded, let wanted else { return missing }
+        let old = safeArea.covers(of: scene, on: recorded.model, isLandscape: recorded.isLandscape)
+        let new = safeArea.covers(of: scene, on: wanted.model, isLandscape: wanted.isLandscape)
+        for (old, new) in [(old.top, new.top), (old.bottom, new.bottom), (old.top + old.bottom, new.top + new.bottom)]
+        where old > 0 && CGFloat(old) == missing {
+            return CGFloat(new)
+        }
+        return missing
+    }
+
+    // MARK: Documents without a device
+
+    /// The size of the screen that a root view was made for; nil for a view of a size of its own in a document without a device.
+    private func oldScreen(of size: CGSize) -> CGSize? {
+        if let recorded { return recorded.size }
+        let screens = Self.oldScreens + Self.oldScreens.map(Self.swapped)
+        return screens.first { $0.width == size.width && (0...Self.largestShortfall).contains($0.height - size.height) }
+    }
+
+    /// The canvas of Xcode 5 to 7, and the screens that its scenes could be shown on.
+    private static let oldScreens = [(600, 600), (320, 480), (320, 568), (375, 667), (414, 736), (768, 1024)].map {
+        CGSize(width: $0.0, height: $0.1)
+    }
+
+    /// The size on a screen held the other way, where the document does not name the screen.
+    private func turned(_ size: CGSize, on screen: CGSize) -> CGSize? {
+        guard let isLandscape = canvas.isLandscape, size == screen, isLandscape != (size.width > size.height) else { return nil }
+        return Self.swapped(size)
+    }
+
+    private static func swapped(_ size: CGSize) -> CGSize { CGSize(width: size.height, height: size.width) }
+}
