@@ -14,12 +14,16 @@ struct CanvasRoot {
     private let safeArea: CanvasSafeArea
     /// The document's own; nil where it names none that is known.
     private let recorded: Screen?
+    /// The ids of controllers that others show inside, as wide and high as they like.
+    private let embedded: Set<String>
     /// The one asked for; nil where nothing is asked for that it could follow from.
     private let wanted: Screen?
 
     init(_ document: InterfaceDocument, on canvas: CanvasConfiguration, _ safeArea: CanvasSafeArea) {
         self.canvas = canvas
         self.safeArea = safeArea
+        let segues = document.root.descendants.filter { $0.name == "segue" && $0["kind"] == "embed" }
+        embedded = Set(segues.compactMap { $0["destination"] })
         recorded = document.device.flatMap(Self.screen)
         wanted = canvas.model == nil && canvas.isLandscape == nil ? nil : canvas.device(of: document).flatMap(Self.screen)
     }
@@ -33,18 +37,29 @@ struct CanvasRoot {
     /// The size, in points, that a scene's root view is to have; nil for the recorded one.
     ///
     /// A controller's view keeps its distance from the edges of the screen: what bars cover of it, or a sheet leaves free. What is as
-    /// wide or high as the screen stays so. Other sizes are a view's own: they stay, but for those made by hand for a controller, which
-    /// fills any other screen.
+    /// wide or high as the screen stays so. Other sizes are a view's own and stay, but for a controller's that fills another screen.
     func size(of scene: DocumentScene) -> CGSize? {
         if let size = canvas.size { return size }
-        guard let size = scene.views[0].element.recordedFrame?.size, let old = oldScreen(of: size) else { return nil }
+        guard let size = scene.views[0].element.recordedFrame?.size, let old = oldScreen(of: size) else {
+            return nil
+        }
         guard let wanted else { return turned(size, on: old) }
+        if fillsScreen(scene, of: size, on: wanted) { return wanted.size }
         let isTurned = old.width > old.height && canvas.isLandscape == nil && recorded == nil
         let new = isTurned ? Self.swapped(wanted.size) : wanted.size
-        if scene.kind == .controller && scene.isFreeform { return canvas.model == nil ? nil : new }
+        if scene.kind == .controller && scene.isFreeform { return nil }
         return CGSize(
             width: carried(size.width, from: old.width, to: new.width, of: scene) { $0 },
             height: carried(size.height, from: old.height, to: new.height, of: scene) { shortfall(of: $0, in: scene) })
+    }
+
+    /// Whether a controller covers the whole of another screen, whatever its size was: one made by hand, or a tablet's sheet or part on a
+    /// phone. Those inside other controllers do not.
+    private func fillsScreen(_ scene: DocumentScene, of size: CGSize, on screen: Screen) -> Bool {
+        guard canvas.model != nil, scene.kind == .controller, !embedded.contains(scene.id) else { return false }
+        if scene.isFreeform { return true }
+        guard let recorded, recorded.model.isPad, !screen.model.isPad else { return false }
+        return size.width != recorded.size.width || size.height < recorded.size.height - Self.largestShortfall
     }
 
     /// What is missing from a side of the screen more than this is no bar's and no sheet's, in points.
