@@ -49,10 +49,7 @@ struct JudgedDocument {
 
     /// The judgements of the views that differ, by id.
     var judgements: [String: FrameJudgement] {
-        let laidOut = layout.layOut(scene)
-        let comparison = FrameComparison(scene, laidOut, resources: layout.document.resources, tolerance: 1)
-        let views = comparison.differences.map(\.id)
-        let pairs = zip(views, layout.judge(views, of: scene))
+        let pairs = FrameComparison(scene, by: layout, tolerance: 1).differences.map { ($0.id, $0.judgement!) }
         return Dictionary(uniqueKeysWithValues: pairs)
     }
 }
