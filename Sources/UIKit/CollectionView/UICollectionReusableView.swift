@@ -6,7 +6,10 @@ import MetatypeInstantiation
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.readDocument(into: self, as: UICollectionReusableView.self)
+    }
 
     /// Makes a view of a class known only at run time.
     static func make<View: UICollectionReusableView>(_ type: View.Type, reuseIdentifier: String) -> View {

@@ -23,6 +23,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UICollectionView.self)
     }
 
     private func setUp() {
@@ -70,6 +71,13 @@ open class UICollectionView: UIScrollView {
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         registerViews(of: viewClass, elementKind, identifier)
+    }
+    /// Makes cells for an identifier from a nib, which must hold one cell and nothing else; nil undoes that.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { registerCells(in: nib, identifier) }
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        registerViews(in: nib, kind, identifier)
     }
     /// A cell that waits to be used again, or a new one. Raises `NSInternalInconsistencyException` where the identifier is not registered.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {

@@ -9,7 +9,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     private var content: UIView?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.readDocument(into: self, as: UICollectionViewCell.self)
+    }
 
     open var contentView: UIView {
         if let content { return content }

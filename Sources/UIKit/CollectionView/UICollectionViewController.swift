@@ -20,6 +20,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public required init?(coder: NSCoder) {
         givenLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        coder.readDocument(into: self, as: UICollectionViewController.self)
     }
 
     private var collection: UICollectionView?
@@ -40,6 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
+        if loadViewOfDocument() { return }
         let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: givenLayout)
         collection.dataSource = self
         collection.delegate = self

@@ -25,6 +25,9 @@ extension SceneBuilder {
     private func applyClassAttributes(of element: MarkupElement, to made: UIView) {
         switch made {
         case let stack as UIStackView: applyStackAttributes(of: element, to: stack)
+        case let table as UITableView: applyTableAttributes(of: element, to: table)
+        case let cell as UITableViewCell: applyCellAttributes(of: element, to: cell)
+        case let view as UICollectionReusableView: view.reuseIdentifier = element["reuseIdentifier"]
         case let label as UILabel: applyLabelAttributes(of: element, to: label)
         case let button as UIButton: applyButtonAttributes(of: element, to: button)
         case let view as UIImageView: applyImages(of: element, to: view)

@@ -21,8 +21,6 @@ open class UINib: NSObject {
     private enum Source {
         case name(String, Bundle?)
         case file(DocumentFile)
-        /// A view of a larger document, such as a table view's cell.
-        case element(MarkupElement, DocumentFile)
     }
 
     private var source: Source
@@ -42,9 +40,6 @@ open class UINib: NSObject {
         }
     }
 
-    /// Stands for a view of a document that holds more, such as a table view's cell.
-    init(element: MarkupElement, of file: DocumentFile) { source = .element(element, file) }
-
     /// Whether there is such a document.
     static func exists(_ name: String, in bundle: Bundle?) -> Bool {
         DocumentSearch.find(name, extension: "xib", in: bundle) != nil
@@ -55,18 +50,19 @@ open class UINib: NSObject {
     /// Raises `NSInternalInconsistencyException` where there is no such document.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
         let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
-        let owner = ownerOrNil as AnyObject?
-        if case .element(let element, let file) = source {
-            return DocumentObjects(file, owner: owner, external: external).instantiate([element])
-        }
         let file = loadedFile()
-        return DocumentObjects(file, owner: owner, external: external)
+        return DocumentObjects(file, owner: ownerOrNil as AnyObject?, external: external)
             .instantiate(file.document.root.child("objects")?.children.map { $0 } ?? [])
     }
 
     private func loadedFile() -> DocumentFile {
-        if case .file(let file) = source { return file }
-        guard case .name(let name, let bundle) = source else { preconditionFailure("a part of a document has been read") }
+        switch source {
+        case .file(let file): return file
+        case .name(let name, let bundle): return load(name, bundle)
+        }
+    }
+
+    private func load(_ name: String, _ bundle: Bundle?) -> DocumentFile {
         guard let found = DocumentSearch.find(name, extension: "xib", in: bundle) else {
             raise(
                 "NSInternalInconsistencyException",

@@ -25,6 +25,7 @@ open class UITableView: UIScrollView {
         style = .plain
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UITableView.self)
     }
 
     private func setUp() {
@@ -175,6 +176,11 @@ open class UITableView: UIScrollView {
     }
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerHeaderFooters(of: aClass, identifier)
+    }
+    /// Makes cells for an identifier from a nib, which must hold one cell and nothing else; nil undoes that.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerCells(in: nib, identifier) }
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerHeaderFooters(in: nib, identifier)
     }
     /// A cell that waits to be used again, or a new one where the identifier is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reusableCell(identifier) }

@@ -21,9 +21,10 @@ open class UITableViewCell: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        style = .default
+        style = CellStyle(documentOf: coder)
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UITableViewCell.self)
     }
 
     public override convenience init(frame: CGRect) {

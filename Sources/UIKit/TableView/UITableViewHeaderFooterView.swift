@@ -13,7 +13,10 @@ open class UITableViewHeaderFooterView: UIView {
         super.init(frame: .zero)
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.readDocument(into: self, as: UITableViewHeaderFooterView.self)
+    }
 
     public override convenience init(frame: CGRect) {
         let identifier = Self.identifierInMaking

@@ -1,11 +1,11 @@
 /// Where a controller's view comes from.
 extension UIViewController {
-    /// Makes the view: the storyboard's, the nib's, else a plain one the size of the screen.
-    func loadDocumentView() {
-        if let scene, scene.loadView(of: self) { return }
-        guard scene == nil, let nib = nibToLoad else { return view = UIView(frame: UIScreen.main.bounds) }
+    /// Makes the view that a storyboard or nib describes. Returns whether there is one.
+    func loadViewOfDocument() -> Bool {
+        if let scene { return scene.loadView(of: self) }
+        guard let nib = nibToLoad else { return false }
         _ = UINib(nibName: nib.name, bundle: nib.bundle).instantiate(withOwner: self)
-        guard viewIfLoaded == nil else { return }
+        guard viewIfLoaded == nil else { return true }
         raise(
             "NSInternalInconsistencyException",
             "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib.name)\" nib but the view outlet was not set.")

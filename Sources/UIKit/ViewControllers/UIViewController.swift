@@ -76,7 +76,9 @@ open class UIViewController: UIResponder {
     /// screen. Overrides set `view` and do not call this.
     ///
     /// Raises `NSInternalInconsistencyException` when there is no nib of the name, or it leaves the view out.
-    open func loadView() { loadDocumentView() }
+    open func loadView() {
+        if !loadViewOfDocument() { view = UIView(frame: UIScreen.main.bounds) }
+    }
 
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }

@@ -20,6 +20,7 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UIVisualEffectView.self)
     }
 
     private func setUp() {

@@ -3,7 +3,8 @@ import InterfaceBuilderDocument
 /// A connection of a document: from an object to another, by a name, or to a piece of the program.
 @MainActor
 struct Connection {
-    let source: AnyObject
+    /// What the connection starts from; it may be gone by the time that the other end is there.
+    private(set) weak var source: AnyObject?
     let element: MarkupElement
 
     var isCollection: Bool { element.name == "outletCollection" }
@@ -31,6 +32,7 @@ struct Connection {
     private func setOutlet(_ destination: AnyObject?, in objects: DocumentObjects) { set(destination, in: objects) }
 
     private func set(_ value: Any?, in objects: DocumentObjects) {
+        guard let source else { return }
         KeyValueCoding.loading(objects.file, element) { KeyValueCoding.send(value, forKey: property, to: source) }
     }
 
@@ -38,9 +40,10 @@ struct Connection {
 
     private func addAction(to destination: AnyObject?, in objects: DocumentObjects) {
         let selector = Selector(element["selector"] ?? "")
-        guard let source = source as? any ActionSource else {
+        guard let sender = source else { return }
+        guard let source = sender as? any ActionSource else {
             objects.file.warn(
-                "\(LayoutText.className(source)) cannot send actions here; the action \(selector) is left out.", at: element)
+                "\(LayoutText.className(sender)) cannot send actions here; the action \(selector) is left out.", at: element)
             return
         }
         source.connectAction(
@@ -50,7 +53,7 @@ struct Connection {
     // MARK: Segues
 
     private func addSegue(in objects: DocumentObjects) {
-        guard let controller = objects.owner as? UIViewController else { return }
+        guard let source, let controller = objects.owner as? UIViewController else { return }
         controller.scene?.segue(element)?.connect(to: source, in: controller)
     }
 }

@@ -22,7 +22,7 @@ final class ControllerScene {
         let type =
             ClassFinder.find(element, in: file, owner: nil, nearest: UIViewController.self) as? UIViewController.Type
             ?? UIViewController.self
-        let coder = DocumentCoder(reader: read)
+        let coder = DocumentCoder(element, reader: read)
         guard let controller = creator?(coder) ?? type.init(coder: coder) else {
             raise("NSInvalidArgumentException", "init(coder:) of \(LayoutText.name(of: type)) made no view controller")
         }

@@ -8,10 +8,15 @@ final class DocumentCoder: NSCoder, @unchecked Sendable {
     /// Takes over what the document says about the object made.
     private let reader: @MainActor (AnyObject) -> Void
     private var hasRead = false
+    /// The element the object is made from.
+    let element: MarkupElement
 
-    /// - Parameter reader: Takes over what the document says.
+    /// - Parameters:
+    ///   - element: The element the object is made from.
+    ///   - reader: Takes over what the document says.
     @MainActor
-    init(reader: @escaping @MainActor (AnyObject) -> Void) {
+    init(_ element: MarkupElement, reader: @escaping @MainActor (AnyObject) -> Void) {
+        self.element = element
         self.reader = reader
         super.init()
     }
@@ -44,6 +49,9 @@ final class DocumentCoder: NSCoder, @unchecked Sendable {
 }
 
 extension NSCoder {
+    /// What a document says under a name about the object being made; nil for archives.
+    func documentAttribute(_ name: String) -> String? { (self as? DocumentCoder)?.element[name] }
+
     /// Lets an object of one of UIKit's classes take over what a document says; archives are not concerned.
     @MainActor
     func readDocument(into object: AnyObject, as type: AnyClass) { (self as? DocumentCoder)?.read(object, as: type) }

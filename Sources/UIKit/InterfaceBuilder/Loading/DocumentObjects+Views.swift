@@ -18,7 +18,7 @@ extension DocumentObjects {
     private func makeView(_ index: Int, _ builder: SceneBuilder) -> UIView? {
         let element = builder.scene.views[index].element
         let type = ClassFinder.find(element, in: file, owner: owner, nearest: UIView.self) as? UIView.Type ?? UIView.self
-        let coder = DocumentCoder { [self] in fill($0 as! UIView, index, builder) }
+        let coder = DocumentCoder(element) { [self] in fill($0 as! UIView, index, builder) }
         guard let view = type.init(coder: coder) else {
             file.warn("init(coder:) of \(LayoutText.name(of: type)) made no object; the view is left out.", at: element)
             return nil
@@ -34,6 +34,7 @@ extension DocumentObjects {
         place(view, index, builder)
         builder.applyAttributes(ofView: index, to: view)
         addSubviews(to: view, index, builder)
+        fillList(view, builder.scene.views[index].element, builder)
         builder.applyMargins(of: builder.scene.views[index], to: view)
         addConstraints(ofView: index, builder)
     }
@@ -59,8 +60,10 @@ extension DocumentObjects {
         }
     }
 
-    /// Cells are made when a table or collection asks for them.
-    private func isMade(_ view: DocumentView) -> Bool { view.role != .cell }
+    /// Cells and the like are made when a table or collection asks for them.
+    private func isMade(_ view: DocumentView) -> Bool {
+        view.role != .cell && view.element.name != "collectionReusableView"
+    }
 
     /// Constraints that are not installed for the screen's size classes are made too, for outlets' sake, and left inactive.
     private func addConstraints(ofView index: Int, _ builder: SceneBuilder) {

@@ -16,7 +16,14 @@ final class DocumentObjects {
     /// The File's Owner of a xib, the controller of a scene.
     weak var owner: AnyObject?
     private let external: [String: Any]
-    private var objectsByID: [String: AnyObject] = [:]
+    /// The loading of the scene that this is a part of, a cell's for example.
+    private weak var outer: DocumentObjects?
+    private var objectsByID: [String: WeakObject] = [:]
+
+    /// Objects keep one another alive as their properties say, and no more than that.
+    private struct WeakObject {
+        weak var object: AnyObject?
+    }
     /// What was made since the last time everything was awake, in document order.
     private var made: [Made] = []
     /// Connections, with their sources, that wait for what they lead to.
@@ -24,8 +31,9 @@ final class DocumentObjects {
     /// Keeps what nothing else does.
     var retained: [AnyObject] = []
 
-    init(_ file: DocumentFile, owner: AnyObject?, external: [String: Any] = [:]) {
+    init(_ file: DocumentFile, owner: AnyObject?, external: [String: Any] = [:], within outer: DocumentObjects? = nil) {
         self.file = file
+        self.outer = outer
         self.owner = owner
         self.external = external
     }
@@ -48,15 +56,17 @@ final class DocumentObjects {
     }
 
     /// The object that an identifier of the document stands for.
-    subscript(id: String) -> AnyObject? { objectsByID[id] }
+    subscript(id: String) -> AnyObject? { objectsByID[id]?.object ?? outer?[id] }
 
     func register(_ object: AnyObject, as element: MarkupElement) {
-        if let id = element.id { objectsByID[id] = object }
+        name(object, element.id)
         made.append(Made(object: object, element: element))
     }
 
     /// Lets connections lead to an object that has none of its own and is not told that it is awake.
-    func name(_ object: AnyObject, _ id: String?) { if let id { objectsByID[id] = object } }
+    func name(_ object: AnyObject, _ id: String?) {
+        if let id { objectsByID[id] = WeakObject(object: object) }
+    }
 
     private func wake(_ object: AnyObject) {
         switch object {
@@ -88,14 +98,15 @@ final class DocumentObjects {
     }
 
     private func register(object: AnyObject, asPlaceholder element: MarkupElement) {
-        if let id = element.id { objectsByID[id] = object }
+        name(object, element.id)
         collectConnections(of: Made(object: object, element: element))
     }
 
     /// Makes an object that is no view: a controller, an object of the program's own, a gesture recognizer.
-    private func makeObject(_ element: MarkupElement) -> AnyObject? {
+    func makeObject(_ element: MarkupElement) -> AnyObject? {
         let type: AnyClass = ClassFinder.find(element, in: file, owner: owner, nearest: NSObject.self)
-        if let type = type as? UIViewController.Type { return makeController(element, type) }
+        if let type = type as? UIViewController.Type { return makeCoded(element) { type.init(coder: $0) } }
+        if let type = type as? UICollectionViewLayout.Type { return makeCoded(element) { type.init(coder: $0) } }
         guard let type = type as? NSObject.Type, type != NSObject.self || element.name == "customObject" else {
             if element.id != nil { file.warn("\(element.name) is not available here; it is left out.", at: element) }
             return nil
@@ -105,11 +116,12 @@ final class DocumentObjects {
         return object
     }
 
-    private func makeController(_ element: MarkupElement, _ type: UIViewController.Type) -> UIViewController? {
-        let coder = DocumentCoder { [self] in register($0, as: element) }
-        guard let controller = type.init(coder: coder) else { return nil }
-        coder.finish(controller)
-        return controller
+    /// Makes an object by its class's `init(coder:)`.
+    func makeCoded<Object: AnyObject>(_ element: MarkupElement, _ make: (NSCoder) -> Object?) -> Object? {
+        let coder = DocumentCoder(element) { [self] in register($0, as: element) }
+        guard let object = make(coder) else { return nil }
+        coder.finish(object)
+        return object
     }
 
     // MARK: Connections
@@ -147,7 +159,7 @@ final class DocumentObjects {
     /// What a connection leads to: the inner nil is the first responder or nothing in particular, the outer one what is not there yet.
     private func destination(of connection: Connection) -> AnyObject?? {
         guard connection.leadsToObject, let id = connection.element["destination"] else { return .some(nil) }
-        if let object = objectsByID[id] { return object }
+        if let object = self[id] { return object }
         return connection.element.name == "action" && isFirstResponder(id) ? .some(nil) : nil
     }
 

@@ -101,9 +101,15 @@ struct KnownProperty {
 
     private static let delegates = [
         KnownProperty("delegate", \UITextField.delegate),
+        KnownProperty("delegate", \UITableView.delegate),
+        KnownProperty("delegate", \UICollectionView.delegate),
         KnownProperty("delegate", \UIScrollView.delegate),
         KnownProperty("delegate", \UISearchBar.delegate),
         KnownProperty("delegate", \UIPickerView.delegate),
         KnownProperty("dataSource", \UIPickerView.dataSource),
+        KnownProperty("dataSource", \UITableView.dataSource),
+        KnownProperty("dataSource", \UICollectionView.dataSource),
+        KnownProperty("collectionView", \UICollectionViewController.collectionView),
+        KnownProperty("tableView", \UITableViewController.tableView),
     ]
 }

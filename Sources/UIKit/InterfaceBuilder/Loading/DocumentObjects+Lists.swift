@@ -1,0 +1,107 @@
+import InterfaceBuilderDocument
+
+/// Tables and collections: what documents say about them, their cells, and the cells that are made when rows come in sight.
+extension DocumentObjects {
+    /// Takes over what only lists and their cells have, once their own subviews are there.
+    func fillList(_ view: UIView, _ element: MarkupElement, _ builder: SceneBuilder) {
+        switch view {
+        case let table as UITableView:
+            takePrototypes(of: element, for: table)
+            takeSections(of: element)
+        case let cell as UITableViewCell: takeLabels(of: element, for: cell)
+        case let collection as UICollectionView:
+            takeLayout(of: element, for: collection)
+            takePrototypes(of: element, for: collection)
+        default: break
+        }
+    }
+
+    // MARK: Tables
+
+    private func takePrototypes(of element: MarkupElement, for table: UITableView) {
+        for prototype in element.child("prototypes")?.children.map({ $0 }) ?? [] {
+            guard let identifier = prototype["reuseIdentifier"] else { continue }
+            table.registerPrototype(identifier: identifier, make: maker(of: prototype) { UITableViewCell() })
+        }
+    }
+
+    /// Makes static sections, which belong to a table view controller.
+    private func takeSections(of element: MarkupElement) {
+        guard let sections = element.child("sections")?.children("tableViewSection"), !sections.isEmpty else { return }
+        guard let controller = owner as? UITableViewController else {
+            return file.warn("Static table views are only valid when embedded in UITableViewController instances", at: element)
+        }
+        controller.staticContent = StaticTableContent(sections: sections.map(section))
+    }
+
+    private func section(_ element: MarkupElement) -> StaticTableContent.Section {
+        let elements = element.child("cells")?.children.map { $0 } ?? []
+        let made = elements.map { ($0, makeView($0, controller: nil) as? UITableViewCell) }
+        let cells = made.compactMap { element, cell in cell.map { (element, $0) } }
+        return StaticTableContent.Section(
+            headerTitle: element["headerTitle"], footerTitle: element["footerTitle"],
+            headerView: element.child(key: "headerView").flatMap { makeView($0, controller: nil) },
+            footerView: element.child(key: "footerView").flatMap { makeView($0, controller: nil) }, cells: cells.map(\.1),
+            rowHeights: cells.map { rowHeight($0.0) })
+    }
+
+    private func rowHeight(_ element: MarkupElement) -> CGFloat {
+        element.length("rowHeight").map { CGFloat($0) } ?? UITableView.automaticDimension
+    }
+
+    /// The views of a cell's style are those that the document names.
+    private func takeLabels(of element: MarkupElement, for cell: UITableViewCell) {
+        cell.labels.text = element["textLabel"].flatMap { self[$0] } as? UILabel
+        cell.labels.detail = element["detailTextLabel"].flatMap { self[$0] } as? UILabel
+        cell.labels.image = element["imageView"].flatMap { self[$0] } as? UIImageView
+    }
+
+    // MARK: Collections
+
+    private func takeLayout(of element: MarkupElement, for collection: UICollectionView) {
+        guard let described = element.child(key: "collectionViewLayout"),
+            let layout = makeObject(described) as? UICollectionViewLayout
+        else { return }
+        if let flow = layout as? UICollectionViewFlowLayout { flow.takeDocument(described) }
+        collection.collectionViewLayout = layout
+    }
+
+    private func takePrototypes(of element: MarkupElement, for collection: UICollectionView) {
+        for cell in element.child("cells")?.children.map({ $0 }) ?? [] {
+            guard let identifier = cell["reuseIdentifier"] else { continue }
+            collection.registerPrototype(identifier: identifier, make: maker(of: cell) { UICollectionViewCell() })
+        }
+        for view in element.children("collectionReusableView") {
+            guard let identifier = view["reuseIdentifier"] else { continue }
+            let isFooter = view["key"] == "sectionFooterView"
+            collection.registerPrototype(
+                kind: isFooter ? UICollectionView.elementKindSectionFooter : UICollectionView.elementKindSectionHeader,
+                identifier: identifier, make: maker(of: view) { UICollectionReusableView() })
+        }
+    }
+
+    /// Makes the view of a prototype anew at each call, connected with the objects of the scene.
+    private func maker<View: UIView>(of prototype: MarkupElement, orElse plain: @escaping () -> View) -> () -> View {
+        { [weak self, file] in
+            let objects = DocumentObjects(file, owner: self?.owner, within: self)
+            return objects.instantiate([prototype]).first as? View ?? plain()
+        }
+    }
+}
+
+extension UICollectionViewFlowLayout {
+    /// Takes over what a document says.
+    func takeDocument(_ element: MarkupElement) {
+        if element["scrollDirection"] == "horizontal" { scrollDirection = .horizontal }
+        if let spacing = element.length("minimumLineSpacing") { minimumLineSpacing = CGFloat(spacing) }
+        if let spacing = element.length("minimumInteritemSpacing") { minimumInteritemSpacing = CGFloat(spacing) }
+        if let size = element.size("itemSize") { itemSize = size }
+        if element["automaticEstimatedItemSize"] == "YES" { estimatedItemSize = Self.automaticSize }
+        if let size = element.size("estimatedItemSize") { estimatedItemSize = size }
+        if let size = element.size("headerReferenceSize") { headerReferenceSize = size }
+        if let size = element.size("footerReferenceSize") { footerReferenceSize = size }
+        if let insets = element.child(key: "sectionInset").flatMap(DocumentInsets.init) {
+            sectionInset = UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+        }
+    }
+}

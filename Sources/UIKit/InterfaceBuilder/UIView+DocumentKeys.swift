@@ -1,0 +1,22 @@
+extension UIView {
+    /// Takes a view for a part that documents name by a key. Returns whether the class has such a part; else it is a subview like others.
+    func adopt(_ view: UIView, asDocumentKey key: String) -> Bool {
+        switch (self, key) {
+        case (let cell as UITableViewCell, "contentView"): cell.takeContentView(view)
+        case (let cell as UICollectionViewCell, "contentView"): cell.takeContentView(view)
+        case (let header as UITableViewHeaderFooterView, "contentView"): header.takeContentView(view)
+        case (let effect as UIVisualEffectView, "contentView"): effect.takeContentView(view)
+        case (let cell as UITableViewCell, "backgroundView"): cell.backgroundView = view
+        case (let cell as UITableViewCell, "selectedBackgroundView"): cell.selectedBackgroundView = view
+        case (let cell as UITableViewCell, "accessoryView"): cell.accessoryView = view
+        case (let cell as UICollectionViewCell, "backgroundView"): cell.backgroundView = view
+        case (let cell as UICollectionViewCell, "selectedBackgroundView"): cell.selectedBackgroundView = view
+        case (let table as UITableView, "tableHeaderView"): table.tableHeaderView = view
+        case (let table as UITableView, "tableFooterView"): table.tableFooterView = view
+        case (let table as UITableView, "backgroundView"): table.backgroundView = view
+        case (let collection as UICollectionView, "backgroundView"): collection.backgroundView = view
+        default: return false
+        }
+        return true
+    }
+}
