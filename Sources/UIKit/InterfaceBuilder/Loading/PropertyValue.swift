@@ -1,6 +1,9 @@
 /// Values on their way into properties, whose types documents do not know.
 enum PropertyValue {
     /// A value as a property of some type can take it: as it is, or as the number that it stands for; nil when it cannot be.
+    ///
+    /// Never specialised: the optimizer of Swift 6.3 crashes over the cast of a protocol's metatype.
+    @_semantics("optimize.sil.specialize.generic.never")
     static func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         guard let value else { return (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value }
         if let value = value as? Value { return value }
