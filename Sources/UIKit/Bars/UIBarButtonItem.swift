@@ -46,6 +46,33 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
+    /// Makes an item with a title, whose taps call a method of the target.
+    public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        take(style, target, action)
+    }
+
+    /// Makes an item with an image, whose taps call a method of the target.
+    public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+        self.init()
+        self.image = image
+        take(style, target, action)
+    }
+
+    /// Makes one of the system's items, whose taps call a method of the target.
+    public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        become(systemItem)
+        take(style, target, action)
+    }
+
+    private func take(_ style: UIBarButtonItem.Style, _ target: Any?, _ action: Selector?) {
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
     /// Makes an item that shows a view instead of a button.
     public convenience init(customView: UIView) {
         self.init()
@@ -71,7 +98,7 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    private func become(_ systemItem: SystemItem) {
+    func become(_ systemItem: SystemItem) {
         self.systemItem = systemItem
         if systemItem == .done || systemItem == .save { style = .done }
     }
@@ -97,8 +124,22 @@ open class UIBarButtonItem: UIBarItem {
     /// What the item offers; nothing here opens menus.
     open var menu: UIMenu?
 
+    /// The object whose method a tap calls; the responder chain is asked when nil. It is not kept alive.
+    open weak var target: AnyObject?
+    /// The name of the method that a tap calls.
+    open var action: Selector?
+    /// Where a document has the action.
+    var actionPlace: String?
+    /// What a document's segue does at a tap.
+    var documentAction: (() -> Void)?
+
     /// The item was tapped.
-    func tapped() { primaryAction?.perform(for: self) }
+    func tapped() {
+        primaryAction?.perform(for: self)
+        documentAction?()
+        guard primaryAction == nil, let action else { return }
+        ActionDispatch.placing(actionPlace) { ActionDispatch.send(action, to: target, from: self, nil) }
+    }
 
     // MARK: How it looks
 

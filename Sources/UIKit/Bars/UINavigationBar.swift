@@ -19,6 +19,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UINavigationBar.self)
     }
 
     private func setUp() {

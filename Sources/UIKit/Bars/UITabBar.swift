@@ -25,6 +25,7 @@ open class UITabBar: UIView, BarItemPlace {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UITabBar.self)
     }
 
     private func setUp() {

@@ -21,6 +21,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UIToolbar.self)
     }
 
     private func setUp() {

@@ -65,6 +65,7 @@ extension UICollectionView {
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if !allowsMultipleSelection { for other in collectionState.selection { deselectByUser(other) } }
         select(path, [])
+        cellForItem(at: path)?.documentSelection?()
         delegate?.collectionView(self, didSelectItemAt: path)
     }
 

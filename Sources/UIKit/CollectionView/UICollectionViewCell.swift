@@ -7,6 +7,8 @@
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     private var content: UIView?
+    /// What a document's segue does when the item is selected.
+    var documentSelection: (() -> Void)?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) {

@@ -71,6 +71,7 @@ extension UITableView {
         guard let target = willSelect(path) else { return }
         if !allowsSeveral { for other in tableState.selection where other != target { deselectByUser(other) } }
         select(target, .none)
+        cellForRow(at: target)?.documentSelection?()
         delegate?.tableView(self, didSelectRowAt: target)
         tellSelection()
     }

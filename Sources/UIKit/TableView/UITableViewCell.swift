@@ -12,6 +12,8 @@ open class UITableViewCell: UIView {
     private static var identifierInMaking: String?
 
     let style: CellStyle
+    /// What a document's segue does when the row is selected.
+    var documentSelection: (() -> Void)?
 
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self.style = style

@@ -39,6 +39,7 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
         (bar, bottomBar) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UINavigationController.self)
     }
 
     /// Only the initializer that subclasses must have can be called for any of them.

@@ -107,6 +107,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
     public required init?(coder: NSCoder) {
         (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
         super.init(coder: coder)
+        coder.readDocument(into: self, as: UIPageViewController.self)
     }
 
     /// Hears of pages turned by gestures.

@@ -58,6 +58,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
     public required init?(coder: NSCoder) {
         style = .unspecified
         super.init(coder: coder)
+        coder.readDocument(into: self, as: UISplitViewController.self)
     }
 
     /// Hears of what is shown.

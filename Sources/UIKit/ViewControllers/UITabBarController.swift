@@ -20,6 +20,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.readDocument(into: self, as: UITabBarController.self)
     }
 
     private func setUp() {

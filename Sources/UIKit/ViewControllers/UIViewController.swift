@@ -223,6 +223,23 @@ open class UIViewController: UIResponder {
         present(vc, animated: true)
     }
 
+    // MARK: Segues
+
+    /// Goes where the storyboard's segue with an identifier leads. Raises `NSInvalidArgumentException` when there is none.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { takeSegue(named: identifier, sender: sender) }
+    /// Whether a segue that a control or another object sets off may be taken.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Readies the destination of a segue that is about to be taken.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether the controller takes an unwinding; what it says about the action as such, unless this is overridden.
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
+        canPerformAction(action, withSender: sender)
+    }
+    /// Takes away what stands between this controller and the one that an unwinding leads to.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        subsequentVC.goBack(from: unwindSegue.source)
+    }
+
     // MARK: Presentation
 
     /// What this controller, or a container above it, presents.

@@ -86,3 +86,9 @@ extension UIControl: ActionSource {
         "editingDidEndOnExit": .editingDidEndOnExit,
     ]
 }
+
+extension UIBarButtonItem: ActionSource {
+    func connectAction(_ action: Selector, to target: AnyObject?, event: String?, place: String) {
+        (self.target, self.action, actionPlace) = (target, action, place)
+    }
+}

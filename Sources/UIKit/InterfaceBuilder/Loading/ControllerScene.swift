@@ -13,7 +13,8 @@ final class ControllerScene {
         self.element = element
         self.storyboard = storyboard
         objects = DocumentObjects(storyboard.file, owner: nil)
-        segues = element.descendants.filter { $0.name == "segue" && $0["kind"] != "relationship" }.map { DocumentSegue($0) }
+        segues = element.descendants.filter { $0.name == "segue" && $0["kind"] != "relationship" }
+            .map { DocumentSegue($0, of: storyboard) }
     }
 
     /// Makes the controller, then the other objects of its scene.
@@ -29,6 +30,7 @@ final class ControllerScene {
         coder.finish(controller)
         addSceneObjects()
         objects.finish()
+        ControllerRelationships(element, of: storyboard).connect(controller)
         return controller
     }
 
@@ -37,7 +39,7 @@ final class ControllerScene {
         controller.scene = self
         objects.owner = controller
         objects.register(controller, as: element)
-        ControllerAttributes.apply(element, to: controller)
+        ControllerAttributes(element, objects).apply(element, to: controller)
     }
 
     private func addSceneObjects() {
@@ -56,6 +58,7 @@ final class ControllerScene {
         controller.view = view
         objects.finish()
         objects.reportLooseConnections()
+        for segue in segues where segue.isEmbedding { segue.perform(from: controller, sender: nil) }
         return true
     }
 
@@ -66,11 +69,42 @@ final class ControllerScene {
     func segue(named identifier: String) -> DocumentSegue? { segues.first { $0.element["identifier"] == identifier } }
 }
 
-/// What documents say about controllers themselves.
+/// The controllers that a container of a storyboard has from the start.
 @MainActor
-enum ControllerAttributes {
-    static func apply(_ element: MarkupElement, to controller: UIViewController) {
-        if let title = element["title"] { controller.title = title }
-        if let identifier = element["restorationIdentifier"] { controller.restorationIdentifier = identifier }
+struct ControllerRelationships {
+    private let segues: [MarkupElement]
+    private let storyboard: UIStoryboard
+
+    init(_ element: MarkupElement, of storyboard: UIStoryboard) {
+        segues = element.child("connections")?.children("segue").filter { $0["kind"] == "relationship" } ?? []
+        self.storyboard = storyboard
+    }
+
+    /// Makes the controllers and gives them to the container.
+    func connect(_ container: UIViewController) {
+        guard !segues.isEmpty else { return }
+        switch container {
+        case let stack as UINavigationController: stack.setViewControllers(controllers("rootViewController"), animated: false)
+        case let tabs as UITabBarController: tabs.setViewControllers(controllers("viewControllers"), animated: false)
+        case let split as UISplitViewController: connectColumns(of: split)
+        default:
+            storyboard.file.warn("\(LayoutText.className(container)) takes no controllers from storyboards here.", at: segues[0])
+        }
+    }
+
+    private func connectColumns(of split: UISplitViewController) {
+        let columns: [(String, UISplitViewController.Column)] = [
+            ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
+            ("detailViewController", .secondary), ("compactViewController", .compact),
+        ]
+        for (name, column) in columns {
+            if let controller = controllers(name).first { split.setViewController(controller, for: column) }
+        }
+    }
+
+    private func controllers(_ relationship: String) -> [UIViewController] {
+        segues.filter { $0["relationship"] == relationship }
+            .compactMap { $0["destination"].flatMap { storyboard.file.document.elementsByID[$0] } }
+            .map { storyboard.makeController($0, creator: nil) }
     }
 }

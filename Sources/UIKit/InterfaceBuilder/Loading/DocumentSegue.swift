@@ -4,9 +4,131 @@ import InterfaceBuilderDocument
 @MainActor
 final class DocumentSegue {
     let element: MarkupElement
+    private let storyboard: UIStoryboard
+    /// The view that an embedded controller fills.
+    private weak var container: UIView?
 
-    init(_ element: MarkupElement) { self.element = element }
+    init(_ element: MarkupElement, of storyboard: UIStoryboard) {
+        self.element = element
+        self.storyboard = storyboard
+    }
 
-    /// Lets a control or another object set the segue off.
-    func connect(to source: AnyObject, in controller: UIViewController) {}
+    private var kind: String { element["kind"] ?? "" }
+    var isEmbedding: Bool { kind == "embed" }
+
+    // MARK: What sets it off
+
+    /// Lets an object of the scene set the segue off; a container view is filled when its controller's view is loaded.
+    func connect(to source: AnyObject, in controller: UIViewController) {
+        let run: (Any?) -> Void = { [weak self, weak controller] sender in
+            guard let self, let controller else { return }
+            self.trigger(from: controller, sender: sender)
+        }
+        switch source {
+        case let view as UIView where isEmbedding: container = view
+        case let control as UIControl:
+            control.addAction(UIAction { run($0.sender) }, for: control.mainEvent)
+        case let item as UIBarButtonItem: item.documentAction = { [weak item] in run(item) }
+        case let cell as UITableViewCell: cell.documentSelection = { [weak cell] in run(cell) }
+        case let cell as UICollectionViewCell: cell.documentSelection = { [weak cell] in run(cell) }
+        case is UIViewController: break
+        default:
+            storyboard.file.warn("\(LayoutText.className(source)) cannot set a segue off here.", at: element)
+        }
+    }
+
+    private func trigger(from controller: UIViewController, sender: Any?) {
+        if let identifier = element["identifier"],
+            !controller.shouldPerformSegue(withIdentifier: identifier, sender: sender)
+        {
+            return
+        }
+        perform(from: controller, sender: sender)
+    }
+
+    // MARK: Taking it
+
+    /// Makes the destination, tells the source, and goes there.
+    func perform(from source: UIViewController, sender: Any?) {
+        if kind == "unwind" { return unwind(from: source, sender: sender) }
+        guard let destination = makeDestination(source, sender) else { return }
+        let segue = make(source, destination)
+        segue.handler = { [self] in go(from: source, to: destination, sender: sender) }
+        source.prepare(for: segue, sender: sender)
+        segue.perform()
+    }
+
+    private func makeDestination(_ source: UIViewController, _ sender: Any?) -> UIViewController? {
+        guard let id = element["destination"], let described = storyboard.file.document.elementsByID[id] else {
+            storyboard.file.warn("The segue leads to \(element["destination"] ?? "nothing"), which is not in the document.", at: element)
+            return nil
+        }
+        if let action = element["destinationCreationSelector"] {
+            storyboard.file.warn(
+                "\(LayoutText.className(source)).\(action) is not asked to make the destination: methods cannot be found by name "
+                    + "without the Objective-C run time. init(coder:) makes it.", at: element)
+        }
+        let destination = storyboard.makeController(described, creator: nil)
+        if let style = element["modalPresentationStyle"].flatMap({ Self.presentationStyles[$0] }) {
+            destination.modalPresentationStyle = style
+        }
+        return destination
+    }
+
+    private func make(_ source: UIViewController, _ destination: UIViewController) -> UIStoryboardSegue {
+        let identifier = element["identifier"]
+        guard element["customClass"] != nil else {
+            return UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+        }
+        let type: AnyClass = ClassFinder.find(element, in: storyboard.file, owner: source, nearest: UIStoryboardSegue.self)
+        return UIStoryboardSegue.make(
+            type as? UIStoryboardSegue.Type ?? UIStoryboardSegue.self, identifier: identifier, source: source,
+            destination: destination)
+    }
+
+    private func go(from source: UIViewController, to destination: UIViewController, sender: Any?) {
+        switch kind {
+        case "show": source.show(destination, sender: sender)
+        case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
+        case "push": source.navigationController?.pushViewController(destination, animated: isAnimated)
+        case "embed": embed(destination, in: source)
+        case "custom":
+            storyboard.file.warn("A custom segue needs a class that overrides perform().", at: element)
+        default: source.present(destination, animated: isAnimated)
+        }
+    }
+
+    private var isAnimated: Bool { element["animates"] != "NO" }
+
+    private func embed(_ destination: UIViewController, in source: UIViewController) {
+        guard let container else { return }
+        source.addChild(destination)
+        destination.view.frame = container.bounds
+        destination.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(destination.view)
+        destination.didMove(toParent: source)
+    }
+
+    static let presentationStyles: [String: UIModalPresentationStyle] = [
+        "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
+        "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
+    ]
+
+    // MARK: Unwinding
+
+    /// Goes back to the nearest controller that takes the segue's action.
+    private func unwind(from source: UIViewController, sender: Any?) {
+        let action = Selector(element["unwindAction"] ?? "")
+        let unwinding = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
+        guard let target = source.unwindTarget(for: unwinding) else {
+            return storyboard.file.warn(
+                "No view controller takes the unwinding \(action): override canPerformAction(_:withSender:) and perform(_:with:) in "
+                    + "the one that shall.", at: element)
+        }
+        let segue = make(source, target)
+        segue.handler = { target.unwind(for: segue, towards: target) }
+        source.prepare(for: segue, sender: sender)
+        ActionDispatch.placing(storyboard.file.place(of: element)) { _ = target.perform(action, with: segue) }
+        segue.perform()
+    }
 }

@@ -1,0 +1,68 @@
+/// A way from one controller to another, while it is taken.
+///
+/// - Source: developer.apple.com/documentation/uikit/uistoryboardsegue
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+    /// The segue's name in its storyboard.
+    open private(set) var identifier: String?
+    /// The controller the segue leads from.
+    open private(set) var source: UIViewController
+    /// The controller the segue leads to.
+    open private(set) var destination: UIViewController
+    /// What the segue does.
+    var handler: (() -> Void)?
+
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+    }
+
+    /// Makes a segue that runs a closure.
+    public convenience init(
+        identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+        handler = performHandler
+    }
+
+    /// Leads from the source to the destination. Custom segues override this.
+    open func perform() { handler?() }
+
+    /// Makes a segue of a class known only at run time.
+    ///
+    /// Swift wants `required` on an initializer that is called on a metatype, and with it on every override, where Apple's class has
+    /// none. Every subclass has the initializer in the slot of its method table that this class's stands in, so the call goes through
+    /// a class that does declare it `required`.
+    @_optimize(none) @inline(never)
+    static func make(
+        _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
+    ) -> UIStoryboardSegue {
+        let slot = unsafeBitCast(type, to: SegueInitializerSlot.Type.self)
+        return slot.init(identifier: identifier, source: source, destination: destination)
+    }
+}
+
+/// Lends its place for `init(identifier:source:destination:)`; never instantiated.
+class SegueInitializerSlot: UIStoryboardSegue {
+    required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        preconditionFailure("Only the place of this initializer is used")
+    }
+}
+
+/// Where an unwind segue comes from.
+///
+/// - Source: developer.apple.com/documentation/uikit/uistoryboardunwindseguesource
+@preconcurrency @MainActor
+open class UIStoryboardUnwindSegueSource: NSObject {
+    /// The controller that asks to go back.
+    open private(set) var source: UIViewController
+    /// The name of the method that takes the unwinding.
+    open private(set) var unwindAction: Selector
+    /// What set the segue off.
+    open private(set) var sender: Any?
+
+    init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+        (self.source, self.unwindAction, self.sender) = (source, unwindAction, sender)
+    }
+}
