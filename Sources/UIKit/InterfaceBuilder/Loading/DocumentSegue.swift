@@ -60,7 +60,8 @@ final class DocumentSegue {
 
     private func makeDestination(_ source: UIViewController, _ sender: Any?) -> UIViewController? {
         guard let id = element["destination"], let described = storyboard.file.document.elementsByID[id] else {
-            storyboard.file.warn("The segue leads to \(element["destination"] ?? "nothing"), which is not in the document.", at: element)
+            storyboard.file.warn(
+                "The segue leads to \(element["destination"] ?? "nothing"), which is not in the document.", at: element)
             return nil
         }
         if let action = element["destinationCreationSelector"] {

@@ -95,7 +95,15 @@ struct KnownProperty {
     ]
 
     private static let controllers = [
-        KnownProperty("view", \UIViewController.view),
+        // Setting through a key path asks for the old value first, which would load the view that is being loaded.
+        KnownProperty("view", of: UIViewController.self) { (controller: UIViewController, view: UIView?) in controller.view = view
+        },
+        KnownProperty("tableView", of: UITableViewController.self) { (controller: UITableViewController, view: UITableView?) in
+            controller.tableView = view
+        },
+        KnownProperty("collectionView", of: UICollectionViewController.self) {
+            (controller: UICollectionViewController, view: UICollectionView?) in controller.collectionView = view
+        },
         KnownProperty("title", \UIViewController.title),
     ]
 
@@ -109,7 +117,5 @@ struct KnownProperty {
         KnownProperty("dataSource", \UIPickerView.dataSource),
         KnownProperty("dataSource", \UITableView.dataSource),
         KnownProperty("dataSource", \UICollectionView.dataSource),
-        KnownProperty("collectionView", \UICollectionViewController.collectionView),
-        KnownProperty("tableView", \UITableViewController.tableView),
     ]
 }

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+final class RowCell: UITableViewCell {
+    weak var button: UIButton!
+    private(set) var steps: [String] = []
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        steps.append("init \(reuseIdentifier ?? "-") \(contentView.subviews.count)")
+    }
+    override func awakeFromNib() { steps.append("awake \(button.title(for: .normal) ?? "-")") }
+}
+
+final class ListController: UITableViewController {
+    private(set) var steps: [String] = []
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    }
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { steps.append("didSelect") }
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        steps.append("prepare \(segue.identifier ?? "-") \(sender is RowCell)")
+    }
+    @discardableResult
+    override func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        steps.append("\(aSelector!) \(object is UIButton)")
+        return nil
+    }
+}
+
+/// Tables of documents have their prototypes and their static rows.
+@MainActor
+struct ListLoadingTests {
+    private func controller<Controller: UIViewController>(_ identifier: String) -> (Controller, UIWindow) {
+        let controller: Controller =
+            UIStoryboard(name: "Main", bundle: LoadingFixtures.bundle).instantiateViewController(identifier: identifier)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return (controller, window)
+    }
+
+    @Test func prototypesMakeCells() throws {
+        let (list, _): (ListController, UIWindow) = controller("List")
+        #expect(list.tableView.dataSource === list && list.tableView.delegate === list)
+        let cells = list.tableView.visibleCells.compactMap { $0 as? RowCell }
+        #expect(cells.map(\.frame.minY) == [0, 60, 120])
+        #expect(cells.map(\.steps) == Array(repeating: ["init row 1", "awake Tap"], count: 3))
+        #expect(Set(cells.map { ObjectIdentifier($0) }).count == 3)
+        #expect(cells[1].button.frame.minX == 10 && cells[1].button.frame.height == 40)
+    }
+
+    /// What stands in a cell reaches the controller of the scene.
+    @Test func prototypesAreConnectedWithTheScene() throws {
+        let (list, _): (ListController, UIWindow) = controller("List")
+        let cell = try #require(list.tableView.visibleCells.first as? RowCell)
+        cell.button.sendActions(for: .touchUpInside)
+        #expect(list.steps == ["rowTapped: true"])
+        cell.documentSelection?()
+        #expect(list.steps.last == "prepare row true")
+    }
+
+    @Test func staticRowsAreTheDocuments() throws {
+        let (fixed, _): (UITableViewController, UIWindow) = controller("Fixed")
+        let table = try #require(fixed.tableView)
+        #expect(table.style == .grouped && table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 2)
+        let cells = table.visibleCells
+        #expect(cells.map(\.bounds.height) == [50, 70])
+        #expect(cells.first?.textLabel?.text == "First" && cells.first?.accessoryType == .disclosureIndicator)
+        #expect(fixed.tableView(table, titleForHeaderInSection: 0) == "One")
+    }
+
+    @Test func nibsMakeCells() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let cell =
+            "<tableViewCell reuseIdentifier=\"other\" id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/>"
+            + "<tableViewCellContentView key=\"contentView\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/>"
+            + "</tableViewCellContentView></tableViewCell>"
+        table.register(LoadedDocument.nib(cell), forCellReuseIdentifier: "row")
+        let made = table.dequeueReusableCell(withIdentifier: "row")
+        #expect(made?.reuseIdentifier == "row" && made?.contentView.superview === made)
+        table.register(nil as UINib?, forCellReuseIdentifier: "row")
+        #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
+    }
+}
