@@ -24,9 +24,10 @@ let package = Package(
         systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
         systemLibrary("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
+        .systemLibrary(name: "CRSVG", path: "Sources/CRSVG", providers: [.apt(["librsvg2-dev"])]),
         .target(name: "CJPEGDecoding", dependencies: ["CJPEG"]),
         .target(name: "ConstraintSolver"),
-        .target(name: "Rasterizer", dependencies: ["CCairo", "CFreeType", "CPNG", "CJPEGDecoding"]),
+        .target(name: "Rasterizer", dependencies: ["CCairo", "CFreeType", "CPNG", "CJPEGDecoding", "CRSVG"]),
         .target(name: "MetatypeInstantiation"),
         .target(name: "InterfaceBuilderDocument"),
 

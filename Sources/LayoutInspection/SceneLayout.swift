@@ -47,9 +47,16 @@ package struct SceneLayout {
     }
 
     /// A scene as views, not laid out yet.
-    package func build(_ scene: DocumentScene) -> CanvasScene {
-        CanvasScene.build(scene, of: document, in: environment(of: scene))
+    ///
+    /// - Parameter isDrawn: Whether a picture is wanted; where only frames are, image files are not read.
+    package func build(_ scene: DocumentScene, isDrawn: Bool = false) -> CanvasScene {
+        var environment = environment(of: scene)
+        environment.showsImages = isDrawn
+        return CanvasScene.build(scene, of: document, in: environment)
     }
+
+    /// What was wrong with the image files and asset catalogues read until now.
+    package var assetDiagnostics: [AssetDiagnostic] { pictures?.diagnostics ?? [] }
 
     private func views(of built: CanvasScene) -> [LaidOutView] {
         var places = [Int?](repeating: nil, count: built.scene.views.count)

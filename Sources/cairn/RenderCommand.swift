@@ -44,6 +44,7 @@ enum RenderCommand {
                 try write(picture, as: format, to: file)
                 output.print(file + "\n")
             }
+            for diagnostic in layout.assetDiagnostics { output.error(diagnostic.line + "\n") }
             return .success
         }
     }

@@ -28,7 +28,7 @@ package struct ScenePictures {
     }
 
     private func laidOut(_ scene: DocumentScene) -> CanvasScene {
-        let built = layout.build(scene)
+        let built = layout.build(scene, isDrawn: true)
         built.layOut()
         return built
     }

@@ -8,7 +8,7 @@ extension Bitmap {
         switch ImageFormat(signatureOf: bytes) {
         case .png: self = try PNGCoder.decode(bytes)
         case .jpeg: self = try JPEGDecoder.decode(bytes)
-        case nil: throw .unknownImageFormat
+        case .svg, nil: throw .unknownImageFormat
         }
     }
 

@@ -2,4 +2,6 @@
 package enum ImageFormat: String, Sendable {
     case png
     case jpeg
+    /// Read by ``SVGImage``, never by ``Bitmap``.
+    case svg
 }

@@ -16,6 +16,14 @@ struct ImageFile: Equatable {
         return existing.first { $0.scale >= scale } ?? existing.last
     }
 
+    /// The file at a path, at the scale its name says, else 1.
+    init(declaredBy path: String) { self.init(path: path, scale: Self.declaredScale(of: path) ?? 1) }
+
+    init(path: String, scale: CGFloat) { (self.path, self.scale) = (path, scale) }
+
+    /// The path without the scale that its name says, `a/star.png` for `a/star@2x.png`.
+    var name: String { path.replacingOccurrences(of: "@\(Int(scale))x.", with: ".") }
+
     private static func variant(of path: String, scale: Int) -> String {
         guard scale > 1 else { return path }
         let name = path as NSString

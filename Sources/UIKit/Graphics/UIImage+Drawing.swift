@@ -1,6 +1,7 @@
 extension UIImage {
     /// Draws the picture over a rectangle, tinted and with its caps.
     func paint(in rect: CGRect, on context: CGContext) {
+        if case .drawing(let drawing) = content, drawing.followsFillColor { return paintShape(in: rect, on: context) }
         guard let tint = traits.tint else { return paintOriginal(in: rect, on: context) }
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         paintOriginal(in: rect, on: context)
@@ -9,14 +10,43 @@ extension UIImage {
         context.endTransparencyLayer()
     }
 
+    /// Draws a shape in the tint, or black.
+    private func paintShape(in rect: CGRect, on context: CGContext) {
+        context.saveGState()
+        let color = (traits.tint ?? .black).cgColor
+        context.setFillColor(color)
+        context.setStrokeColor(color)
+        paintOriginal(in: rect, on: context)
+        context.restoreGState()
+    }
+
     private func paintOriginal(in rect: CGRect, on context: CGContext) {
-        guard let cgImage, !rect.isEmpty else { return }
+        guard !rect.isEmpty else { return }
         let size = size
-        if traits.capInsets == nil || rect.size == size {
-            return paint(cgImage, in: rect, orientation: imageOrientation, on: context)
-        }
+        if traits.capInsets == nil || rect.size == size { return paintWhole(in: rect, on: context) }
         guard let upright = uprightPixels else { return }
         for slice in NineSlices(insets: capInsets, size: size, rect: rect) { paint(slice, of: upright, on: context) }
+    }
+
+    private func paintWhole(in rect: CGRect, on context: CGContext) {
+        switch content {
+        case .nothing: break
+        case .pixels(let pixels): paint(pixels, in: rect, orientation: imageOrientation, on: context)
+        case .drawing(let drawing): paint(drawing, in: rect, on: context)
+        }
+    }
+
+    /// Draws a drawing over a rectangle, turned as the image is.
+    private func paint(_ drawing: any ImageDrawing, in rect: CGRect, on context: CGContext) {
+        if imageOrientation == .up { return drawing.draw(in: rect, on: context) }
+        let size = imageOrientation.isSideways ? CGSize(width: rect.height, height: rect.width) : rect.size
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width, y: rect.height)
+        context.concatenate(imageOrientation.unitTransform)
+        context.scaleBy(x: 1 / size.width, y: 1 / size.height)
+        drawing.draw(in: CGRect(origin: .zero, size: size), on: context)
+        context.restoreGState()
     }
 
     /// Draws all pixels over a rectangle, upright.

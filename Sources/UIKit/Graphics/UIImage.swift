@@ -14,14 +14,29 @@ open class UIImage: NSObject, @unchecked Sendable {
         var alignmentRectInsets = UIEdgeInsets.zero
         var flipsForRightToLeft = false
         var baselineOffsetFromBottom: CGFloat?
+        /// How large and heavy a symbol is; nil for what is no symbol.
+        var symbol: SymbolValues?
     }
 
-    private let pixels: CGImage?
+    /// What is drawn.
+    enum Content {
+        case nothing
+        case pixels(CGImage)
+        case drawing(any ImageDrawing)
+    }
+
+    let content: Content
     let traits: Traits
 
-    init(_ pixels: CGImage?, traits: Traits) {
-        self.pixels = pixels
+    init(_ content: Content, traits: Traits) {
+        self.content = content
         self.traits = traits
+    }
+
+    convenience init(_ pixels: CGImage?, traits: Traits) { self.init(pixels.map(Content.pixels) ?? .nothing, traits: traits) }
+
+    convenience init(drawing: any ImageDrawing, traits: Traits = Traits(scale: UITraitCollection.drawingScale)) {
+        self.init(.drawing(drawing), traits: traits)
     }
 
     // MARK: Making a picture
@@ -66,15 +81,21 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// Points, of the upright picture.
     open var size: CGSize {
-        guard let pixels else { return .zero }
-        let (width, height) = (CGFloat(pixels.width) / scale, CGFloat(pixels.height) / scale)
-        return imageOrientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+        let size = content.size(scale: scale)
+        return imageOrientation.isSideways ? CGSize(width: size.height, height: size.width) : size
     }
 
     /// Pixels a point.
     open var scale: CGFloat { traits.scale }
     open var imageOrientation: UIImage.Orientation { traits.orientation }
-    open var cgImage: CGImage? { pixels }
+    /// The pixels; those of symbols and of images of catalogues under the current traits, at the image's scale.
+    open var cgImage: CGImage? {
+        switch content {
+        case .nothing: nil
+        case .pixels(let pixels): pixels
+        case .drawing(let drawing): drawing.pixels(scale: scale)
+        }
+    }
     open var renderingMode: UIImage.RenderingMode { traits.renderingMode }
     open var capInsets: UIEdgeInsets { traits.capInsets ?? .zero }
     open var resizingMode: UIImage.ResizingMode { traits.resizingMode }
@@ -85,6 +106,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Points from the bottom to the baseline; nil without one.
     open var baselineOffsetFromBottom: CGFloat? { traits.baselineOffsetFromBottom }
 
+    /// Whether the image is a symbol, which is drawn in one colour.
+    open var isSymbolImage: Bool { traits.symbol != nil }
+    open var configuration: UIImage.Configuration? { symbolConfiguration }
+    /// How large and heavy the symbol is; nil for other images.
+    open var symbolConfiguration: UIImage.SymbolConfiguration? { traits.symbol.map { SymbolConfiguration($0) } }
+
     /// The picture as a PNG file, turned upright; nil for a picture without pixels.
     open func pngData() -> Data? { uprightImage?.pngFile }
 
@@ -93,7 +120,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     private func with(_ change: (inout Traits) -> Void) -> UIImage {
         var traits = traits
         change(&traits)
-        return UIImage(pixels, traits: traits)
+        return UIImage(content, traits: traits)
     }
 
     open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
@@ -128,6 +155,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         with { $0.baselineOffsetFromBottom = baselineOffset }
     }
 
+    /// The symbol with what the configuration says; the image itself where it is none.
+    open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+        guard let configuration = configuration as? SymbolConfiguration else { return self }
+        return symbol(configuration.symbol, configuration.traits)
+    }
+
+    /// The symbol with what the configuration says over what it says itself; nil for images that are no symbols.
+    open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
+        traits.symbol.map { symbol($0.merged(with: configuration.symbol), configuration.traits) }
+    }
+
     // MARK: Drawing into the current context
 
     open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
@@ -158,10 +196,41 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Pictures are equal when they share their pixels and all else.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return other === self || (pixels != nil && pixels == other.pixels && traits == other.traits)
+        return other === self || (content == other.content && traits == other.traits)
     }
 
-    open override var hash: Int { pixels?.hashValue ?? 0 }
+    open override var hash: Int { content.identity?.hashValue ?? 0 }
+}
+
+extension UIImage.Content: Equatable {
+    /// Pixels and drawings are only equal to themselves.
+    static func == (a: Self, b: Self) -> Bool { a.identity != nil && a.identity == b.identity }
+
+    var identity: ObjectIdentifier? {
+        switch self {
+        case .nothing: nil
+        case .pixels(let pixels): ObjectIdentifier(pixels)
+        case .drawing(let drawing): ObjectIdentifier(drawing)
+        }
+    }
+
+    /// Points, before the image is turned.
+    func size(scale: CGFloat) -> CGSize {
+        switch self {
+        case .nothing: .zero
+        case .pixels(let pixels): CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+        case .drawing(let drawing): drawing.size
+        }
+    }
+}
+
+extension ImageDrawing {
+    /// The drawing as pixels under the current traits; nil for one without size.
+    func pixels(scale: CGFloat) -> CGImage? {
+        guard let context = try? CGContext.flippedBitmap(size: size, scale: scale) else { return nil }
+        draw(in: CGRect(origin: .zero, size: size), on: context)
+        return context.makeImage()
+    }
 }
 
 extension UIImage.Traits: Equatable {}

@@ -25,6 +25,8 @@ package struct CanvasEnvironment: Sendable {
     package var toolsVersion = 0.0
     /// The pictures beside the document; nil for a document that has no place.
     package var pictures: DocumentPictures?
+    /// Whether image files are read; where only frames are asked for, the recorded sizes of images are enough.
+    package var showsImages = true
 
     package init() {}
 }

@@ -38,7 +38,8 @@ extension SceneBuilder {
 
     private func color(_ color: DocumentColor) -> UIColor? {
         switch color {
-        case .named(let name): document.resources.namedColors[name].flatMap(Self.recorded)
+        case .named(let name):
+            environment.pictures?.color(named: name) ?? document.resources.namedColors[name].flatMap(Self.recorded)
         case .system(let name, let fallback):
             UIColor.systemColor(named: name) ?? (document.resources.systemColors[name] ?? fallback).flatMap(Self.recorded)
         default: Self.recorded(color)
@@ -95,11 +96,24 @@ extension SceneBuilder {
 
     private func image(named name: String, _ configuration: MarkupElement?) -> UIImage? {
         let resource = document.resources.images[name]
-        if let resource, resource.isSymbol { return CanvasImage(symbolOfSize: symbolSize(resource, configuration)) }
-        let scale = environment.traits.displayScale
-        if let picture = environment.pictures?.picture(named: name, size: resource?.size, scale: scale) { return picture }
-        return resource.map { CanvasImage(size: $0.size) }
+        if let resource, resource.isSymbol { return symbol(resource, configuration) }
+        if let resource, !environment.showsImages { return UIImage(drawing: PlaceholderDrawing(size: resource.size, name: name)) }
+        if let picture = environment.pictures?.picture(named: name, size: resource?.size, traits: environment.traits) {
+            return picture
+        }
+        return resource.map { UIImage(drawing: PlaceholderDrawing(size: $0.size, name: name)) }
     }
+
+    private func symbol(_ resource: DocumentResources.Image, _ configuration: MarkupElement?) -> UIImage {
+        var values = SymbolValues()
+        if let weight = configuration?["weight"].flatMap({ Self.symbolWeights[$0] }) { values.weight = weight }
+        return UIImage(symbol: SymbolTable.symbol(named: resource.name), size: symbolSize(resource, configuration), values)
+    }
+
+    private static let symbolWeights: [String: UIImage.SymbolWeight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
 
     /// Documents record symbols with their longer side 64 or 128; on the canvas they are set like text of 17 points.
     ///
@@ -108,15 +122,12 @@ extension SceneBuilder {
         let longer = max(image.size.width, image.size.height)
         guard longer > 0 else { return .zero }
         let pointSize = configuration?.length("pointSize").map { CGFloat($0) } ?? 17
-        let scale = (longer > 64 ? 128 : 64) / (Self.symbolSide * pointSize / 17)
+        let scale = (longer > 64 ? 128 : 64) / (UIImage.symbolSide * pointSize / 17)
         let pixel = environment.traits.displayScale
         return CGSize(
             width: (image.size.width / scale).roundedUpToPixel(pixel), height: (image.size.height / scale).roundedUpToPixel(pixel)
         )
     }
-
-    /// Points, of a symbol of full size beside text of 17 points.
-    private static let symbolSide: CGFloat = 20
 
     private static let contentModes: [String: UIView.ContentMode] = [
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,

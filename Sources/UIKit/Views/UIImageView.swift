@@ -100,7 +100,7 @@ open class UIImageView: UIView {
 
     /// Templates take the view's tint; images that follow the direction are mirrored in right-to-left layouts.
     private func shown(_ image: UIImage) -> UIImage {
-        let tinted = image.renderingMode == .alwaysTemplate ? image.withTintColor(tintColor) : image
+        let tinted = image.isTemplate ? image.withTintColor(tintColor) : image
         return isRightToLeft && image.flipsForRightToLeftLayoutDirection ? tinted.withHorizontallyFlippedOrientation() : tinted
     }
 }

@@ -19,6 +19,12 @@ struct DocumentPicturesTests {
         return folder
     }
 
+    private func traits(scale: CGFloat, _ style: UIUserInterfaceStyle = .light) -> UITraitCollection.Values {
+        var traits = UITraitCollection.Values.standard
+        (traits.displayScale, traits.userInterfaceStyle) = (scale, style)
+        return traits
+    }
+
     private func write(_ data: Data, to file: URL) throws {
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: file)
@@ -28,17 +34,17 @@ struct DocumentPicturesTests {
         let folder = try folder([("flag.png", 6), ("flag@3x.png", 18), ("wide@2x.png", 8)])
         defer { try? FileManager.default.removeItem(at: folder) }
         let pictures = DocumentPictures(folder: folder.path)
-        let flag = try #require(pictures.picture(named: "flag", size: nil, scale: 2))
-        #expect(flag.cgImage?.width == 18 && flag.size.width == 6)
-        #expect(pictures.picture(named: "wide.png", size: nil, scale: 1)?.size == CGSize(width: 4, height: 1))
-        #expect(pictures.picture(named: "none", size: nil, scale: 1) == nil)
-        #expect(pictures.picture(named: "../\(folder.lastPathComponent)/flag", size: nil, scale: 1) == nil)
+        let flag = try #require(pictures.picture(named: "flag", size: nil, traits: traits(scale: 2)))
+        #expect(flag.size.width == 6 && flag.scale == 3)
+        #expect(pictures.picture(named: "wide.png", size: nil, traits: traits(scale: 1))?.size == CGSize(width: 4, height: 1))
+        #expect(pictures.picture(named: "none", size: nil, traits: traits(scale: 1)) == nil)
+        #expect(pictures.picture(named: "../\(folder.lastPathComponent)/flag", size: nil, traits: traits(scale: 1)) == nil)
     }
 
     @Test func documentsSayHowLargePicturesAre() throws {
         let folder = try folder([("flag.png", 6)])
         defer { try? FileManager.default.removeItem(at: folder) }
-        let picture = DocumentPictures(folder: folder.path).picture(named: "flag", size: CGSize(width: 12, height: 4), scale: 1)
+        let picture = DocumentPictures(folder: folder.path).picture(named: "flag", size: CGSize(width: 12, height: 4), traits: traits(scale: 1))
         #expect(picture?.size == CGSize(width: 12, height: 4))
     }
 
@@ -54,7 +60,7 @@ struct DocumentPicturesTests {
             texts: ["\(set)/Contents.json": contents, "Media.xcassets/odd.imageset/Contents.json": "{"])
         defer { try? FileManager.default.removeItem(at: folder) }
         let pictures = DocumentPictures(folder: folder.path)
-        #expect(pictures.picture(named: "flag", size: nil, scale: 3)?.size == CGSize(width: 7, height: 1))
-        #expect(pictures.picture(named: "odd", size: nil, scale: 3) == nil)
+        #expect(pictures.picture(named: "flag", size: nil, traits: traits(scale: 3))?.size == CGSize(width: 7, height: 1))
+        #expect(pictures.picture(named: "odd", size: nil, traits: traits(scale: 3)) == nil)
     }
 }

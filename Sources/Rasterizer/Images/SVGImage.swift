@@ -1,0 +1,62 @@
+internal import CRSVG
+import Foundation
+
+/// An SVG picture, and the only place that speaks to librsvg.
+///
+/// Text in it is set in whatever fonts the machine has. References to other files are not followed.
+package final class SVGImage: @unchecked Sendable {
+    private let handle: OpaquePointer
+    /// librsvg draws a picture for one caller at a time.
+    private let lock = NSLock()
+    /// The picture's own size, a point of the document to a unit.
+    package let size: CGSize
+
+    /// Reads a picture.
+    ///
+    /// - Throws: ``RasterizerError/corruptImage(format:message:)`` for what is no SVG, or one that has no size.
+    package init(_ bytes: [UInt8]) throws(RasterizerError) {
+        var fault: UnsafeMutablePointer<RsvgFault>?
+        guard !bytes.isEmpty, let handle = rsvg_handle_new_from_data(bytes, bytes.count, &fault) else {
+            throw Self.failure(fault)
+        }
+        self.handle = handle
+        rsvg_handle_set_dpi(handle, 72)
+        size = Self.size(of: handle)
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { throw Self.failure(nil) }
+    }
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
+
+    /// The picture over a bitmap of a size in pixels, whatever its shape.
+    ///
+    /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``, or the drawing's failure.
+    /// - Complexity: O(pixels x shapes).
+    package func bitmap(width: Int, height: Int) throws(RasterizerError) -> Bitmap {
+        try Bitmap.checkDimensions(width: width, height: height)
+        let surface = try CairoSurface.image(.argb32, width: width, height: height)
+        let context = cairo_create(surface.pointer)
+        defer { cairo_destroy(context) }
+        cairo_scale(context, Double(width) / size.width, Double(height) / size.height)
+        var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+        var fault: UnsafeMutablePointer<RsvgFault>?
+        let isDrawn = lock.withLock { rsvg_handle_render_document(handle, context, &viewport, &fault) }
+        guard isDrawn != 0 else { throw Self.failure(fault) }
+        return surface.withPixels { bytes, _ in Bitmap(width: width, height: height, pixels: Array(bytes)) }
+    }
+
+    /// The size that the root's width and height say, else that of its view box.
+    private static func size(of handle: OpaquePointer) -> CGSize {
+        var (width, height) = (0.0, 0.0)
+        if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0 { return CGSize(width: width, height: height) }
+        var hasBox: Int32 = 0
+        var box = RsvgRectangle()
+        rsvg_handle_get_intrinsic_dimensions(handle, nil, nil, nil, nil, &hasBox, &box)
+        return hasBox != 0 ? CGSize(width: box.width, height: box.height) : .zero
+    }
+
+    private static func failure(_ fault: UnsafeMutablePointer<RsvgFault>?) -> RasterizerError {
+        defer { if let fault { g_error_free(fault) } }
+        let message = fault?.pointee.message.map { String(cString: $0) }
+        return .corruptImage(format: .svg, message: message ?? "there is nothing to draw")
+    }
+}

@@ -1,0 +1,65 @@
+import InterfaceBuilderDocument
+
+/// Where the sets of an asset catalogue are, by the names that code knows them by.
+///
+/// Icons, launch images and other kinds of set are passed over.
+struct AssetCatalog {
+    /// Paths of sets' folders.
+    private(set) var imageSets: [String: String] = [:]
+    private(set) var colorSets: [String: String] = [:]
+    /// Sets of symbols that apps bring along.
+    private(set) var symbolSets: Set<String> = []
+    private(set) var diagnostics: [AssetDiagnostic] = []
+    private var foldersLeft = 20_000
+
+    /// Reads the folders of a catalogue, at most 20,000 of them, 16 below one another.
+    init(path: String) { visit(path, prefix: "", depth: 0) }
+
+    private mutating func visit(_ folder: String, prefix: String, depth: Int) {
+        guard depth < 16, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
+        for name in names.sorted() where !name.hasPrefix(".") && foldersLeft > 0 {
+            let path = "\(folder)/\(name)"
+            guard FileManager.default.isFolder(path) else { continue }
+            foldersLeft -= 1
+            add(name as NSString, at: path, prefix, depth)
+        }
+    }
+
+    private mutating func add(_ name: NSString, at path: String, _ prefix: String, _ depth: Int) {
+        let stem = prefix + name.deletingPathExtension
+        switch name.pathExtension {
+        case "imageset": if imageSets[stem] == nil { imageSets[stem] = path }
+        case "colorset": if colorSets[stem] == nil { colorSets[stem] = path }
+        case "symbolset": symbolSets.insert(stem)
+        case "": visit(path, prefix: providesNamespace(path) ? prefix + "\(name)/" : prefix, depth: depth + 1)
+        default: break
+        }
+    }
+
+    private mutating func providesNamespace(_ folder: String) -> Bool {
+        let file = "\(folder)/Contents.json"
+        guard FileManager.default.fileExists(atPath: file), let contents = Self.contents(file, &diagnostics) else { return false }
+        return contents["properties"]?["provides-namespace"]?.flag ?? false
+    }
+
+    /// The text of a `Contents.json`; nil, with a diagnostic, where it cannot be read.
+    static func contents(_ file: String, _ diagnostics: inout [AssetDiagnostic]) -> LocatedJSON? {
+        guard let data = FileManager.default.contents(atPath: file) else {
+            diagnostics.append(AssetDiagnostic(file, "the file cannot be opened"))
+            return nil
+        }
+        do throws(LocatedJSON.Fault) {
+            return try LocatedJSON([UInt8](data))
+        } catch {
+            diagnostics.append(AssetDiagnostic(file, "this is not JSON: \(error.message)", at: error.position))
+            return nil
+        }
+    }
+}
+
+extension FileManager {
+    func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+}

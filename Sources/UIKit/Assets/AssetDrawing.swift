@@ -1,0 +1,22 @@
+/// An image of asset files: which of them it shows follows the current traits, as a dynamic colour does.
+final class AssetDrawing: ImageDrawing {
+    private let name: String
+    private let set: ImageSet
+    private let library: AssetLibrary
+    let size: CGSize
+
+    init(name: String, set: ImageSet, size: CGSize, library: AssetLibrary) {
+        (self.name, self.set, self.size, self.library) = (name, set, size, library)
+    }
+
+    func draw(in rect: CGRect, on context: CGContext) {
+        let device = context.convertToDeviceSpace(rect).size
+        let scale = UITraitCollection.drawingScale
+        // A document has no pixels of its own: as many as the screen has.
+        let size = CGSize(width: max(abs(device.width), rect.width * scale), height: max(abs(device.height), rect.height * scale))
+        guard let pixels = library.picture(of: set, named: name, UITraitCollection.current.values)?.pixels(covering: size) else {
+            return PlaceholderDrawing(size: self.size, name: name).draw(in: rect, on: context)
+        }
+        context.drawUpright(pixels, in: rect)
+    }
+}

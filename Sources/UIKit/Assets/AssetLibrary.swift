@@ -1,0 +1,131 @@
+import Foundation
+import InterfaceBuilderDocument
+
+/// The images and colours of some asset catalogues and loose files, read when they are asked for.
+package final class AssetLibrary: @unchecked Sendable {
+    private let catalogs: [String]
+    private let looseFiles: [String: [ImageFile]]
+    private let lock = NSLock()
+    private lazy var read = catalogs.map(AssetCatalog.init)
+    private var imageSets: [String: ImageSet?] = [:]
+    private var colors: [String: UIColor?] = [:]
+    private var pictures: [String: AssetPicture?] = [:]
+    private var found: [AssetDiagnostic] = []
+
+    /// - Parameters:
+    ///   - catalogs: The paths of `.xcassets` folders; of sets with one name, that of the first counts.
+    ///   - files: The paths of image files, which count before catalogues; likewise.
+    init(catalogs: [String], files: [String]) {
+        self.catalogs = catalogs
+        looseFiles = Self.index(files)
+    }
+
+    /// What was wrong with the files read until now.
+    package var diagnostics: [AssetDiagnostic] { lock.withLock { catalogs.isEmpty ? found : read.flatMap(\.diagnostics) + found } }
+
+    // MARK: Loose files
+
+    /// Files by their names, with and without extension, without their scales; those of one folder belong together.
+    private static func index(_ files: [String]) -> [String: [ImageFile]] {
+        var index: [String: [ImageFile]] = [:]
+        for path in files {
+            let file = ImageFile(declaredBy: path)
+            let name = (file.name as NSString).lastPathComponent as NSString
+            for key in Set([name as String, name.deletingPathExtension]) {
+                let known = index[key, default: []]
+                guard known.first.map({ $0.name == file.name }) ?? true else { continue }
+                index[key] = known + [file]
+            }
+        }
+        return index
+    }
+
+    // MARK: Sets
+
+    private func imageSet(named name: String) -> ImageSet? {
+        if let known = imageSets[name] { return known }
+        let set = looseFiles[name].map(ImageSet.init) ?? catalogImageSet(named: name)
+        imageSets[name] = .some(set)
+        return set
+    }
+
+    private func catalogImageSet(named name: String) -> ImageSet? {
+        guard let folder = read.lazy.compactMap({ $0.imageSets[name] }).first else { return nil }
+        let file = "\(folder)/Contents.json"
+        return AssetCatalog.contents(file, &found).map { contents in
+            ImageSet(contents, folder: folder) { found.append(AssetDiagnostic(file, $0, at: $1)) }
+        }
+    }
+
+    /// The colour with a name, which follows the appearance; nil where there is none.
+    func color(named name: String) -> UIColor? {
+        lock.withLock {
+            if let known = colors[name] { return known }
+            let color = readColor(named: name)
+            colors[name] = .some(color)
+            return color
+        }
+    }
+
+    private func readColor(named name: String) -> UIColor? {
+        guard let folder = read.lazy.compactMap({ $0.colorSets[name] }).first else { return nil }
+        let file = "\(folder)/Contents.json"
+        return AssetCatalog.contents(file, &found).flatMap { contents in
+            ColorSet(contents) { found.append(AssetDiagnostic(file, $0, at: $1)) }.color
+        }
+    }
+
+    /// Whether a catalogue has a symbol set with a name.
+    func hasSymbol(named name: String) -> Bool { lock.withLock { read.contains { $0.symbolSets.contains(name) } } }
+
+    // MARK: Images
+
+    /// The image with a name; nil where there is none, or none of its files can be read.
+    ///
+    /// What it shows follows the traits it is drawn with.
+    ///
+    /// - Parameters:
+    ///   - size: The image's size in points; nil for its own under the traits.
+    func image(named name: String, size: CGSize? = nil, traits: UITraitCollection.Values) -> UIImage? {
+        lock.withLock {
+            guard let set = imageSet(named: name), let entry = set.entry(for: traits),
+                let picture = picture(entry, name: name)
+            else { return nil }
+            let scale = picture.scale(of: entry)
+            var image = UIImage.Traits(scale: scale)
+            image.renderingMode = set.renderingMode
+            image.flipsForRightToLeft = set.isMirrored
+            if let slices = entry.slices {
+                image.capInsets = slices.capInsets.scaled(by: 1 / scale)
+                image.resizingMode = slices.resizingMode
+            }
+            image.alignmentRectInsets = entry.alignmentInsets.scaled(by: 1 / scale)
+            let drawing = AssetDrawing(name: name, set: set, size: size ?? picture.size(of: entry), library: self)
+            return UIImage(drawing: drawing, traits: image)
+        }
+    }
+
+    /// What an image set shows under some traits; nil where its file cannot be read.
+    func picture(of set: ImageSet, named name: String, _ traits: UITraitCollection.Values) -> AssetPicture? {
+        lock.withLock { set.entry(for: traits).flatMap { picture($0, name: name) } }
+    }
+
+    private func picture(_ entry: ImageSet.Entry, name: String) -> AssetPicture? {
+        if let known = pictures[entry.file] { return known }
+        let picture: AssetPicture?
+        do {
+            picture = try AssetPicture(file: entry.file)
+        } catch {
+            found.append(AssetDiagnostic(entry.file, "the image \(name) cannot be read: \(error)"))
+            picture = nil
+        }
+        pictures[entry.file] = .some(picture)
+        return picture
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate func scaled(by factor: CGFloat) -> UIEdgeInsets {
+        UIEdgeInsets(top: top * factor, left: left * factor, bottom: bottom * factor, right: right * factor)
+    }
+}

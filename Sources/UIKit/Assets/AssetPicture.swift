@@ -1,0 +1,66 @@
+import Foundation
+import Rasterizer
+
+/// The content of an image file: pixels, or shapes that are drawn at any size.
+enum AssetPicture: @unchecked Sendable {
+    case pixels(CGImage)
+    case shapes(SVGImage)
+
+    /// Reads a PNG, JPEG, SVG or PDF file.
+    ///
+    /// - Throws: Why it cannot be read.
+    init(file: String) throws {
+        guard let data = FileManager.default.contents(atPath: file) else { throw AssetPictureError.unreadable }
+        switch (file as NSString).pathExtension.lowercased() {
+        case "svg": self = .shapes(try SVGImage([UInt8](data)))
+        case "pdf": self = .shapes(try SVGImage(try PDFConversion.svg(ofFirstPage: file)))
+        default:
+            let bitmap = try Bitmap(decoding: [UInt8](data))
+            self = .pixels(CGImage(bitmap, isOpaque: bitmap.isOpaque))
+        }
+    }
+
+    /// Pixels a point.
+    func scale(of entry: ImageSet.Entry) -> CGFloat {
+        if case .shapes = self { return UITraitCollection.drawingScale }
+        return entry.variant.scale ?? 1
+    }
+
+    /// Points.
+    func size(of entry: ImageSet.Entry) -> CGSize {
+        switch self {
+        case .shapes(let image): return image.size
+        case .pixels(let image):
+            let scale = scale(of: entry)
+            return CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        }
+    }
+
+    /// The pixels to draw over a size in pixels: those of the file, or the shapes at that size.
+    func pixels(covering size: CGSize) -> CGImage? {
+        switch self {
+        case .pixels(let image): return image
+        case .shapes(let image):
+            guard size.width.isFinite, size.height.isFinite else { return nil }
+            func pixels(_ length: CGFloat) -> Int { Int(min(max(1, length.rounded(.up)), 4096)) }
+            return (try? image.bitmap(width: pixels(size.width), height: pixels(size.height))).map { CGImage($0) }
+        }
+    }
+}
+
+/// Why an image file cannot be read.
+enum AssetPictureError: Error, CustomStringConvertible {
+    case unreadable
+    case noPDFProgram
+    case pdfFailed
+    case pdfTookTooLong
+
+    var description: String {
+        switch self {
+        case .unreadable: "the file cannot be opened"
+        case .noPDFProgram: "PDF images need the program pdftocairo (of poppler-utils), which is not installed"
+        case .pdfFailed: "pdftocairo does not read this PDF"
+        case .pdfTookTooLong: "pdftocairo took too long over this PDF"
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The asset libraries of bundles, made when one is first asked for.
+///
+/// Nothing compiles asset catalogues on Linux: a program copies its `.xcassets` folders as resources, and they are read as they are.
+final class BundleAssets: @unchecked Sendable {
+    static let shared = BundleAssets()
+    private let lock = NSLock()
+    private var libraries: [String: AssetLibrary] = [:]
+
+    /// The library of a bundle, the main one by default.
+    func library(of bundle: Bundle?) -> AssetLibrary {
+        let folder = (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath
+        return lock.withLock {
+            if let known = libraries[folder] { return known }
+            let library = Self.library(in: folder)
+            libraries[folder] = library
+            return library
+        }
+    }
+
+    private static func library(in folder: String) -> AssetLibrary {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { "\(folder)/\($0)" }
+        return AssetLibrary(
+            catalogs: names.filter { $0.hasSuffix(".xcassets") }, files: names.filter(ImageFile.hasImageExtension))
+    }
+}
+
+extension ImageFile {
+    /// Whether a path ends like a file that images are read from.
+    static func hasImageExtension(_ path: String) -> Bool {
+        ["png", "jpg", "jpeg", "pdf", "svg"].contains((path as NSString).pathExtension.lowercased())
+    }
+}
+
+extension UIImage {
+    /// The image with a name in the main bundle: a file, or a set of an asset catalogue; nil where there is none.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    /// The image with a name in a bundle: a file, or a set of an asset catalogue; nil where there is none.
+    ///
+    /// Dark variants show where the image is drawn in the dark.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        let traits = UITraitCollection.current.values.merged(with: traitCollection?.values ?? .init())
+        guard let image = BundleAssets.shared.library(of: bundle).image(named: name, traits: traits) else { return nil }
+        self.init(image.content, traits: image.traits)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+    }
+}
+
+extension UIColor {
+    /// The colour with a name in the main bundle's asset catalogues; nil where there is none.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    /// The colour with a name in a bundle's asset catalogues, which follows the appearance; nil where there is none.
+    ///
+    /// - Parameter traitCollection: Not used: the colour is resolved where it is drawn.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        guard let color = BundleAssets.shared.library(of: bundle).color(named: name) else { return nil }
+        self.init(color.kind)
+    }
+}

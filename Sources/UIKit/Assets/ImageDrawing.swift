@@ -1,0 +1,27 @@
+/// What an image shows when it is not made of pixels: it is drawn anew wherever it appears.
+protocol ImageDrawing: AnyObject, Sendable {
+    /// Points.
+    var size: CGSize { get }
+    /// Whether everything is drawn in the context's fill and stroke colours, which are the same.
+    var followsFillColor: Bool { get }
+
+    /// Draws over a rectangle, under the current traits.
+    ///
+    /// - Parameter context: Its user space is in points with y down, and it is the current one.
+    func draw(in rect: CGRect, on context: CGContext)
+}
+
+extension ImageDrawing {
+    var followsFillColor: Bool { false }
+}
+
+extension CGContext {
+    /// Draws all pixels over a rectangle, upright where y points down.
+    func drawUpright(_ image: CGImage, in rect: CGRect) {
+        saveGState()
+        translateBy(x: rect.minX, y: rect.maxY)
+        scaleBy(x: rect.width, y: -rect.height)
+        draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        restoreGState()
+    }
+}

@@ -1,0 +1,70 @@
+/// The asset catalogues and image files of the project that a document belongs to, those nearest to the document first.
+struct ProjectAssets {
+    private(set) var catalogs: [String] = []
+    private(set) var files: [String] = []
+    private var foldersLeft = 4_000
+    private static let deepest = 16
+    /// How many folders up from the document the project's own is looked for.
+    private static let mostLevelsUp = 10
+    /// Folders of other people's code and of what builds leave behind.
+    private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor", "SourcePackages"]
+
+    /// - Parameter folder: The path of the document's folder.
+    init(around folder: String) {
+        let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+        visit(Self.project(of: folder), depth: 0)
+        func nearestFirst(_ paths: [String]) -> [String] {
+            paths.map { (Self.distance(from: folder, to: $0), $0) }.sorted { $0 < $1 }.map(\.1)
+        }
+        (catalogs, files) = (nearestFirst(catalogs), nearestFirst(files))
+    }
+
+    /// The folder with the version control's, else the highest with a project or package; without one the document's own, or the
+    /// one that holds it for a language.
+    private static func project(of folder: String) -> String {
+        var candidate: String?
+        var here = URL(fileURLWithPath: folder)
+        for _ in 0..<mostLevelsUp where here.path != "/" {
+            if FileManager.default.fileExists(atPath: here.appendingPathComponent(".git").path) { return here.path }
+            if holdsProject(here.path) { candidate = here.path }
+            here.deleteLastPathComponent()
+        }
+        if let candidate { return candidate }
+        let parent = (folder as NSString).deletingLastPathComponent
+        return folder.hasSuffix(".lproj") && parent != "/" ? parent : folder
+    }
+
+    private static func holdsProject(_ folder: String) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == "Package.swift" }
+    }
+
+    private mutating func visit(_ folder: String, depth: Int) {
+        guard depth < Self.deepest, foldersLeft > 0,
+            let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+        else { return }
+        foldersLeft -= 1
+        for name in names.sorted() where !name.hasPrefix(".") && !Self.skipped.contains(name) {
+            let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+            if ImageFile.hasImageExtension(name) {
+                files.append(path)
+            } else if name.hasSuffix(".xcassets") {
+                catalogs.append(path)
+            } else if Self.mayHoldImages(name), FileManager.default.isFolder(path) {
+                visit(path, depth: depth + 1)
+            }
+        }
+    }
+
+    /// Plain folders and those of languages; not projects, frameworks and the like.
+    private static func mayHoldImages(_ name: String) -> Bool {
+        ["", "lproj"].contains((name as NSString).pathExtension)
+    }
+
+    /// How many folders one goes up from the first, and then down, to get to the second.
+    private static func distance(from folder: String, to path: String) -> Int {
+        let (own, other) = (folder.split(separator: "/"), path.split(separator: "/").dropLast())
+        let shared = zip(own, other).prefix { $0 == $1 }.count
+        return (own.count - shared) * 100 + other.count - shared
+    }
+}
