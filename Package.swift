@@ -100,6 +100,9 @@ let package = Package(
         .testTarget(name: "LayoutInspectionTests", dependencies: ["LayoutInspection", "UIKit", "InterfaceBuilderDocument"]),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["cairn", "InterfaceBuilderDocument", "LayoutInspection", "SampleApp", "SeededRandom"]),
+            dependencies: [
+                "cairn", "InterfaceBuilderDocument", "LayoutInspection", "PictureTesting", "Rasterizer", "SampleApp", "SeededRandom",
+            ],
+            exclude: ["Fixtures"]),
     ]
 )

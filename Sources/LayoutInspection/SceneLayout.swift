@@ -112,9 +112,28 @@ package struct SceneLayout {
             rawValue: "UICTContentSizeCategory" + (accessibility[name].map { "Accessibility" + $0 } ?? name))
     }
 
+    /// Points, of the screen that the document is shown on.
+    var screenSize: CGSize {
+        guard let device, let model else { return CGSize(width: 600, height: 600) }
+        return device.windowSize(on: model)
+    }
+
     private func safeArea(of scene: DocumentScene) -> UIEdgeInsets {
         guard let insets = canvas.safeArea ?? deviceSafeArea(of: scene) else { return .zero }
         return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+
+    /// What the screen itself takes of a controller's root view that fills it.
+    func screen(of scene: DocumentScene, size: CGSize, into surroundings: inout SceneSurroundings) {
+        let isLandscape = device?.isLandscape ?? false
+        guard scene.kind == .controller, let model, canvas.size == nil else { return }
+        guard size.height >= screenSize.height else { return }
+        // The canvas of Xcode 26 applies the insets twice; screens do not.
+        let isDoubled = (24000..<32000).contains(document.toolsVersion)
+        let insets = model.safeAreaInsets(isLandscape: isLandscape, toolsVersion: isDoubled ? 23000 : document.toolsVersion)
+        surroundings.statusBar = CGFloat(insets.top)
+        surroundings.homeIndicator = CGFloat(insets.bottom)
+        surroundings.hasRoundedCorners = insets.bottom > 0 && !(device?.isPad ?? false)
     }
 
     private func deviceSafeArea(of scene: DocumentScene) -> DocumentInsets? {

@@ -5,12 +5,16 @@ import UIKit
 @MainActor
 package struct ScenePictures {
     private let layout: SceneLayout
+    private let surroundings: [String: SceneSurroundings]
 
-    package init(_ layout: SceneLayout) { self.layout = layout }
+    package init(_ layout: SceneLayout) {
+        self.layout = layout
+        surroundings = SceneSurroundings.all(in: layout.document)
+    }
 
     /// One scene as it looks after layout, and what building and layout found.
     package func picture(of scene: DocumentScene) -> (picture: Picture, diagnostics: [DocumentDiagnostic]) {
-        let built = laidOut(scene)
+        let built = finished(scene)
         let bounds = built.root.bounds
         let picture = Picture(size: bounds.size, scale: built.environment.traits.displayScale) { Self.draw(built, in: $0) }
         return (picture, layout.diagnostics(around: scene) + built.diagnostics)
@@ -18,18 +22,24 @@ package struct ScenePictures {
 
     /// All scenes where Interface Builder's canvas has them, with their names and with arrows for the segues between them.
     package func canvas(of scenes: [DocumentScene]) -> (picture: Picture, diagnostics: [DocumentDiagnostic]) {
-        let built = scenes.map(laidOut)
-        let canvas = StoryboardCanvas(built)
-        let scale = built.first?.environment.traits.displayScale ?? 1
+        let built = scenes.map(finished)
+        let nodes = CanvasNode.all(
+            in: layout.document, showing: built, isWhole: scenes.count == layout.scenes.count, screen: layout.screenSize)
+        let canvas = StoryboardCanvas(nodes, initial: layout.document.root["initialViewController"])
+        let scale = built.first?.environment.traits.displayScale ?? 2
         let picture = Picture(size: canvas.size, scale: min(scale, canvas.largestScale)) { context in
             canvas.draw(in: context) { Self.draw($0, in: context) }
         }
         return (picture, zip(scenes, built).flatMap { layout.diagnostics(around: $0) + $1.diagnostics })
     }
 
-    private func laidOut(_ scene: DocumentScene) -> CanvasScene {
+    /// A scene laid out, with all that its picture shows.
+    private func finished(_ scene: DocumentScene) -> CanvasScene {
         let built = layout.build(scene, isDrawn: true)
         built.layOut()
+        var around = surroundings[scene.id] ?? SceneSurroundings()
+        layout.screen(of: scene, size: built.root.bounds.size, into: &around)
+        SceneOrnaments.add(to: built, of: layout.document, around)
         return built
     }
 
@@ -38,6 +48,9 @@ package struct ScenePictures {
         let traits = scene.root.traitCollection
         context.setFillColor(UIColor.systemBackground.resolvedColor(with: traits).cgColor)
         context.fill(CGRect(origin: .zero, size: scene.root.bounds.size))
+        context.saveGState()
+        context.translateBy(x: -scene.root.bounds.minX, y: -scene.root.bounds.minY)
         traits.performAsCurrent { scene.root.layer.render(in: context) }
+        context.restoreGState()
     }
 }

@@ -1,143 +1,134 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// The scenes of a storyboard side by side, as on Interface Builder's canvas.
+/// The scenes of a storyboard as on Interface Builder's canvas.
 @MainActor
 struct StoryboardCanvas {
-    private struct Place {
-        let scene: CanvasScene
-        var frame: CGRect
-    }
-
-    private static let margin: CGFloat = 40
-    private static let captionHeight: CGFloat = 32
-    private static let gap: CGFloat = 120
+    private static let margin: CGFloat = 48
+    /// Room at the left for the arrow to the scene that a storyboard starts with.
+    private static let entry: CGFloat = 60
     /// The longest side a picture may have, in pixels.
     private static let longestSide: CGFloat = 16_000
+    private static let ink = UIColor(white: 0.42, alpha: 1)
 
-    private let places: [Place]
+    private let nodes: [CanvasNode]
+    private let segues: [CanvasSegue]
+    private let initial: String?
     /// Points.
     let size: CGSize
 
-    init(_ scenes: [CanvasScene]) {
-        var places = Self.recordedPlaces(scenes) ?? Self.row(scenes)
-        let all = places.reduce(CGRect.null) { $0.union($1.frame) }
-        for index in places.indices {
-            places[index].frame.origin.x += Self.margin - all.minX
-            places[index].frame.origin.y += Self.margin + Self.captionHeight - all.minY
+    /// - Parameters:
+    ///   - nodes: Where the document has them.
+    ///   - initial: The object id of the controller that the storyboard starts with.
+    init(_ nodes: [CanvasNode], initial: String?) {
+        var placed = CanvasPlacement.placed(nodes)
+        let all = placed.reduce(CGRect.null) { $0.union($1.frame) }
+        for index in placed.indices {
+            placed[index].frame.origin.x += Self.margin + Self.entry - all.minX
+            placed[index].frame.origin.y += Self.margin + CanvasPlacement.captionHeight - all.minY
         }
-        self.places = places
+        self.nodes = placed
+        self.initial = initial
+        segues = CanvasSegue.all(between: placed)
         size =
-            places.isEmpty
+            placed.isEmpty
             ? .zero
             : CGSize(
-                width: all.width + 2 * Self.margin, height: all.height + 2 * Self.margin + Self.captionHeight)
+                width: all.width + 2 * Self.margin + Self.entry, height: all.height + 2 * Self.margin + CanvasPlacement.captionHeight)
     }
 
     /// The most pixels in a point that keep the picture within what a bitmap may have.
-    var largestScale: CGFloat { min(3, Self.longestSide / max(size.width, size.height, 1)) }
-
-    // MARK: Places
-
-    /// Where the document says the scenes are; nil when it leaves one out or puts two over one another.
-    private static func recordedPlaces(_ scenes: [CanvasScene]) -> [Place]? {
-        var places: [Place] = []
-        for scene in scenes {
-            guard let origin = scene.scene.canvasLocation else { return nil }
-            places.append(Place(scene: scene, frame: CGRect(origin: origin, size: scene.root.bounds.size)))
-        }
-        for (index, place) in places.enumerated() {
-            for other in places[..<index] where other.frame.insetBy(dx: 0, dy: -captionHeight).intersects(place.frame) {
-                return nil
-            }
-        }
-        return places
-    }
-
-    private static func row(_ scenes: [CanvasScene]) -> [Place] {
-        var x: CGFloat = 0
-        return scenes.map { scene in
-            defer { x += scene.root.bounds.width + gap }
-            return Place(scene: scene, frame: CGRect(origin: CGPoint(x: x, y: 0), size: scene.root.bounds.size))
-        }
+    var largestScale: CGFloat {
+        let byArea = (60_000_000 / max(size.width * size.height, 1)).squareRoot()
+        return min(3, Self.longestSide / max(size.width, size.height, 1), byArea)
     }
 
     // MARK: Drawing
 
+    /// Arrows lie below the scenes, so that they cover nothing; their heads and words lie above.
     func draw(in context: CGContext, drawScene: (CanvasScene) -> Void) {
-        context.setFillColor(UIColor(white: 0.9, alpha: 1).cgColor)
+        context.setFillColor(UIColor(white: 0.91, alpha: 1).cgColor)
         context.fill(CGRect(origin: .zero, size: size))
-        for place in places {
-            drawCaption(of: place, in: context)
-            context.saveGState()
-            context.translateBy(x: place.frame.minX, y: place.frame.minY)
-            context.clip(to: CGRect(origin: .zero, size: place.frame.size))
-            drawScene(place.scene)
-            context.restoreGState()
-        }
-        for place in places { drawSegues(from: place, in: context) }
-    }
-
-    private func drawCaption(of place: Place, in context: CGContext) {
+        let curves = curves()
+        for curve in curves { draw(curve, in: context) }
+        for node in nodes { draw(node, in: context, drawScene) }
         UIGraphicsPushContext(context)
-        let attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.boldSystemFont(ofSize: 17), .foregroundColor: UIColor(white: 0.3, alpha: 1),
-        ]
-        let point = CGPoint(x: place.frame.minX, y: place.frame.minY - Self.captionHeight + 4)
-        place.scene.scene.caption.draw(at: point, withAttributes: attributes)
+        for curve in curves { drawHead(curve, in: context) }
+        for (segue, curve) in zip(segues, curves) { drawLabel(segue.kind, on: curve) }
+        drawEntry(in: context)
         UIGraphicsPopContext()
     }
 
-    private func drawSegues(from place: Place, in context: CGContext) {
-        for destination in place.scene.scene.segueDestinations {
-            guard let target = places.first(where: { $0.scene.scene.id == destination }), target.scene !== place.scene else {
-                continue
-            }
-            drawArrow(from: place.frame, to: target.frame, in: context)
+    private func draw(_ node: CanvasNode, in context: CGContext, _ drawScene: (CanvasScene) -> Void) {
+        let bounds = CGRect(origin: .zero, size: node.frame.size)
+        context.saveGState()
+        context.translateBy(x: node.frame.minX, y: node.frame.minY)
+        UIGraphicsPushContext(context)
+        NodeDrawing.drawCaption(node.title, exits: CanvasSegue.unwinds(node), width: node.frame.width)
+        NodeDrawing.drawShade(around: bounds)
+        context.clip(to: bounds)
+        switch node.content {
+        case .scene(let scene): drawScene(scene)
+        case .container(let element): NodeDrawing.drawContainer(element, in: bounds)
+        case .reference(let element): NodeDrawing.drawReference(element, in: bounds)
+        }
+        UIGraphicsPopContext()
+        context.restoreGState()
+    }
+
+    // MARK: Arrows
+
+    /// Curves whose ends lie side by side where several arrows reach one node.
+    private func curves() -> [ArrowCurve] {
+        var arrived = [Int](repeating: 0, count: nodes.count)
+        return segues.map { segue in
+            let place = arrived[segue.target]
+            arrived[segue.target] += 1
+            let offset = CGFloat((place + 1) / 2) * (place % 2 == 0 ? 22 : -22)
+            return ArrowCurve(
+                from: nodes[segue.source].frame, to: nodes[segue.target].frame, share: segue.start, offset: offset)
         }
     }
 
-    /// From the side that faces the target to the middle of the target's facing side.
-    private func drawArrow(from source: CGRect, to target: CGRect, in context: CGContext) {
-        let goesRight = target.midX >= source.midX
-        let start = CGPoint(x: goesRight ? source.maxX : source.minX, y: source.midY)
-        let end = CGPoint(x: goesRight ? target.minX : target.maxX, y: target.midY)
-        let (dx, dy) = (end.x - start.x, end.y - start.y)
-        let length = max((dx * dx + dy * dy).squareRoot(), 1)
-        let (ux, uy) = (dx / length * 14, dy / length * 14)
-        context.setStrokeColor(UIColor(white: 0.45, alpha: 1).cgColor)
-        context.setFillColor(UIColor(white: 0.45, alpha: 1).cgColor)
-        context.setLineWidth(3)
-        context.move(to: start)
-        context.addLine(to: CGPoint(x: end.x - ux, y: end.y - uy))
+    private func draw(_ curve: ArrowCurve, in context: CGContext) {
+        context.setStrokeColor(Self.ink.cgColor)
+        context.setLineWidth(2.5)
+        curve.add(to: context)
         context.strokePath()
-        context.move(to: end)
-        context.addLine(to: CGPoint(x: end.x - ux - uy / 2, y: end.y - uy + ux / 2))
-        context.addLine(to: CGPoint(x: end.x - ux + uy / 2, y: end.y - uy - ux / 2))
+    }
+
+    private func drawHead(_ curve: ArrowCurve, in context: CGContext) {
+        Self.ink.setFill()
+        context.addLines(between: curve.head)
         context.closePath()
         context.fillPath()
-    }
-}
-
-extension DocumentScene {
-    /// Where the canvas has the scene, in points; nil where the document does not say.
-    fileprivate var canvasLocation: CGPoint? {
-        var holder: MarkupElement? = element
-        while let current = holder, current.name != "scene" { holder = current.parent }
-        guard
-            let point = holder?.child(key: "canvasLocation") ?? (controller == nil ? element.child(key: "canvasLocation") : nil),
-            let x = point["x"].flatMap({ DocumentNumber.parse($0) }), let y = point["y"].flatMap({ DocumentNumber.parse($0) })
-        else { return nil }
-        return CGPoint(x: x, y: y)
+        UIBezierPath(arcCenter: curve.start, radius: 4, startAngle: 0, endAngle: 2 * .pi, clockwise: true).fill()
     }
 
-    /// What stands over the scene: its label, its title or the class of its controller.
-    fileprivate var caption: String {
-        element["userLabel"] ?? element["title"] ?? element["storyboardIdentifier"] ?? element.className
+    /// What the segue does, where the arrow runs free of scenes.
+    private func drawLabel(_ text: String, on curve: ArrowCurve) {
+        let text = OrnamentText(text: text, font: .systemFont(ofSize: 11, weight: .medium), color: .white)
+        let size = text.size
+        let shares: [CGFloat] = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]
+        let places = shares.map { share -> CGRect in
+            let center = curve.point(at: share)
+            return CGRect(x: center.x - size.width / 2 - 6, y: center.y - 9, width: size.width + 12, height: 18)
+        }
+        let free = places.first { place in !nodes.contains { $0.frame.intersects(place) } }
+        guard let place = free else { return }
+        Self.ink.setFill()
+        UIBezierPath(roundedRect: place, cornerRadius: 9).fill()
+        text.draw(at: CGPoint(x: place.midX, y: place.midY), .center)
     }
 
-    /// The object ids of controllers that segues of this scene lead to.
-    fileprivate var segueDestinations: [String] {
-        element.descendants.filter { $0.name == "segue" }.compactMap { $0["destination"] }
+    /// The arrow to the scene that the storyboard starts with.
+    private func drawEntry(in context: CGContext) {
+        guard let node = nodes.first(where: { $0.id == initial }) else { return }
+        let tip = CGPoint(x: node.frame.minX, y: node.frame.minY + node.frame.height * 0.25)
+        UIColor(white: 0.3, alpha: 1).setFill()
+        context.fill(CGRect(x: tip.x - 56, y: tip.y - 4, width: 36, height: 8))
+        context.addLines(between: [tip, CGPoint(x: tip.x - 24, y: tip.y - 16), CGPoint(x: tip.x - 24, y: tip.y + 16)])
+        context.closePath()
+        context.fillPath()
     }
 }

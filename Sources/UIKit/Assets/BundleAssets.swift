@@ -10,16 +10,20 @@ final class BundleAssets: @unchecked Sendable {
 
     /// The library of a bundle, the main one by default.
     func library(of bundle: Bundle?) -> AssetLibrary {
-        let folder = (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath
-        return lock.withLock {
+        library(in: (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath)
+    }
+
+    /// The library of what lies in a folder, but not in folders below it.
+    func library(in folder: String) -> AssetLibrary {
+        lock.withLock {
             if let known = libraries[folder] { return known }
-            let library = Self.library(in: folder)
+            let library = Self.read(folder)
             libraries[folder] = library
             return library
         }
     }
 
-    private static func library(in folder: String) -> AssetLibrary {
+    private static func read(_ folder: String) -> AssetLibrary {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { "\(folder)/\($0)" }
         return AssetLibrary(
             catalogs: names.filter { $0.hasSuffix(".xcassets") }, files: names.filter(ImageFile.hasImageExtension))

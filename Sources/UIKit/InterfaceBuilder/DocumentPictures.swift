@@ -17,8 +17,8 @@ package final class DocumentPictures {
         }
     }
 
-    /// Those of a program's bundle, the main one by default.
-    init(bundle: Bundle?) { find = { BundleAssets.shared.library(of: bundle) } }
+    /// Those that a program brings along in a folder, and no others.
+    init(ofProgramIn folder: String) { find = { BundleAssets.shared.library(in: folder) } }
 
     /// What was wrong with the files read until now.
     package var diagnostics: [AssetDiagnostic] { wasAsked ? library.diagnostics : [] }

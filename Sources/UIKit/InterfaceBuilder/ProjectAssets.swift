@@ -12,7 +12,10 @@ struct ProjectAssets {
     /// - Parameter folder: The path of the document's folder.
     init(around folder: String) {
         let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
-        visit(Self.project(of: folder), depth: 0)
+        let project = Self.project(of: folder)
+        // A document in a folder that is passed over, such as one that was built, is none of the project's.
+        let below = folder.dropFirst(project.count).split(separator: "/").map(String.init)
+        visit(below.allSatisfy(Self.isVisited) ? project : folder, depth: 0)
         func nearestFirst(_ paths: [String]) -> [String] {
             paths.map { (Self.distance(from: folder, to: $0), $0) }.sorted { $0 < $1 }.map(\.1)
         }
@@ -44,7 +47,7 @@ struct ProjectAssets {
             let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
         else { return }
         foldersLeft -= 1
-        for name in names.sorted() where !name.hasPrefix(".") && !Self.skipped.contains(name) {
+        for name in names.sorted() where Self.isVisited(name) {
             let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
             if ImageFile.hasImageExtension(name) {
                 files.append(path)
@@ -55,6 +58,8 @@ struct ProjectAssets {
             }
         }
     }
+
+    private static func isVisited(_ name: String) -> Bool { !name.hasPrefix(".") && !skipped.contains(name) }
 
     /// Plain folders and those of languages; not projects, frameworks and the like.
     private static func mayHoldImages(_ name: String) -> Bool {

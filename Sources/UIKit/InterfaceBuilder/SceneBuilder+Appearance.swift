@@ -108,6 +108,7 @@ extension SceneBuilder {
         var values = SymbolValues()
         if let weight = configuration?["weight"].flatMap({ Self.symbolWeights[$0] }) { values.weight = weight }
         return UIImage(symbol: SymbolTable.symbol(named: resource.name), size: symbolSize(resource, configuration), values)
+            .withRenderingMode(.alwaysTemplate)
     }
 
     private static let symbolWeights: [String: UIImage.SymbolWeight] = [

@@ -41,8 +41,9 @@ import Testing
     func components(text: String, expected: [CGFloat]) throws {
         let json = try contents("{\"colors\":[{\"idiom\":\"universal\",\"color\":{\"color-space\":\"srgb\",\"components\":\(text)}}]}")
         let set = ColorSet(json) { message, _ in Issue.record("\(message)") }
-        var found = [CGFloat](repeating: -1, count: 4)
-        set.color?.getRed(&found[0], green: &found[1], blue: &found[2], alpha: &found[3])
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+        set.color?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        let found = [red, green, blue, alpha]
         #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(found)")
     }
 
@@ -152,7 +153,7 @@ import Testing
             #expect(lines.count == 3)
             #expect(lines[0] == "/M.xcassets/Odd/Contents.json:2:1: warning: this is not JSON: a key should stand here [asset]")
             #expect(lines[1].hasPrefix("/M.xcassets/Space/a.imageset/a.svg: warning: the image Space/a cannot be read: "))
-            #expect(lines[2].hasPrefix("/M.xcassets/b.imageset/Contents.json:1:35: warning: this is not JSON: "))
+            #expect(lines[2].hasPrefix("/M.xcassets/b.imageset/Contents.json:1:34: warning: this is not JSON: "))
         }
     }
 

@@ -37,8 +37,8 @@ import Testing
         let base = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large)
         let merged = base.applying(UIImage.SymbolConfiguration(textStyle: .headline))
         #expect(merged.symbol == SymbolValues(weight: .bold, scale: .large, textStyle: .headline))
-        #expect(base.configurationWithoutPointSizeAndWeight().isEqual(to: UIImage.SymbolConfiguration(scale: .large)))
-        #expect(base.configurationWithoutScale().configurationWithoutWeight().isEqual(to: .init(pointSize: 20)))
+        #expect(base.configurationWithoutPointSizeAndWeight() == UIImage.SymbolConfiguration(scale: .large))
+        #expect(base.configurationWithoutScale().configurationWithoutWeight() == UIImage.SymbolConfiguration(pointSize: 20))
     }
 
     @Test func imageViewsShowSymbolsInTheirTint() throws {

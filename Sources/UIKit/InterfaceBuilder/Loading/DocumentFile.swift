@@ -15,7 +15,7 @@ final class DocumentFile {
         self.document = document
         self.name = name
         self.bundle = bundle
-        pictures = folder.map(DocumentPictures.init)
+        pictures = folder.map(DocumentPictures.init(ofProgramIn:))
     }
 
     /// Reads a file.

@@ -1,0 +1,84 @@
+import InterfaceBuilderDocument
+import UIKit
+
+/// One thing on a storyboard's canvas: a scene, a container without a scene of its own, or a reference to another storyboard.
+@MainActor
+struct CanvasNode {
+    enum Content {
+        case scene(CanvasScene)
+        /// A navigation, tab bar, split view or page controller.
+        case container(MarkupElement)
+        case reference(MarkupElement)
+    }
+
+    /// The object id of the controller or view.
+    let id: String
+    /// What stands over it.
+    let title: String
+    let content: Content
+    /// Points on the canvas, from where the document says; the origin is arbitrary for nodes without a place.
+    var frame: CGRect
+    /// Whether the document says where the node is.
+    let hasPlace: Bool
+
+    /// The nodes of a document in document order.
+    ///
+    /// - Parameters:
+    ///   - scenes: The scenes to show.
+    ///   - isWhole: Whether these are all, so that containers and references are shown too.
+    ///   - screen: Points, of the screen that containers fill.
+    static func all(in document: InterfaceDocument, showing scenes: [CanvasScene], isWhole: Bool, screen: CGSize) -> [CanvasNode] {
+        guard document.isStoryboard, isWhole else { return scenes.map { node(of: $0, document, screen) } }
+        var known: [String: CanvasScene] = [:]
+        for scene in scenes where known[scene.scene.id] == nil { known[scene.scene.id] = scene }
+        let objects = document.root.child("scenes")?.children("scene").flatMap { $0.child("objects")?.children.map { $0 } ?? [] } ?? []
+        return objects.compactMap { object in
+            guard let id = object.id else { return nil }
+            if let scene = known[id] { return node(of: scene, document, screen) }
+            return node(withoutScene: object, id, document, screen)
+        }
+    }
+
+    private static func node(of scene: CanvasScene, _ document: InterfaceDocument, _ screen: CGSize) -> CanvasNode {
+        let element = scene.scene.element
+        var place = place(of: element, document, screen)
+        // Views beside a controller have its place: they stand below it.
+        if scene.scene.kind == .extra { place?.y += screen.height + CanvasPlacement.gap + CanvasPlacement.captionHeight }
+        return CanvasNode(
+            id: scene.scene.id, title: title(of: element), content: .scene(scene),
+            frame: CGRect(origin: place ?? .zero, size: scene.root.bounds.size), hasPlace: place != nil)
+    }
+
+    /// Controllers that only hold others, and references; nil for what is no part of the canvas.
+    private static func node(withoutScene object: MarkupElement, _ id: String, _ document: InterfaceDocument, _ screen: CGSize)
+        -> CanvasNode?
+    {
+        let isReference = object.name == "viewControllerPlaceholder"
+        guard isReference || object.name.hasSuffix("Controller") else { return nil }
+        let place = place(of: object, document, screen)
+        let size = isReference ? CGSize(width: 220, height: 56) : object.size("freeformSize") ?? screen
+        return CanvasNode(
+            id: id, title: isReference ? "" : title(of: object), content: isReference ? .reference(object) : .container(object),
+            frame: CGRect(origin: place ?? .zero, size: size), hasPlace: place != nil)
+    }
+
+    private static func title(of element: MarkupElement) -> String {
+        element["userLabel"] ?? element["title"] ?? element.child(key: "navigationItem")?["title"] ?? element["storyboardIdentifier"]
+            ?? element.className
+    }
+
+    /// Where the document has an object.
+    ///
+    /// Documents with a device write places as if its screen were 600 points wide and high, as all were once.
+    ///
+    /// - Source: of 1,076 scenes in 271 storyboards, 6 pairs overlap when read so, and 195 when the places are taken for points.
+    private static func place(of object: MarkupElement, _ document: InterfaceDocument, _ screen: CGSize) -> CGPoint? {
+        let holder = document.isStoryboard ? object.parent?.parent : object
+        guard let point = holder?.child(key: "canvasLocation"),
+            let x = point["x"].flatMap({ DocumentNumber.parse($0) }), let y = point["y"].flatMap({ DocumentNumber.parse($0) }),
+            max(abs(x), abs(y)) < 1e6
+        else { return nil }
+        guard document.device != nil else { return CGPoint(x: x, y: y) }
+        return CGPoint(x: CGFloat(x) * screen.width / 600, y: CGFloat(y) * screen.height / 600)
+    }
+}

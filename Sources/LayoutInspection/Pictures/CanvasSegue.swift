@@ -1,0 +1,122 @@
+import InterfaceBuilderDocument
+import UIKit
+
+/// An arrow between two nodes of a canvas.
+@MainActor
+struct CanvasSegue {
+    let kind: String
+    let source: Int
+    let target: Int
+    /// Where in the source it starts, from its top, as a share of its height.
+    let start: CGFloat
+
+    /// What a segue does, in a word or two.
+    static func label(_ segue: MarkupElement) -> String {
+        switch segue["kind"] {
+        case "relationship":
+            segue["relationship"] == "rootViewController" ? "root" : segue["relationship"] == "viewControllers" ? "tab" : "holds"
+        case "push", "show": "show"
+        case "modal", "presentation": "present"
+        case "popover", "popoverPresentation": "popover"
+        case "replace", "showDetail": "show detail"
+        case "embed": "embed"
+        case let other: other ?? "segue"
+        }
+    }
+
+    /// The segues between nodes, in document order; those that lead to what is not shown are left out.
+    static func all(between nodes: [CanvasNode]) -> [CanvasSegue] {
+        var places: [String: Int] = [:]
+        for (index, node) in nodes.enumerated() where places[node.id] == nil { places[node.id] = index }
+        return nodes.indices.flatMap { source in
+            segues(of: nodes[source]).compactMap { segue in
+                guard let target = segue["destination"].flatMap({ places[$0] }), target != source else { return nil }
+                return CanvasSegue(
+                    kind: label(segue), source: source, target: target, start: start(of: segue, in: nodes[source]))
+            }
+        }
+    }
+
+    private static func segues(of node: CanvasNode) -> [MarkupElement] {
+        element(of: node).descendants.filter { $0.name == "segue" }
+    }
+
+    private static func element(of node: CanvasNode) -> MarkupElement {
+        switch node.content {
+        case .scene(let scene): scene.scene.element
+        case .container(let element), .reference(let element): element
+        }
+    }
+
+    /// Whether unwind segues of a node lead to its exit.
+    static func unwinds(_ node: CanvasNode) -> Bool { segues(of: node).contains { $0["kind"] == "unwind" } }
+
+    /// The height of the view that a segue starts from; the middle where it is the controller itself.
+    private static func start(of segue: MarkupElement, in node: CanvasNode) -> CGFloat {
+        guard case .scene(let scene) = node.content, node.frame.height > 0 else { return 0.5 }
+        var holder = segue.parent
+        while let element = holder {
+            if let index = element.id.flatMap({ scene.scene.viewsByID[$0] }), index > 0, let view = scene.views[index] {
+                let place = view.convert(view.bounds, to: scene.root).midY - scene.root.bounds.minY
+                return min(0.95, max(0.05, place / node.frame.height))
+            }
+            holder = element.parent
+        }
+        return 0.5
+    }
+}
+
+/// The curve of an arrow, from one node's edge to another's.
+struct ArrowCurve {
+    let start: CGPoint
+    let end: CGPoint
+    private let first: CGPoint
+    private let second: CGPoint
+
+    /// - Parameters:
+    ///   - share: Where the arrow leaves the source's edge, from its top, as a share of its height.
+    ///   - offset: Points by which it is moved along the target's edge, so that arrows do not end in one place.
+    init(from source: CGRect, to target: CGRect, share: CGFloat, offset: CGFloat) {
+        let startY = source.minY + source.height * share
+        let isBeside = target.minX >= source.maxX || target.maxX <= source.minX
+        if isBeside {
+            let sign: CGFloat = target.minX >= source.maxX ? 1 : -1
+            start = CGPoint(x: sign > 0 ? source.maxX : source.minX, y: startY)
+            let endY = min(target.maxY - 12, max(target.minY + 12, target.midY + offset))
+            end = CGPoint(x: sign > 0 ? target.minX : target.maxX, y: endY)
+            let reach = max(40, abs(end.x - start.x) / 2) * sign
+            (first, second) = (CGPoint(x: start.x + reach, y: start.y), CGPoint(x: end.x - reach, y: end.y))
+        } else {
+            let sign: CGFloat = target.midY >= source.midY ? 1 : -1
+            start = CGPoint(x: source.midX + offset, y: sign > 0 ? source.maxY : source.minY)
+            end = CGPoint(x: target.midX + offset, y: sign > 0 ? target.minY : target.maxY)
+            let reach = max(30, abs(end.y - start.y) / 2) * sign
+            (first, second) = (CGPoint(x: start.x, y: start.y + reach), CGPoint(x: end.x, y: end.y - reach))
+        }
+    }
+
+    /// The point at a share of the curve.
+    func point(at t: CGFloat) -> CGPoint {
+        let u = 1 - t
+        func mix(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
+            u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d
+        }
+        return CGPoint(x: mix(start.x, first.x, second.x, end.x), y: mix(start.y, first.y, second.y, end.y))
+    }
+
+    /// The curve without the last points that its head takes.
+    func add(to context: CGContext) {
+        context.move(to: start)
+        context.addCurve(to: end, control1: first, control2: second)
+    }
+
+    /// The three corners of the head.
+    var head: [CGPoint] {
+        let (dx, dy) = (end.x - second.x, end.y - second.y)
+        let length = max((dx * dx + dy * dy).squareRoot(), 1)
+        let (ux, uy) = (dx / length * 14, dy / length * 14)
+        return [
+            end, CGPoint(x: end.x - ux - uy / 2, y: end.y - uy + ux / 2), CGPoint(x: end.x - ux + uy / 2, y: end.y - uy - ux / 2),
+        ]
+    }
+}

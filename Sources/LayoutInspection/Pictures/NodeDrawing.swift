@@ -1,0 +1,61 @@
+import InterfaceBuilderDocument
+import UIKit
+
+/// How the nodes of a canvas look apart from their scenes. Coordinates are the node's own.
+@MainActor
+enum NodeDrawing {
+    /// The title over a node; a door at its right where unwind segues lead out of it.
+    static func drawCaption(_ title: String, exits: Bool, width: CGFloat) {
+        let middle = 4 - CanvasPlacement.captionHeight / 2
+        let room = CGRect(x: 0, y: middle - 14, width: max(40, width - (exits ? 60 : 0)), height: 28)
+        let text = OrnamentText(text: title, font: .systemFont(ofSize: 17, weight: .semibold), color: UIColor(white: 0.3, alpha: 1))
+        text.draw(in: room)
+        guard exits else { return }
+        let door = OrnamentText(text: "exit ⏎", font: .systemFont(ofSize: 11, weight: .medium), color: .white)
+        let place = CGRect(x: width - door.size.width - 12, y: middle - 9, width: door.size.width + 12, height: 18)
+        UIColor(red: 0.85, green: 0.45, blue: 0.2, alpha: 1).setFill()
+        UIBezierPath(roundedRect: place, cornerRadius: 4).fill()
+        door.draw(at: CGPoint(x: place.midX, y: place.midY), .center)
+    }
+
+    static func drawShade(around bounds: CGRect) {
+        UIColor(white: 0, alpha: 0.18).setStroke()
+        let border = UIBezierPath(rect: bounds.insetBy(dx: -0.5, dy: -0.5))
+        border.lineWidth = 1
+        border.stroke()
+    }
+
+    /// A controller that only holds others: its kind, in grey.
+    static func drawContainer(_ element: MarkupElement, in bounds: CGRect) {
+        UIColor(white: 0.97, alpha: 1).setFill()
+        UIRectFill(bounds)
+        let grey = UIColor(white: 0.55, alpha: 1)
+        OrnamentText(text: words(element.name), font: .systemFont(ofSize: min(28, bounds.width / 14), weight: .light), color: grey)
+            .draw(centredIn: bounds)
+        UIColor(white: 0.88, alpha: 1).setFill()
+        switch element.name {
+        case "navigationController": UIRectFill(CGRect(x: 0, y: 0, width: bounds.width, height: min(64, bounds.height)))
+        case "tabBarController":
+            UIRectFill(CGRect(x: 0, y: bounds.maxY - min(49, bounds.height), width: bounds.width, height: min(49, bounds.height)))
+        case "splitViewController": UIRectFill(CGRect(x: bounds.width * 0.33, y: 0, width: 1, height: bounds.height))
+        default: break
+        }
+    }
+
+    /// `tabBarController` as "Tab Bar Controller".
+    private static func words(_ name: String) -> String {
+        name.reduce(into: "") { $0 += $0.isEmpty ? $1.uppercased() : $1.isUppercase ? " \($1)" : String($1) }
+    }
+
+    static func drawReference(_ element: MarkupElement, in bounds: CGRect) {
+        UIColor(white: 0.98, alpha: 1).setFill()
+        UIRectFill(bounds)
+        let storyboard = element["storyboardName"] ?? "Storyboard"
+        let text = OrnamentText(text: storyboard, font: .systemFont(ofSize: 15, weight: .semibold), color: UIColor(white: 0.3, alpha: 1))
+        let scene = element["referencedIdentifier"]
+        text.draw(centredIn: CGRect(x: 8, y: 8, width: bounds.width - 16, height: bounds.height - 16 - (scene == nil ? 0 : 18)))
+        guard let scene else { return }
+        OrnamentText(text: scene, font: .systemFont(ofSize: 12), color: UIColor(white: 0.45, alpha: 1))
+            .draw(centredIn: CGRect(x: 8, y: bounds.maxY - 26, width: bounds.width - 16, height: 18))
+    }
+}

@@ -1,0 +1,91 @@
+import InterfaceBuilderDocument
+
+/// Adds to a scene that is laid out what its picture shows beside the document's views: bars, separators and accessories of tables,
+/// what stands for views that only programs can draw.
+@MainActor
+package struct SceneOrnaments {
+    let canvas: CanvasScene
+    let builder: SceneBuilder
+    let document: InterfaceDocument
+    let surroundings: SceneSurroundings
+
+    /// - Parameter surroundings: What contains the scene, and the bars that this puts over it.
+    package static func add(to canvas: CanvasScene, of document: InterfaceDocument, _ surroundings: SceneSurroundings) {
+        let ornaments = SceneOrnaments(
+            canvas: canvas, builder: SceneBuilder(canvas, of: document), document: document, surroundings: surroundings)
+        ornaments.addToViews()
+        let top = ornaments.addBars()
+        ornaments.moveScrolledContent(below: top)
+    }
+
+    /// Content that scrolls begins below the bars, as it does on a screen.
+    private func moveScrolledContent(below top: CGFloat) {
+        for (index, view) in canvas.scene.views.enumerated() {
+            guard let made = canvas.views[index] as? UIScrollView, !(made is UITextView),
+                view.element["contentInsetAdjustmentBehavior"] != "never", !isInsideScrollView(index)
+            else { continue }
+            let covered = top - made.convert(made.bounds, to: canvas.root).minY + canvas.root.bounds.minY
+            guard covered > 0 else { continue }
+            made.bounds.origin.y -= covered
+            for case let ornament as FixedOrnamentView in made.subviews { ornament.frame.origin.y -= covered }
+        }
+    }
+
+    private func isInsideScrollView(_ index: Int) -> Bool {
+        var parent = canvas.scene.views[index].parent
+        while let here = parent {
+            if canvas.views[here] is UIScrollView { return true }
+            parent = canvas.scene.views[here].parent
+        }
+        return false
+    }
+
+    private func addToViews() {
+        for (index, view) in canvas.scene.views.enumerated() {
+            guard let made = canvas.views[index] else { continue }
+            addStandIn(for: view.element, index, to: made)
+            if view.element.name == "tableView" { addTableOrnaments(index, to: made) }
+        }
+    }
+
+    /// Puts a drawing over a whole view.
+    func cover(_ view: UIView, _ drawing: @escaping (CGRect) -> Void) {
+        view.addSubview(OrnamentView(frame: view.bounds, drawing: drawing))
+    }
+}
+
+/// Text in a single line, as pictures of documents set what is not the document's.
+package struct OrnamentText {
+    private let text: String
+    private let font: UIFont
+    private let color: UIColor
+
+    package init(text: String, font: UIFont, color: UIColor) { (self.text, self.font, self.color) = (text, font, color) }
+
+    private var attributes: [NSAttributedString.Key: Any] { [.font: font, .foregroundColor: color] }
+
+    /// Points.
+    package var size: CGSize { (text as NSString).size(withAttributes: attributes) }
+
+    /// Draws with the middle of the left edge, the whole or the right edge at a point.
+    package func draw(at point: CGPoint, _ alignment: NSTextAlignment = .left) {
+        let size = size
+        let x = alignment == .left ? point.x : alignment == .right ? point.x - size.width : point.x - size.width / 2
+        (text as NSString).draw(at: CGPoint(x: x, y: point.y - size.height / 2), withAttributes: attributes)
+    }
+
+    /// Draws in the middle of a rectangle, cut to its width with an ellipsis.
+    package func draw(centredIn rect: CGRect) { draw(in: rect, .center) }
+
+    /// Draws halfway down a rectangle, cut to its width with an ellipsis.
+    package func draw(in rect: CGRect, _ alignment: NSTextAlignment = .left) {
+        let style = NSMutableParagraphStyle()
+        style.alignment = alignment
+        style.lineBreakMode = .byTruncatingTail
+        var attributes = attributes
+        attributes[.paragraphStyle] = style
+        let height = size.height
+        (text as NSString).draw(
+            in: CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height), withAttributes: attributes)
+    }
+}
