@@ -75,7 +75,7 @@ extension SceneOrnaments {
         let height = navigationBarHeight(top: top, isLarge: isLarge)
         let fill = element.flatMap { builder.color(of: $0, "barTintColor") }
         let style = NavigationBarStyle(element, builder, isLarge: isLarge, tint: canvas.root.tintColor)
-        let content = NavigationBarContent(item, holder, builder, isPushed: surroundings.isPushed)
+        let content = NavigationBarDrawing(item, holder, builder, isPushed: surroundings.isPushed)
         let status = surroundings.statusBar
         let isClear = fill == nil && (document.toolsVersion >= 19000 || isLarge)
         return Bar(

@@ -60,7 +60,7 @@ extension SceneOrnaments {
     private func addNavigationBar(_ element: MarkupElement, to made: UIView) {
         let item = element.child("items")?.children("navigationItem").last
         let style = NavigationBarStyle(element, builder, isLarge: false, tint: made.tintColor)
-        let content = NavigationBarContent(item, nil, builder)
+        let content = NavigationBarDrawing(item, nil, builder)
         addBar(to: made, fill: builder.color(of: element, "barTintColor"), lineAtTop: false) { content.draw(in: $0, style) }
     }
 

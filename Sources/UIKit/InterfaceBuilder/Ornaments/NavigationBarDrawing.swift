@@ -22,7 +22,7 @@ struct NavigationBarStyle {
 
 /// What a navigation bar shows for a controller: its title, and buttons at both sides.
 @MainActor
-struct NavigationBarContent {
+struct NavigationBarDrawing {
     private let title: String?
     private let prompt: String?
     private let left: [BarItem]
