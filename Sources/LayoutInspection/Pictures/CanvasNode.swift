@@ -27,11 +27,13 @@ struct CanvasNode {
     ///   - scenes: The scenes to show.
     ///   - isWhole: Whether these are all, so that containers and references are shown too.
     ///   - screen: Points, of the screen that containers fill.
-    static func all(in document: InterfaceDocument, showing scenes: [CanvasScene], isWhole: Bool, screen: CGSize) -> [CanvasNode] {
+    static func all(in document: InterfaceDocument, showing scenes: [CanvasScene], isWhole: Bool, screen: CGSize) -> [CanvasNode]
+    {
         guard document.isStoryboard, isWhole else { return scenes.map { node(of: $0, document, screen) } }
         var known: [String: CanvasScene] = [:]
         for scene in scenes where known[scene.scene.id] == nil { known[scene.scene.id] = scene }
-        let objects = document.root.child("scenes")?.children("scene").flatMap { $0.child("objects")?.children.map { $0 } ?? [] } ?? []
+        let objects =
+            document.root.child("scenes")?.children("scene").flatMap { $0.child("objects")?.children.map { $0 } ?? [] } ?? []
         return objects.compactMap { object in
             guard let id = object.id else { return nil }
             if let scene = known[id] { return node(of: scene, document, screen) }
@@ -62,8 +64,12 @@ struct CanvasNode {
             frame: CGRect(origin: place ?? .zero, size: size), hasPlace: place != nil)
     }
 
+    /// Places further away are no places that anybody put a scene at.
+    private static let furthest = 30_000.0
+
     private static func title(of element: MarkupElement) -> String {
-        element["userLabel"] ?? element["title"] ?? element.child(key: "navigationItem")?["title"] ?? element["storyboardIdentifier"]
+        element["userLabel"] ?? element["title"] ?? element.child(key: "navigationItem")?["title"] ?? element[
+            "storyboardIdentifier"]
             ?? element.className
     }
 
@@ -76,7 +82,7 @@ struct CanvasNode {
         let holder = document.isStoryboard ? object.parent?.parent : object
         guard let point = holder?.child(key: "canvasLocation"),
             let x = point["x"].flatMap({ DocumentNumber.parse($0) }), let y = point["y"].flatMap({ DocumentNumber.parse($0) }),
-            max(abs(x), abs(y)) < 1e6
+            max(abs(x), abs(y)) < furthest
         else { return nil }
         guard document.device != nil else { return CGPoint(x: x, y: y) }
         return CGPoint(x: CGFloat(x) * screen.width / 600, y: CGFloat(y) * screen.height / 600)

@@ -8,7 +8,8 @@ enum NodeDrawing {
     static func drawCaption(_ title: String, exits: Bool, width: CGFloat) {
         let middle = 4 - CanvasPlacement.captionHeight / 2
         let room = CGRect(x: 0, y: middle - 14, width: max(40, width - (exits ? 60 : 0)), height: 28)
-        let text = OrnamentText(text: title, font: .systemFont(ofSize: 17, weight: .semibold), color: UIColor(white: 0.3, alpha: 1))
+        let text = OrnamentText(
+            text: title, font: .systemFont(ofSize: 17, weight: .semibold), color: UIColor(white: 0.3, alpha: 1))
         text.draw(in: room)
         guard exits else { return }
         let door = OrnamentText(text: "exit ⏎", font: .systemFont(ofSize: 11, weight: .medium), color: .white)
@@ -30,8 +31,10 @@ enum NodeDrawing {
         UIColor(white: 0.97, alpha: 1).setFill()
         UIRectFill(bounds)
         let grey = UIColor(white: 0.55, alpha: 1)
-        OrnamentText(text: words(element.name), font: .systemFont(ofSize: min(28, bounds.width / 14), weight: .light), color: grey)
-            .draw(centredIn: bounds)
+        OrnamentText(
+            text: words(element.name), font: .systemFont(ofSize: min(28, bounds.width / 14), weight: .light), color: grey
+        )
+        .draw(centredIn: bounds)
         UIColor(white: 0.88, alpha: 1).setFill()
         switch element.name {
         case "navigationController": UIRectFill(CGRect(x: 0, y: 0, width: bounds.width, height: min(64, bounds.height)))
@@ -51,7 +54,8 @@ enum NodeDrawing {
         UIColor(white: 0.98, alpha: 1).setFill()
         UIRectFill(bounds)
         let storyboard = element["storyboardName"] ?? "Storyboard"
-        let text = OrnamentText(text: storyboard, font: .systemFont(ofSize: 15, weight: .semibold), color: UIColor(white: 0.3, alpha: 1))
+        let text = OrnamentText(
+            text: storyboard, font: .systemFont(ofSize: 15, weight: .semibold), color: UIColor(white: 0.3, alpha: 1))
         let scene = element["referencedIdentifier"]
         text.draw(centredIn: CGRect(x: 8, y: 8, width: bounds.width - 16, height: bounds.height - 16 - (scene == nil ? 0 : 18)))
         guard let scene else { return }

@@ -9,6 +9,7 @@ struct StoryboardCanvas {
     private static let entry: CGFloat = 60
     /// The longest side a picture may have, in pixels.
     private static let longestSide: CGFloat = 16_000
+    private static let mostPixels: CGFloat = 40_000_000
     private static let ink = UIColor(white: 0.42, alpha: 1)
 
     private let nodes: [CanvasNode]
@@ -34,12 +35,13 @@ struct StoryboardCanvas {
             placed.isEmpty
             ? .zero
             : CGSize(
-                width: all.width + 2 * Self.margin + Self.entry, height: all.height + 2 * Self.margin + CanvasPlacement.captionHeight)
+                width: all.width + 2 * Self.margin + Self.entry,
+                height: all.height + 2 * Self.margin + CanvasPlacement.captionHeight)
     }
 
     /// The most pixels in a point that keep the picture within what a bitmap may have.
     var largestScale: CGFloat {
-        let byArea = (60_000_000 / max(size.width * size.height, 1)).squareRoot()
+        let byArea = (Self.mostPixels / max(size.width * size.height, 1)).squareRoot()
         return min(3, Self.longestSide / max(size.width, size.height, 1), byArea)
     }
 

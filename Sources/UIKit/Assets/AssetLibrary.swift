@@ -21,7 +21,9 @@ package final class AssetLibrary: @unchecked Sendable {
     }
 
     /// What was wrong with the files read until now.
-    package var diagnostics: [AssetDiagnostic] { lock.withLock { catalogs.isEmpty ? found : read.flatMap(\.diagnostics) + found } }
+    package var diagnostics: [AssetDiagnostic] {
+        lock.withLock { catalogs.isEmpty ? found : read.flatMap(\.diagnostics) + found }
+    }
 
     // MARK: Loose files
 

@@ -87,7 +87,9 @@ extension ImageSet.Slices {
 extension UIEdgeInsets {
     /// Reads the insets of an image; what is missing or no length is 0.
     fileprivate init(_ element: LocatedJSON) {
-        func length(_ name: String) -> CGFloat { element[name]?.number.map { Swift.min(Swift.max(0, CGFloat($0)), 100_000) } ?? 0 }
+        func length(_ name: String) -> CGFloat {
+            element[name]?.number.map { Swift.min(Swift.max(0, CGFloat($0)), 100_000) } ?? 0
+        }
         self.init(top: length("top"), left: length("left"), bottom: length("bottom"), right: length("right"))
     }
 }

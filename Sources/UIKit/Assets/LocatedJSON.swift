@@ -189,7 +189,9 @@ private struct JSONReader {
 
     private mutating func unit() throws(LocatedJSON.Fault) -> UInt32 {
         let digits = String(decoding: bytes[at...].prefix(4), as: UTF8.self)
-        guard digits.utf8.count == 4, let unit = UInt32(digits, radix: 16) else { throw fault("four hexadecimal digits are wanted") }
+        guard digits.utf8.count == 4, let unit = UInt32(digits, radix: 16) else {
+            throw fault("four hexadecimal digits are wanted")
+        }
         at += 4
         return unit
     }

@@ -13,7 +13,9 @@ enum PDFConversion {
         let output = FileManager.default.temporaryDirectory.appendingPathComponent("cairn-\(UUID().uuidString).svg")
         defer { try? FileManager.default.removeItem(at: output) }
         try run(["-svg", "-f", "1", "-l", "1", URL(fileURLWithPath: file).path, output.path])
-        guard let data = FileManager.default.contents(atPath: output.path), !data.isEmpty else { throw AssetPictureError.pdfFailed }
+        guard let data = FileManager.default.contents(atPath: output.path), !data.isEmpty else {
+            throw AssetPictureError.pdfFailed
+        }
         return [UInt8](data)
     }
 

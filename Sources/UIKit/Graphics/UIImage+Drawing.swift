@@ -77,18 +77,17 @@ extension UIImage {
 
     /// The pixels turned upright, without tint.
     private var uprightPixels: CGImage? {
-        imageOrientation == .up ? cgImage : rendered { self.paint($0, in: $1, orientation: self.imageOrientation, on: $2) }
+        imageOrientation == .up ? cgImage : rendered(paintWhole)
     }
 
     /// The picture turned upright and tinted.
     var uprightImage: CGImage? {
-        guard imageOrientation != .up || traits.tint != nil else { return cgImage }
-        return rendered { self.paint(in: $1, on: $2) }
+        imageOrientation == .up && traits.tint == nil ? cgImage : rendered(paint)
     }
 
-    private func rendered(_ draw: (CGImage, CGRect, CGContext) -> Void) -> CGImage? {
-        guard let cgImage, let context = try? CGContext.flippedBitmap(size: size, scale: scale) else { return nil }
-        draw(cgImage, CGRect(origin: .zero, size: size), context)
+    private func rendered(_ draw: (CGRect, CGContext) -> Void) -> CGImage? {
+        guard let context = try? CGContext.flippedBitmap(size: size, scale: scale) else { return nil }
+        draw(CGRect(origin: .zero, size: size), context)
         return context.makeImage()
     }
 }

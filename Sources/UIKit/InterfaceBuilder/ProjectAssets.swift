@@ -7,7 +7,9 @@ struct ProjectAssets {
     /// How many folders up from the document the project's own is looked for.
     private static let mostLevelsUp = 10
     /// Folders of other people's code and of what builds leave behind.
-    private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor", "SourcePackages"]
+    private static let skipped: Set<String> = [
+        "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor", "SourcePackages",
+    ]
 
     /// - Parameter folder: The path of the document's folder.
     init(around folder: String) {

@@ -39,7 +39,10 @@ final class SymbolDrawing: ImageDrawing {
 
     private func draw(_ symbol: SymbolTable.Symbol, in rect: CGRect, on context: CGContext) {
         switch symbol.enclosure {
-        case .none: draw(symbol.glyph, filled: symbol.isFilled, in: rect.insetBy(dx: rect.width * 0.06, dy: rect.height * 0.06), on: context)
+        case .none:
+            draw(
+                symbol.glyph, filled: symbol.isFilled, in: rect.insetBy(dx: rect.width * 0.06, dy: rect.height * 0.06),
+                on: context)
         case .circle: draw(symbol, inside: "O 12 12 11", room: 0.5, in: rect, on: context)
         case .square: draw(symbol, inside: "R 1.5 1.5 21 21 4", room: 0.55, in: rect, on: context)
         }

@@ -47,6 +47,13 @@ open class UIImageView: UIView {
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { lookChanged() } }
     }
+    /// How large and heavy the view shows symbols that do not say so themselves.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            lookChanged()
+            invalidateIntrinsicContentSize()
+        }
+    }
     open override var contentMode: UIView.ContentMode {
         didSet { if contentMode != oldValue { lookChanged() } }
     }
@@ -60,9 +67,9 @@ open class UIImageView: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        configured(image)?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { configured(image)?.size ?? bounds.size }
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
     open override func tintColorDidChange() { lookChanged() }
     open override func layoutSubviews() {
@@ -76,7 +83,13 @@ open class UIImageView: UIView {
 
     // MARK: Drawing
 
-    private var currentImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    private var currentImage: UIImage? { configured(isHighlighted ? highlightedImage ?? image : image) }
+
+    /// A symbol with what the view prefers where it says nothing itself.
+    private func configured(_ image: UIImage?) -> UIImage? {
+        guard let preferredSymbolConfiguration, let image, let own = image.symbolConfiguration else { return image }
+        return image.withConfiguration(preferredSymbolConfiguration.applying(own))
+    }
 
     open override func draw(_ rect: CGRect) {
         guard let image = currentImage else { return }

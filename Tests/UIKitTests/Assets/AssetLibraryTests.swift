@@ -39,7 +39,8 @@ import Testing
             ("{\"red\":1,\"green\":0.5,\"blue\":0,\"alpha\":1}", [1, 0.5, 0, 1]),
         ] as [(String, [CGFloat])])
     func components(text: String, expected: [CGFloat]) throws {
-        let json = try contents("{\"colors\":[{\"idiom\":\"universal\",\"color\":{\"color-space\":\"srgb\",\"components\":\(text)}}]}")
+        let json = try contents(
+            "{\"colors\":[{\"idiom\":\"universal\",\"color\":{\"color-space\":\"srgb\",\"components\":\(text)}}]}")
         let set = ColorSet(json) { message, _ in Issue.record("\(message)") }
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
         set.color?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -92,7 +93,8 @@ import Testing
     @Test(
         "The entry that suits the interface is taken",
         arguments: [
-            Wanted(scale: 1, file: "one"), Wanted(file: "two"), Wanted(scale: 3, file: "two"), Wanted(style: .dark, file: "night"),
+            Wanted(scale: 1, file: "one"), Wanted(file: "two"), Wanted(scale: 3, file: "two"),
+            Wanted(style: .dark, file: "night"),
             Wanted(scale: 1, idiom: .pad, file: "pad"), Wanted(direction: .rightToLeft, file: "right"),
         ])
     func suitableEntries(_ wanted: Wanted) throws {
@@ -148,7 +150,9 @@ import Testing
         ]) { folder in
             let library = AssetLibrary(catalogs: ["\(folder)/M.xcassets"], files: [])
             #expect(library.image(named: "a", traits: .standard)?.size == CGSize(width: 4, height: 3))
-            for name in ["Space/a", "Plain/a", "b", "App", "none"] { #expect(library.image(named: name, traits: .standard) == nil) }
+            for name in ["Space/a", "Plain/a", "b", "App", "none"] {
+                #expect(library.image(named: name, traits: .standard) == nil)
+            }
             let lines = library.diagnostics.map { $0.line.replacingOccurrences(of: folder, with: "") }
             #expect(lines.count == 3)
             #expect(lines[0] == "/M.xcassets/Odd/Contents.json:2:1: warning: this is not JSON: a key should stand here [asset]")

@@ -41,6 +41,14 @@ import Testing
         #expect(base.configurationWithoutScale().configurationWithoutWeight() == UIImage.SymbolConfiguration(pointSize: 20))
     }
 
+    @Test func imageViewsPreferSizes() {
+        let view = UIImageView(image: UIImage(systemName: "chevron.right"))
+        view.preferredSymbolConfiguration = .init(pointSize: 34)
+        #expect(view.intrinsicContentSize == CGSize(width: 30.5, height: 40))
+        view.image = view.image?.withConfiguration(UIImage.SymbolConfiguration(pointSize: 17))
+        #expect(view.intrinsicContentSize == CGSize(width: 15.5, height: 20))
+    }
+
     @Test func imageViewsShowSymbolsInTheirTint() throws {
         let view = UIImageView(image: UIImage(systemName: "stop.fill"))
         view.tintColor = .red

@@ -44,7 +44,8 @@ struct DocumentPicturesTests {
     @Test func documentsSayHowLargePicturesAre() throws {
         let folder = try folder([("flag.png", 6)])
         defer { try? FileManager.default.removeItem(at: folder) }
-        let picture = DocumentPictures(folder: folder.path).picture(named: "flag", size: CGSize(width: 12, height: 4), traits: traits(scale: 1))
+        let picture = DocumentPictures(folder: folder.path).picture(
+            named: "flag", size: CGSize(width: 12, height: 4), traits: traits(scale: 1))
         #expect(picture?.size == CGSize(width: 12, height: 4))
     }
 

@@ -44,7 +44,8 @@ extension SceneBuilder {
         "add": "plus", "compose": "square.and.pencil", "reply": "arrowshape.turn.up.left", "action": "square.and.arrow.up",
         "organize": "folder", "bookmarks": "book", "search": "magnifyingglass", "refresh": "arrow.clockwise", "stop": "xmark",
         "close": "xmark", "camera": "camera", "trash": "trash", "play": "play.fill", "pause": "pause.fill",
-        "rewind": "backward.fill", "fastForward": "forward.fill", "pageCurl": "book", "more": "ellipsis", "favorites": "star.fill",
+        "rewind": "backward.fill", "fastForward": "forward.fill", "pageCurl": "book", "more": "ellipsis",
+        "favorites": "star.fill",
         "featured": "star.fill", "topRated": "star.fill", "recents": "clock.fill", "contacts": "person.crop.circle.fill",
         "history": "clock.fill", "downloads": "square.and.arrow.down", "mostRecent": "clock.fill", "mostViewed": "list.bullet",
     ]

@@ -79,7 +79,8 @@ enum BarDrawing {
         let shrink = min(1, 30 / max(image.size.width, image.size.height, 1))
         let size = CGSize(width: image.size.width * shrink, height: image.size.height * shrink)
         let shown = image.renderingMode == .alwaysOriginal ? image : image.withTintColor(color)
-        shown.draw(in: CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height))
+        shown.draw(
+            in: CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height))
     }
 }
 

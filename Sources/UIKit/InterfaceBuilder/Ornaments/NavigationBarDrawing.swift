@@ -31,7 +31,8 @@ struct NavigationBarDrawing {
     /// - Parameter isPushed: Whether the bar has a button that leads back.
     init(_ item: MarkupElement?, _ holder: MarkupElement?, _ builder: SceneBuilder, isPushed: Bool = false) {
         let view = item?.child(key: "titleView")
-        title = item.flatMap { builder.text(of: $0, "title") } ?? view.flatMap { builder.text(of: $0, "text") }
+        title =
+            item.flatMap { builder.text(of: $0, "title") } ?? view.flatMap { builder.text(of: $0, "text") }
             ?? (view == nil ? holder?["title"] : nil)
         prompt = item?["prompt"]
         var left = item.map { Self.items("left", of: $0, builder) } ?? []

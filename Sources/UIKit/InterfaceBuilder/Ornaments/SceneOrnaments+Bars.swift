@@ -100,7 +100,8 @@ extension SceneOrnaments {
         let segues = surroundings.tabs?.child("connections")?.children("segue") ?? []
         let held = segues.filter { $0["relationship"] == "viewControllers" }
             .map { segue in segue["destination"].flatMap { document.elementsByID[$0] } }
-        let items = held.isEmpty ? [builder.tabItem(holder.child("tabBarItem"))] : held.map { builder.tabItem($0?.child("tabBarItem")) }
+        let items =
+            held.isEmpty ? [builder.tabItem(holder.child("tabBarItem"))] : held.map { builder.tabItem($0?.child("tabBarItem")) }
         let selected = held.isEmpty ? 0 : held.firstIndex { $0 == surroundings.tab }
         let tint = element.flatMap { builder.color(of: $0, "tintColor") ?? builder.color(of: $0, "selectedImageTintColor") }
         let isPad = canvas.environment.traits.userInterfaceIdiom == .pad

@@ -8,7 +8,8 @@ extension SceneOrnaments {
         switch element.name {
         case "searchBar": cover(made) { Self.drawSearchBar(builder.text(of: element, "placeholder"), in: $0) }
         case "datePicker": addDatePicker(element, to: made)
-        case "pickerView": cover(made) { Self.drawWheels([["Mountain", "River", "Valley", "Forest", "Meadow", "Lake", "Shore"]], in: $0) }
+        case "pickerView":
+            cover(made) { Self.drawWheels([["Mountain", "River", "Valley", "Forest", "Meadow", "Lake", "Shore"]], in: $0) }
         case "navigationBar": addNavigationBar(element, to: made)
         case "toolbar": addToolbar(element, to: made)
         case "tabBar": addTabBar(element, to: made)
@@ -23,7 +24,8 @@ extension SceneOrnaments {
 
     /// Elements that have a view of another kind inside, whatever the document says.
     private static let passive: Set<String> = [
-        "tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
+        "tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView",
+        "collectionReusableView",
         "window",
     ]
 
@@ -95,7 +97,8 @@ extension SceneOrnaments {
     // MARK: Controls
 
     private static func drawSearchBar(_ placeholder: String?, in bounds: CGRect) {
-        let field = CGRect(x: 8, y: bounds.midY - min(36, bounds.height) / 2, width: max(0, bounds.width - 16), height: min(36, bounds.height))
+        let field = CGRect(
+            x: 8, y: bounds.midY - min(36, bounds.height) / 2, width: max(0, bounds.width - 16), height: min(36, bounds.height))
         UIColor.tertiarySystemFill.setFill()
         UIBezierPath(roundedRect: field, cornerRadius: 10).fill()
         UIImage(systemName: "magnifyingglass")?.withTintColor(.secondaryLabel)
@@ -107,15 +110,33 @@ extension SceneOrnaments {
     private func addDatePicker(_ element: MarkupElement, to made: UIView) {
         let mode = element["datePickerMode"] ?? "dateAndTime"
         let isTall = made.bounds.height >= 100
-        if !isTall { return cover(made) { Self.drawPills(mode == "time" ? ["9:41 AM"] : mode == "date" ? ["Jan 9, 2007"] : ["Jan 9, 2007", "9:41 AM"], in: $0) } }
+        if !isTall {
+            return cover(made) {
+                Self.drawPills(
+                    mode == "time" ? ["9:41 AM"] : mode == "date" ? ["Jan 9, 2007"] : ["Jan 9, 2007", "9:41 AM"], in: $0)
+            }
+        }
         let hours = ["7", "8", "9", "10", "11"], minutes = ["39", "40", "41", "42", "43"]
         switch mode {
         case "time": cover(made) { Self.drawWheels([hours, minutes, ["", "", "AM", "PM", ""]], in: $0) }
-        case "countDownTimer": cover(made) { Self.drawWheels([["", "", "0 hours", "1", "2"], ["", "", "1 min", "2", "3"]], in: $0) }
+        case "countDownTimer":
+            cover(made) { Self.drawWheels([["", "", "0 hours", "1", "2"], ["", "", "1 min", "2", "3"]], in: $0) }
         case "date":
-            cover(made) { Self.drawWheels([["November", "December", "January", "February", "March"], hours, ["2005", "2006", "2007", "2008", "2009"]], in: $0) }
+            cover(made) {
+                Self.drawWheels(
+                    [
+                        ["November", "December", "January", "February", "March"], hours,
+                        ["2005", "2006", "2007", "2008", "2009"],
+                    ], in: $0)
+            }
         default:
-            cover(made) { Self.drawWheels([["Sun Jan 7", "Mon Jan 8", "Today", "Wed Jan 10", "Thu Jan 11"], hours, minutes, ["", "", "AM", "PM", ""]], in: $0) }
+            cover(made) {
+                Self.drawWheels(
+                    [
+                        ["Sun Jan 7", "Mon Jan 8", "Today", "Wed Jan 10", "Thu Jan 11"], hours, minutes,
+                        ["", "", "AM", "PM", ""],
+                    ], in: $0)
+            }
         }
     }
 
@@ -136,9 +157,12 @@ extension SceneOrnaments {
         let row: CGFloat = 32
         UIColor.tertiarySystemFill.setFill()
         UIBezierPath(
-            roundedRect: CGRect(x: bounds.minX + 8, y: bounds.midY - row / 2, width: max(0, bounds.width - 16), height: row), cornerRadius: 8
+            roundedRect: CGRect(x: bounds.minX + 8, y: bounds.midY - row / 2, width: max(0, bounds.width - 16), height: row),
+            cornerRadius: 8
         ).fill()
-        let widths = columns.map { texts in 24 + (texts.map { OrnamentText(text: $0, font: .systemFont(ofSize: 21), color: .label).size.width }.max() ?? 0) }
+        let widths = columns.map { texts in
+            24 + (texts.map { OrnamentText(text: $0, font: .systemFont(ofSize: 21), color: .label).size.width }.max() ?? 0)
+        }
         var start = bounds.midX - widths.reduce(0, +) / 2
         for (texts, width) in zip(columns, widths) {
             defer { start += width }
@@ -171,7 +195,8 @@ extension SceneOrnaments {
     /// What a blur looks like over nothing in particular.
     private static func effectColor(_ style: String?) -> UIColor {
         switch style {
-        case "dark", "systemUltraThinMaterialDark", "systemThinMaterialDark", "systemMaterialDark": UIColor(white: 0.1, alpha: 0.75)
+        case "dark", "systemUltraThinMaterialDark", "systemThinMaterialDark", "systemMaterialDark":
+            UIColor(white: 0.1, alpha: 0.75)
         case "light", "extraLight", "systemMaterialLight", "systemThinMaterialLight": UIColor(white: 0.97, alpha: 0.8)
         default: UIColor.systemBackground.withAlphaComponent(0.75)
         }

@@ -8,7 +8,9 @@ extension SceneOrnaments {
         let element = canvas.scene.views[index].element
         let isGrouped = ["grouped", "insetGrouped"].contains(element["style"] ?? "")
         if table.backgroundColor == nil { table.backgroundColor = isGrouped ? .systemGroupedBackground : .systemBackground }
-        let cells = canvas.scene.views.indices.filter { canvas.scene.views[$0].parent == index && canvas.scene.views[$0].role == .cell }
+        let cells = canvas.scene.views.indices.filter {
+            canvas.scene.views[$0].parent == index && canvas.scene.views[$0].role == .cell
+        }
         for (place, cell) in cells.enumerated() {
             guard let made = canvas.views[cell], type(of: made) == UIView.self else { continue }
             let section = section(of: cell)
@@ -54,7 +56,8 @@ extension SceneOrnaments {
         let tint = cell.tintColor ?? .systemBlue
         var right = cell.bounds.width - margin
         func add(_ name: String, _ size: CGSize, _ color: UIColor, _ weight: UIImage.SymbolWeight) {
-            let image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(weight: weight))?.withTintColor(color)
+            let image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(weight: weight))?.withTintColor(
+                color)
             let frame = CGRect(
                 x: right - size.width, y: (cell.bounds.height - size.height) / 2, width: size.width, height: size.height)
             cell.addSubview(OrnamentView(frame: frame) { image?.draw(in: $0) })
@@ -74,7 +77,8 @@ extension SceneOrnaments {
     // MARK: Titles
 
     /// The title of a section over its first cell, in the room the document leaves; the last one's footer below it.
-    private func addTitle(above cell: UIView, _ section: MarkupElement?, in table: UIView, _ isGrouped: Bool, after last: UIView?) {
+    private func addTitle(above cell: UIView, _ section: MarkupElement?, in table: UIView, _ isGrouped: Bool, after last: UIView?)
+    {
         let start = last?.frame.maxY ?? 0
         let room = CGRect(x: 0, y: start, width: table.bounds.width, height: cell.frame.minY - start)
         let isPrototype = section?.name == "prototypes"
