@@ -31,23 +31,30 @@ package struct CanvasConfiguration: Sendable {
     package init() {}
 
     /// The device whose size classes and screen count, once the document's is known; nil for the canvas of Xcode 5 to 7.
+    ///
+    /// A size that some phone's screen has in landscape turns a phone, where nothing else says how it is held.
     package func device(of document: InterfaceDocument) -> CanvasDevice? {
         guard var device = document.device ?? model.map({ CanvasDevice(id: $0.id) }) else { return nil }
         if let model { device.id = model.id }
-        if let isLandscape { device.isLandscape = isLandscape }
+        if let isLandscape = isLandscape ?? (device.isPad ? nil : screenOfSize?.isLandscape) { device.isLandscape = isLandscape }
         return device
     }
 
-    /// The size classes on a device of the document's or asked for; nil where there is none.
+    /// The size classes on the device; nil where there is none.
     ///
-    /// A size that is asked for has the classes of a window of that size on a tablet, and on a phone those of the screen of that size.
+    /// A size that is asked for has the classes of a window of that size on a tablet, and on a phone those of a screen of that size.
     package func traits(on device: CanvasDevice?) -> CanvasTraits? {
         guard let size, let device else { return device?.traits }
         if device.isPad { return CanvasTraits(width: CanvasDevice.widthClass(ofWindow: size.width), height: .regular) }
-        guard model == nil && isLandscape == nil else { return device.traits }
+        guard let screen = screenOfSize, screen.isLandscape == device.isLandscape else { return device.traits }
+        return CanvasDevice(id: screen.model.id, isLandscape: screen.isLandscape).traits
+    }
+
+    /// The screen of the size asked for, held upright or not.
+    private var screenOfSize: (model: CanvasModel, isLandscape: Bool)? {
+        guard let size, model == nil else { return nil }
         let isLandscape = size.width > size.height
         let portrait = isLandscape ? CGSize(width: size.height, height: size.width) : size
-        guard let screen = CanvasModel.all.first(where: { $0.size == portrait }) else { return device.traits }
-        return CanvasDevice(id: screen.id, isLandscape: isLandscape).traits
+        return CanvasModel.all.first { $0.size == portrait }.map { ($0, isLandscape) }
     }
 }

@@ -25,6 +25,6 @@ extension LaidOutScene {
     }
 
     private static func numbers(_ values: [Double], _ separator: String) -> String {
-        values.map { JSONWriter.number($0) ?? "-" }.joined(separator: separator)
+        values.map { JSONWriter.number(($0 * 1000).rounded() / 1000) ?? "-" }.joined(separator: separator)
     }
 }

@@ -24,8 +24,8 @@ package struct CanvasSafeArea: Sendable {
         var insets = model.safeAreaInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
         let missing = (isLandscape ? model.size.width : model.size.height) - Double(size.height)
         let bars = bars(of: scene)
-        insets.top = top(insets.top, below: bars, missing: missing, navigationBar(in: scene, on: model))
-        if bars.hasTabBar { insets.bottom += tabBar(in: scene) }
+        insets.top = top(insets.top, below: bars, missing: missing, navigationBar(on: model, isLandscape))
+        if bars.hasTabBar { insets.bottom += tabBar(on: model, isLandscape) }
         if missing > 0 && scene.isFreeform && toolsVersion < Self.placesFreeformViewsAtBottom { insets.bottom = 0 }
         return insets
     }
@@ -34,10 +34,10 @@ package struct CanvasSafeArea: Sendable {
     package func covers(of scene: DocumentScene, on model: CanvasModel, isLandscape: Bool) -> (top: Double, bottom: Double) {
         let insets = model.safeAreaInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
         let bars = bars(of: scene)
-        let bar = bars.hasLargeTitle ? Self.largeTitleBar : navigationBar(in: scene, on: model)
+        let bar = bars.hasLargeTitle ? Self.largeTitleBar : navigationBar(on: model, isLandscape)
         return (
             insets.top + (bars.hasNavigationBar ? bar : 0),
-            insets.bottom + (bars.hasTabBar ? tabBar(in: scene) : 0)
+            insets.bottom + (bars.hasTabBar ? tabBar(on: model, isLandscape) : 0)
         )
     }
 
@@ -63,18 +63,18 @@ package struct CanvasSafeArea: Sendable {
     /// The height of a navigation bar, in points: low where both size classes are compact, higher on tablets.
     ///
     /// - Source: recorded frames: 44 on a large phone in landscape, 50 on tablets from Xcode 10 on; 32 is Apple's for other phones.
-    private func navigationBar(in scene: DocumentScene, on model: CanvasModel) -> Double {
+    private func navigationBar(on model: CanvasModel, _ isLandscape: Bool) -> Double {
         if toolsVersion >= 24000 && toolsVersion < 32000 { return 54 }
         if model.isPad { return toolsVersion >= 14000 ? 50 : 44 }
-        return scene.traits.isLow ? 32 : 44
+        return areBarsLow(on: model, isLandscape) ? 32 : 44
     }
 
-    private func tabBar(in scene: DocumentScene) -> Double { scene.traits.isLow ? 32 : 49 }
-}
+    private func tabBar(on model: CanvasModel, _ isLandscape: Bool) -> Double { areBarsLow(on: model, isLandscape) ? 32 : 49 }
 
-extension CanvasTraits {
-    /// Whether bars are low: on phones in landscape, but for large ones.
-    fileprivate var isLow: Bool { width == .compact && height == .compact }
+    /// Whether both size classes are compact: on phones in landscape, but for large ones.
+    private func areBarsLow(on model: CanvasModel, _ isLandscape: Bool) -> Bool {
+        CanvasDevice(id: model.id, isLandscape: isLandscape).traits == CanvasTraits(width: .compact, height: .compact)
+    }
 }
 
 extension DocumentScene {

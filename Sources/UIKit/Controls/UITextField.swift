@@ -53,7 +53,7 @@ open class UITextField: UIControl, UIKeyInput {
         get { content }
         set { (hasOwnAttributes, content) = (newValue != nil, newValue ?? NSAttributedString(string: "")) }
     }
-    private var content = NSAttributedString(string: "") {
+    private var content = NSAttributedString.nothing {
         didSet { showText() }
     }
     private var hasOwnAttributes = false

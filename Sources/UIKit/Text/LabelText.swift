@@ -3,7 +3,7 @@ import TextLayout
 /// A label's text and the sizes it was found to have, kept until something changes.
 struct LabelText {
     /// What the label shows; empty when it shows nothing.
-    var string = NSAttributedString(string: "")
+    var string = NSAttributedString.nothing
     /// Whether the string came with attributes of its own, rather than as plain text.
     var isAttributed = false
     private var styled: StyledText?

@@ -44,14 +44,14 @@ open class UILabel: UIView {
         guard content.isAttributed || !hasText || text != content.string.string else { return }
         hasText = text != nil
         content.isAttributed = false
-        content.string = NSAttributedString(string: text ?? "")
+        content.string = text.map { NSAttributedString(string: $0) } ?? .nothing
         textChanged()
     }
 
     private func setAttributedText(_ text: NSAttributedString?) {
         hasText = text != nil
         content.isAttributed = text != nil
-        content.string = text.map(NSAttributedString.init(attributedString:)) ?? NSAttributedString(string: "")
+        content.string = text.map(NSAttributedString.init(attributedString:)) ?? .nothing
         textChanged()
     }
 

@@ -5,7 +5,7 @@ import TextLayout
 /// - Source: developer.apple.com/documentation/uikit/uitextview
 open class UITextView: UIScrollView {
     /// What the view shows, with all its attributes.
-    var content = NSAttributedString(string: "")
+    var content = NSAttributedString.nothing
     private let container: NSTextContainer
 
     /// - Parameter textContainer: The room for the text; nil for one as wide as the view.

@@ -1,3 +1,5 @@
+import Foundation
+import SeededRandom
 import Testing
 
 @testable import InterfaceBuilderDocument
@@ -53,5 +55,29 @@ struct MarkupEditsTests {
         let root = try MarkupParser.tree(of: edits.applied()).root
         #expect(root["x"] == value)
         #expect(root["new"] == value)
+    }
+
+    /// Every document of the project and, where the environment names one, every document of a corpus.
+    @Test func aChangedAttributeIsTheOnlyDifference() throws {
+        let own = try DocumentFixture.names.map { try DocumentFixture.bytes($0) }
+        let corpus = try DocumentFixture.corpus.map { [UInt8](try Data(contentsOf: $0)) }
+        for (number, bytes) in (own + corpus).enumerated() {
+            let tree = try MarkupParser.tree(of: bytes)
+            #expect(MarkupEdits(tree).applied() == bytes)
+            var random = SplitMix(seed: number)
+            let element = random.pick([tree.root] + tree.root.descendants)
+            for attribute in element.attributes { try checkChange(of: attribute, of: element) }
+        }
+    }
+
+    private func checkChange(of attribute: MarkupAttribute, of element: MarkupElement) throws {
+        let (bytes, span) = (element.tree.source, attribute.valueSpan)
+        var edits = MarkupEdits(element.tree)
+        edits.set(attribute.name, of: element, to: "a & \"b\"")
+        let edited = edits.applied()
+        #expect(edited.prefix(span.lowerBound) == bytes.prefix(span.lowerBound))
+        #expect(edited.suffix(bytes.count - span.upperBound) == bytes.suffix(bytes.count - span.upperBound))
+        let tree = try MarkupParser.tree(of: edited)
+        #expect(([tree.root] + tree.root.descendants)[element.ordinal][attribute.name] == "a & \"b\"")
     }
 }

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import cairn
+
+/// Options that show a document somewhere else than where it was edited.
+///
+/// Sizes of screens and bars are Apple's; the document is for a phone of 375 x 667 points below a status bar of 20.
+@MainActor
+struct EnvironmentOptionsTests {
+    private func layout(_ scene: String, _ options: [String]) -> CommandRun {
+        CommandRun(["layout", "--scene", scene] + options + [CommandRun.fixture("Environments.storyboard")])
+    }
+
+    @Test(
+        "Screens bring sizes, safe areas, bars and size classes",
+        arguments: [
+            ([], ["375 x 667 @2x", "env-pl-003  24 74 100 50", "env-pl-005  16 567 343 100"]),
+            (["--device", "retina6_12"], ["393 x 852 @3x", "env-pl-003  24 113 100 50", "env-pl-005  16 752 361 100"]),
+            (["--device", "iPad9_7"], ["768 x 1024 @2x", "env-pl-003  24 80 100 80"]),
+            (["--device", "ipad11_0"], ["834 x 1194 @2x", "env-pl-003  24 84 100 80"]),
+            (["--orientation", "landscape"], ["667 x 375 @2x", "env-pl-003  24 42 100 30"]),
+            (["--device", "retina6_1", "--orientation", "landscape"], ["896 x 414 @2x", "env-pl-003  72 54 100 30"]),
+            (["--size", "667x375"], ["667 x 375 @2x", "env-pl-003  24 42 100 30"]),
+            (["--size", "300x500"], ["300 x 500 @2x", "env-pl-003  24 74 100 50"]),
+            (["--device", "ipad9_7", "--size", "507x1024"], ["507 x 1024", "env-pl-003  24 80 100 50"]),
+            (["--scale", "1"], ["375 x 667 @1x"]),
+            (["--safe-area", "7,5,0,0"], ["env-pl-003  29 17 100 50"]),
+            (["--direction", "rtl"], ["env-pl-003  251 74 100 50"]),
+            (["--direction", "rtl", "--safe-area", "0,0,0,40"], ["env-pl-003  211 10 100 50"]),
+            (["--appearance", "dark"], ["375 x 667 @2x", "env-pl-003  24 74 100 50"]),
+        ])
+    func environments(_ options: [String], _ expected: [String]) {
+        let run = layout("Plain", options)
+        #expect(run.status == .success && run.messages.isEmpty)
+        for line in expected { #expect(run.output.contains(line)) }
+    }
+
+    @Test(
+        "Roots keep what their size means",
+        arguments: [
+            // embedded: as far from the screen's sides as the container
+            ("env-em-001", [], "343 x 100"), ("env-em-001", ["--device", "retina6_12"], "361 x 100"),
+            ("env-em-001", ["--orientation", "landscape"], "635 x 100"),
+            // made by hand: stays unless another screen is asked for
+            ("env-fr-001", ["--orientation", "landscape"], "320 x 300"), ("env-fr-001", ["--device", "retina6_12"], "393 x 852"),
+            ("env-fr-001", ["--size", "200x100"], "200 x 100"),
+            // below an opaque bar, which is 44 high, or 32 in landscape, and the status bar
+            ("env-op-001", ["--device", "retina6_12"], "393 x 749"), ("env-op-001", ["--orientation", "landscape"], "667 x 343"),
+            ("env-op-001", ["--device", "ipad9_7"], "768 x 954"),
+            // below the status bar, which landscape has none of
+            ("env-sh-001", ["--device", "retina6_12"], "393 x 793"), ("env-sh-001", ["--orientation", "landscape"], "667 x 375"),
+        ])
+    func rootSizes(_ scene: String, _ options: [String], _ size: String) {
+        #expect(layout(scene, options).output.contains("\(scene) UIViewController \(size) @"))
+    }
+
+    @Test("Text styles follow the text size: the body is 17 points, and 40 at AX3", arguments: [("L", 20.5), ("AX3", 48.0)])
+    func contentSizes(_ size: String, _ height: Double) throws {
+        let run = layout("Plain", ["--content-size", size])
+        let line = try #require(run.output.split(separator: "\n").first { $0.contains("env-pl-004") })
+        #expect(Double(try #require(line.split(separator: " ").last)) == height)
+    }
+
+    @Test(
+        "A document without a device keeps its canvas but for what is asked",
+        arguments: [
+            ([], "600 x 600 @1x"), (["--appearance", "dark"], "600 x 600 @1x"),
+            (["--orientation", "landscape"], "600 x 600 @1x"),
+            (["--device", "retina4_7"], "375 x 667 @2x"),
+            (["--device", "retina4_7", "--orientation", "landscape"], "667 x 375 @2x"),
+        ])
+    func withoutDevice(_ options: [String], _ size: String) {
+        let run = CommandRun(["layout"] + options + [CommandRun.fixture("AnyByAny.storyboard")])
+        #expect(run.output.contains("any-vc-001 UIViewController \(size)"))
+    }
+
+    @Test(
+        "Unknown devices end with what may be meant",
+        arguments: [
+            ("retina6_21", "'retina6_1'"), ("ipad11", "'ipad11_0rounded'"), ("iPhone 15 Pro Maxx", "'iPhone 15 Pro Max'"),
+            ("iPad Pro", "'iPad Pro 11\"'"),
+        ])
+    func suggestions(_ name: String, _ suggestion: String) {
+        let run = layout("Plain", ["--device", name])
+        #expect(run.status == .failure && run.output.isEmpty)
+        #expect(run.messages.hasPrefix("cairn: unknown device '\(name)'; did you mean \(suggestion)"))
+    }
+
+    @Test("Fonts that are none are refused") func systemFonts() {
+        let document = CommandRun.fixture("Environments.storyboard")
+        for font in ["no/such.otf", document] {
+            let run = CommandRun("layout", "--system-font", font, document)
+            #expect(run.status == .failure && run.output.isEmpty && run.messages.contains(font))
+        }
+    }
+
+    @Test("Folders and files that are no documents are lines of their own") func unreadable() {
+        let folder = URL(fileURLWithPath: CommandRun.fixture("")).path
+        let run = CommandRun("layout", folder, #filePath, CommandRun.fixture("SignIn.storyboard"))
+        #expect(run.status == .failure)
+        let lines = run.messages.split(separator: "\n")
+        #expect(lines.first == "\(folder): error: it is a folder [unreadable]")
+        #expect(lines.last?.hasPrefix("\(#filePath):1:1: error: ") ?? false)
+        #expect(run.output.contains("ctl-Si-gn1"))
+    }
+}

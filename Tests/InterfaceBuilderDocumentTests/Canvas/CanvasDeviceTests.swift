@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilderDocument
+
+/// Windows and size classes on tablets, by Apple's tables of split views.
+struct CanvasDeviceTests {
+    @Test(arguments: [
+        ("ipad9_7", false, "fullscreen", 768.0, CanvasTraits.SizeClass.regular),
+        ("ipad9_7", false, "splitview1_3", 320, .compact),
+        ("ipad9_7", false, "splitview2_3", 438, .compact), ("ipad9_7", true, "splitview1_2", 507, .compact),
+        ("ipad9_7", true, "splitview2_3", 694, .regular), ("ipad11_0rounded", true, "splitview1_3", 375, .compact),
+        ("ipad11_0rounded", true, "splitview1_2", 592, .compact), ("ipad11_0rounded", true, "splitview2_3", 809, .regular),
+        ("ipad12_9rounded", true, "splitview1_2", 678, .regular), ("ipad12_9rounded", false, "splitview2_3", 639, .compact),
+        ("ipad12_9rounded", false, "slideover", 375, .compact), ("retina4_7", false, "splitview1_3", 375, .compact),
+    ])
+    func windows(_ id: String, _ isLandscape: Bool, _ adaptation: String, _ width: Double, _ widthClass: CanvasTraits.SizeClass)
+        throws
+    {
+        let device = CanvasDevice(id: id, isLandscape: isLandscape, adaptation: adaptation)
+        let model = try #require(CanvasModel.named(id))
+        #expect(device.windowSize(on: model).width == width)
+        #expect(device.traits == CanvasTraits(width: widthClass, height: .regular))
+    }
+
+    @Test func namesOfScreens() {
+        #expect(CanvasModel.named("IPAD11_0")?.id == "ipad11_0rounded")
+        #expect(CanvasModel.named("ipad12_9")?.id == "ipad12_9")
+        #expect(CanvasModel.named("iphone se")?.id == "retina4_0")
+        #expect(CanvasModel.named("retina") == nil)
+        let names = CanvasModel.all.map(\.id)
+        #expect(Set(names).count == names.count)
+    }
+}
