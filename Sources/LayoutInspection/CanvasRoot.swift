@@ -35,11 +35,13 @@ struct CanvasRoot {
     }
 
     /// The size, in points, that a scene's root view is to have; nil for the recorded one.
+    func size(of scene: DocumentScene) -> CGSize? { canvas.size ?? carriedSize(of: scene) }
+
+    /// The size that follows from the screen, whatever size is asked for; nil for the recorded one.
     ///
     /// A controller's view keeps its distance from the edges of the screen: what bars cover of it, or a sheet leaves free. What is as
     /// wide or high as the screen stays so. Other sizes are a view's own and stay, but for a controller's that fills another screen.
-    func size(of scene: DocumentScene) -> CGSize? {
-        if let size = canvas.size { return size }
+    func carriedSize(of scene: DocumentScene) -> CGSize? {
         guard let size = scene.views[0].element.recordedFrame?.size, let old = oldScreen(of: size) else {
             return nil
         }

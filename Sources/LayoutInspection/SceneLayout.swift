@@ -137,9 +137,8 @@ package struct SceneLayout {
     }
 
     private func deviceSafeArea(of scene: DocumentScene) -> DocumentInsets? {
-        // a size of the caller's own says nothing about bars: the recorded one does
-        let carried = canvas.size == nil ? root.size(of: scene) : nil
-        guard let model, let size = carried ?? scene.views[0].element.recordedFrame?.size else { return nil }
+        // a size of the caller's own says nothing about bars: the one that follows from the screen does
+        guard let model, let size = root.carriedSize(of: scene) ?? scene.views[0].element.recordedFrame?.size else { return nil }
         return canvasSafeArea.insets(of: scene, size: size, on: model, isLandscape: device?.isLandscape ?? false)
     }
 }

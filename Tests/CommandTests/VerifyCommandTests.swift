@@ -9,14 +9,13 @@ struct VerifyCommandTests {
         try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
 
-    /// A stack with margins keeps clear of the safe area too: 3 + 20 + 107 + 7.
     @Test func foldersAreWalkedAndDifferencesListed() {
         let folder = URL(fileURLWithPath: CommandRun.fixture("")).path
         let run = CommandRun("verify", folder)
         #expect(run.status == .found)
         #expect(
             run.output.contains(
-                "\(folder)/Stacks.xib:8:17: error: UIStackView sta-ck-ver of scene sta-ck-roo is (0 0 375 137), recorded (0 0 375 0) [frame-difference]\n"
+                "\(folder)/OnePointOff.xib:8:17: error: UIView one-pt-002 of scene one-pt-001 is (10 10 100 40), recorded (10 11 100 40) [frame-difference]\n"
             ))
         let documents = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.count ?? 0
         #expect(documents > 1 && run.output.contains("\n\(documents) documents, "))

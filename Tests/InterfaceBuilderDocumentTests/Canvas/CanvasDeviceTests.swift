@@ -19,7 +19,7 @@ struct CanvasDeviceTests {
     {
         let device = CanvasDevice(id: id, isLandscape: isLandscape, adaptation: adaptation)
         let model = try #require(CanvasModel.named(id))
-        #expect(device.windowSize(on: model).width == width)
+        #expect(Double(device.windowSize(on: model).width) == width)
         #expect(device.traits == CanvasTraits(width: widthClass, height: .regular))
     }
 
