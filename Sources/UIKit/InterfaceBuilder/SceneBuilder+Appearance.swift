@@ -38,12 +38,18 @@ extension SceneBuilder {
 
     private func color(_ color: DocumentColor) -> UIColor? {
         switch color {
-        case .named(let name):
-            environment.pictures?.color(named: name) ?? document.resources.namedColors[name].flatMap(Self.recorded)
+        case .named(let name): namedColor(name)
         case .system(let name, let fallback):
             UIColor.systemColor(named: name) ?? (document.resources.systemColors[name] ?? fallback).flatMap(Self.recorded)
         default: Self.recorded(color)
         }
+    }
+
+    /// The colour of a catalogue, else the value that the document records, which is enough where only frames are asked for.
+    private func namedColor(_ name: String) -> UIColor? {
+        let recorded = document.resources.namedColors[name].flatMap(Self.recorded)
+        if let recorded, !environment.showsImages { return recorded }
+        return environment.pictures?.color(named: name) ?? recorded
     }
 
     /// A colour that resources give as a value; names that lead to further names are not followed.
