@@ -32,7 +32,7 @@ extension UsageError: CustomStringConvertible {
         case .unknownDevice(let name, let near):
             "unknown device '\(name)'\(Self.question(near)); 'cairn help devices' lists those known"
         case .unknownScene(let id, let file, let known):
-            "\(file) has no scene '\(id)'; there are \(known.isEmpty ? "none" : known.joined(separator: ", "))"
+            "\(file) has no scene '\(id)'\(Self.list(known, near: id))"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
         case .unusableFont(let reason): reason
@@ -44,6 +44,12 @@ extension UsageError: CustomStringConvertible {
 
     private static func suggestion(for name: String, among known: [String]) -> String {
         question(Spelling.near(name, among: known, atMost: 1))
+    }
+
+    /// What there is, or of too much to list what is near.
+    private static func list(_ known: [String], near name: String) -> String {
+        guard known.count > 20 else { return "; there are \(known.isEmpty ? "none" : known.joined(separator: ", "))" }
+        return question(Spelling.near(name, among: known, atMost: 3))
     }
 
     private static func question(_ near: [String]) -> String {
