@@ -16,7 +16,7 @@ package struct CanvasModel: Sendable {
 
     /// The insets of a root view that no bar covers, in points.
     struct SafeArea: Sendable {
-        /// The portrait top inset from a major tools version on, in ascending order.
+        /// The portrait top inset from a tools version on, in thousands and ascending order; Xcode 11 began at 14.8.
         let tops: [(since: Double, inset: Double)]
         let bottom: Double
         /// Nil where it is portrait's.
@@ -27,11 +27,13 @@ package struct CanvasModel: Sendable {
 
         /// Screens with a button: status bar only. Xcode 11 to 13 left it out, on tablets of any kind too.
         static let buttonPhone = SafeArea(
-            tops: [(0, 20), (15, 0), (21, 20)], bottom: 0, landscapeTop: 0, landscapeBottom: 0, landscapeSidesFollowTop: false)
+            tops: [(0, 20), (14.8, 0), (21, 20)], bottom: 0, landscapeTop: 0, landscapeBottom: 0, landscapeSidesFollowTop: false)
         static let buttonPad = SafeArea(
-            tops: [(0, 20), (15, 0), (21, 20)], bottom: 0, landscapeTop: nil, landscapeBottom: 0, landscapeSidesFollowTop: false)
+            tops: [(0, 20), (14.8, 0), (21, 20)], bottom: 0, landscapeTop: nil, landscapeBottom: 0, landscapeSidesFollowTop: false
+        )
         static let roundedPad = SafeArea(
-            tops: [(0, 24), (15, 0), (21, 24)], bottom: 20, landscapeTop: nil, landscapeBottom: 20, landscapeSidesFollowTop: false
+            tops: [(0, 24), (14.8, 0), (21, 24)], bottom: 20, landscapeTop: nil, landscapeBottom: 20,
+            landscapeSidesFollowTop: false
         )
 
         static func phone(_ tops: (since: Double, inset: Double)...) -> SafeArea {
@@ -45,10 +47,10 @@ package struct CanvasModel: Sendable {
     /// - Source: recorded frames of documents of each version.
     package func safeAreaInsets(isLandscape: Bool, toolsVersion: Double) -> DocumentInsets {
         let isMarker = toolsVersion >= 32000
-        let major = isMarker ? 22 : (toolsVersion / 1000).rounded(.down)
-        let top = safeArea.tops.last { $0.since <= major }?.inset ?? safeArea.tops[0].inset
+        let version = isMarker ? 22 : toolsVersion / 1000
+        let top = safeArea.tops.last { $0.since <= version }?.inset ?? safeArea.tops[0].inset
         let side = isLandscape && safeArea.landscapeSidesFollowTop ? top : 0
-        let times = major >= 24 && safeArea.bottom > 0 ? 2.0 : 1
+        let times = version >= 24 && safeArea.bottom > 0 ? 2.0 : 1
         return DocumentInsets(
             top: (isLandscape ? safeArea.landscapeTop ?? top : top) * times, leading: side * times,
             bottom: (isLandscape ? safeArea.landscapeBottom : safeArea.bottom) * times, trailing: side * times)

@@ -24,6 +24,7 @@ package struct CanvasSafeArea: Sendable {
         var insets = model.safeAreaInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
         let missing = (isLandscape ? model.size.width : model.size.height) - Double(size.height)
         let bars = bars(of: scene)
+        if bars.isEmbedded { return embeddedInsets(missing: missing, on: model, isLandscape: isLandscape) }
         insets.top = top(insets.top, below: bars, missing: missing, navigationBar(on: model, isLandscape))
         if bars.hasTabBar { insets.bottom += tabBar(on: model, isLandscape) }
         if missing > 0 && scene.isFreeform && toolsVersion < Self.placesFreeformViewsAtBottom { insets.bottom = 0 }
@@ -39,6 +40,15 @@ package struct CanvasSafeArea: Sendable {
             insets.top + (bars.hasNavigationBar ? bar : 0),
             insets.bottom + (bars.hasTabBar ? tabBar(on: model, isLandscape) : 0)
         )
+    }
+
+    /// A view embedded in another keeps the device's insets, wherever it lies and whatever its size. Where insets are applied twice,
+    /// the second time only what lies beyond the edges of the screen's corner counts, which the view begins at.
+    private func embeddedInsets(missing: Double, on model: CanvasModel, isLandscape: Bool) -> DocumentInsets {
+        var insets = model.safeAreaInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
+        let once = isLandscape ? model.safeArea.landscapeBottom : model.safeArea.bottom
+        insets.bottom = max(min(insets.bottom, once), insets.bottom - max(0, missing))
+        return insets
     }
 
     /// The bars that containers put over a scene's root, and those it is shown with for want of a container.

@@ -1,8 +1,10 @@
-/// The bars that container controllers put over a controller's view on the canvas.
+/// What container controllers put over a controller's view on the canvas, and whether it lies in a view of another controller.
 package struct ControllerBars: Hashable, Sendable {
     package var hasNavigationBar = false
     package var hasLargeTitle = false
     package var hasTabBar = false
+    /// Whether the view is embedded in a container view.
+    package var isEmbedded = false
 
     /// The bars of a storyboard's controllers, by object id: containers hand theirs on along relationships and push segues.
     static func all(in document: InterfaceDocument) -> [String: ControllerBars] {
@@ -15,6 +17,7 @@ package struct ControllerBars: Hashable, Sendable {
         hasNavigationBar = hasNavigationBar || other.hasNavigationBar
         hasLargeTitle = hasLargeTitle || other.hasLargeTitle
         hasTabBar = hasTabBar || other.hasTabBar
+        isEmbedded = isEmbedded || other.isEmbedded
     }
 
     /// Follows segues until nothing changes.
@@ -64,6 +67,7 @@ package struct ControllerBars: Hashable, Sendable {
                     hasNavigationBar: isShown, hasLargeTitle: isShown && isLarge, hasTabBar: inherited.hasTabBar)
             case ("relationship", "viewControllers"): return ControllerBars(hasTabBar: source.name == "tabBarController")
             case ("show", _), ("push", _): return inherited.hasNavigationBar ? inherited : nil
+            case ("embed", _): return ControllerBars(isEmbedded: true)
             default: return nil
             }
         }

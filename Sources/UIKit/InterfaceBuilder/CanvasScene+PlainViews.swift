@@ -1,5 +1,6 @@
 import InterfaceBuilderDocument
 
+/// The sizes the canvas gives plain views for want of others.
 extension CanvasScene {
     /// A plain view whose size nothing determines is 240 x 128 on the canvas, or as large as what it lies in when that is smaller.
     ///
@@ -7,21 +8,47 @@ extension CanvasScene {
     func addCanvasSize(ofView index: Int, to made: UIView) {
         let view = scene.views[index]
         guard view.element.name == "view", view.isPlacedByLayout, let superview = made.superview else { return }
-        let priority: Float = scene.isLeaf(index) ? 60 : 30
         let placeholder = made.layoutState.placeholderContentSize
-        if placeholder?.width == nil { addCanvasLength(240, .width, priority, to: made, in: superview) }
-        if placeholder?.height == nil { addCanvasLength(128, .height, priority, to: made, in: superview) }
+        for (axis, length, isOpen) in [
+            (NSLayoutConstraint.Axis.horizontal, 240, placeholder?.width == nil), (.vertical, 128, placeholder?.height == nil),
+        ] where isOpen {
+            let strengths = strengths(of: made, isLeaf: scene.isLeaf(index), along: axis)
+            addCanvasLength(CGFloat(length), axis, strengths, to: made, in: superview)
+        }
+    }
+
+    /// How hard a canvas size resists being exceeded and being cut short.
+    private struct Strengths {
+        var hugging: Float
+        var resistance: Float
+    }
+
+    /// Along a stack view an arranged view without subviews keeps its canvas size like a content size, as far as its own priority
+    /// lets it, but yields to real contents.
+    ///
+    /// - Source: recorded frames: ten layout units more come out so, none less; any other priorities lose some.
+    private func strengths(of made: UIView, isLeaf: Bool, along axis: NSLayoutConstraint.Axis) -> Strengths {
+        guard isLeaf else { return Strengths(hugging: 30, resistance: 30) }
+        guard (made.superview as? UIStackView)?.axis == axis else { return Strengths(hugging: 60, resistance: 60) }
+        let own = made.contentCompressionResistancePriority(for: axis).rawValue
+        return Strengths(hugging: UILayoutPriority.defaultLow.rawValue, resistance: max(1, min(740, own - 1)))
     }
 
     private func addCanvasLength(
-        _ length: CGFloat, _ attribute: NSLayoutConstraint.Attribute, _ priority: Float, to made: UIView, in superview: UIView
+        _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, _ strengths: Strengths, to made: UIView, in superview: UIView
     ) {
-        let size = NSLayoutConstraint(first: made, attribute, .equal, second: nil, .notAnAttribute, constant: length)
-        size.strength = UILayoutPriority(priority)
-        made.hold(size)
-        canvasSizes += [size]
+        let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+        func add(_ relation: NSLayoutConstraint.Relation, _ strength: Float) {
+            let size = NSLayoutConstraint(
+                first: made, attribute, relation, second: nil, .notAnAttribute, constant: length)
+            size.strength = UILayoutPriority(strength)
+            made.hold(size)
+            canvasSizes.append(size)
+        }
+        add(.lessThanOrEqual, strengths.hugging)
+        add(.greaterThanOrEqual, strengths.resistance)
         let cap = NSLayoutConstraint(first: made, attribute, .lessThanOrEqual, second: superview, attribute)
-        cap.strength = UILayoutPriority(priority + 10)
+        cap.strength = UILayoutPriority(max(strengths.hugging, strengths.resistance) + 10)
         superview.hold(cap)
     }
 }

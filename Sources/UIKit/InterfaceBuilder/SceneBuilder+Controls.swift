@@ -53,7 +53,7 @@ extension SceneBuilder {
     ]
 
     private func insets(_ key: String, of element: MarkupElement) -> UIEdgeInsets {
-        guard let insets = element.child(key: key, named: "inset").flatMap(DocumentInsets.init) else { return .zero }
+        guard let insets = variedChild(key, named: "inset", of: element).flatMap(DocumentInsets.init) else { return .zero }
         return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
 

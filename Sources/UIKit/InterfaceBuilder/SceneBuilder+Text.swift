@@ -9,7 +9,7 @@ extension SceneBuilder {
         if let alignment = element.varied("textAlignment", scene.traits).flatMap(Self.textAlignment) {
             label.textAlignment = alignment
         }
-        if let width = element.length("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = CGFloat(width) }
+        if let width = number("preferredMaxLayoutWidth", of: element) { label.preferredMaxLayoutWidth = CGFloat(width) }
         label.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory") ?? false
         applyShrinking(of: element, to: label)
         applyColors(of: element, to: label)

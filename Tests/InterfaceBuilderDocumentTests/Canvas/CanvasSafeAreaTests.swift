@@ -41,6 +41,23 @@ struct CanvasSafeAreaTests {
         #expect(try insets(document, "sheet") == DocumentInsets(top: 44, bottom: 34))
     }
 
+    /// A view embedded in a container has the device's insets whatever its size; where they are applied twice, the bottom's second share
+    /// is what of it lies within the screen when the view begins at the screen's corner.
+    @Test(arguments: [("21701", 198, 48.0, 34.0), ("24127", 638, 96, 34), ("24127", 896, 96, 68), ("24127", 880, 96, 52)])
+    func embeddedViews(_ toolsVersion: String, _ height: Int, _ top: Double, _ bottom: Double) throws {
+        let document = try InterfaceDocument(
+            bytes: Array(
+                """
+                <document type="CocoaTouch" toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch"><device id="retina6_1"/><scenes>
+                <scene><objects><viewController id="out"><view key="view" id="o"><rect key="frame" width="414" height="896"/><subviews>
+                <containerView id="c"><rect key="frame" width="414" height="\(height)"/><connections>
+                <segue destination="in" kind="embed" id="s"/></connections></containerView></subviews></view></viewController></objects></scene>
+                <scene><objects><viewController id="in"><view key="view" id="i"><rect key="frame" width="414" height="\(height)"/></view>
+                </viewController></objects></scene></scenes></document>
+                """.utf8))
+        #expect(try insets(document, "in") == DocumentInsets(top: top, bottom: bottom))
+    }
+
     @Test func largeTitles() throws { #expect(try insets(storyboard("14490", large: true), "root").top == 140) }
 
     @Test func sheetsBeginBelowTheTop() throws {
@@ -55,7 +72,8 @@ struct CanvasSafeAreaTests {
     }
 
     @Test(arguments: [
-        ("retina4_7", 14.0, 20.0, 0.0), ("retina4_7", 17, 0, 0), ("retina4_7", 22, 20, 0), ("retina5_9", 15, 44, 34),
+        ("retina4_7", 14.0, 20.0, 0.0), ("retina4_7", 14.368, 0, 0), ("retina4_7", 17, 0, 0), ("retina4_7", 22, 20, 0),
+        ("retina5_9", 15, 44, 34),
         ("retina5_9", 22, 50, 34), ("retina6_0", 21, 47, 34), ("retina6_12", 21, 59, 34), ("ipad9_7", 14, 20, 0),
         ("ipad12_9rounded", 21, 24, 20),
     ])
