@@ -31,12 +31,20 @@ enum ActionDispatch {
 
     /// Calls the method with as many values as its name has colons.
     private static func perform(_ action: Selector, on receiver: AnyObject, _ sender: NSObject, _ event: UIEvent?) {
-        guard let responder = receiver as? UIResponder else { return tellMissing(action, of: receiver) }
+        guard let responder = receiver as? UIResponder else {
+            if !call(action, [sender, event], on: receiver) { tellMissing(action, of: receiver) }
+            return
+        }
         switch action.argumentCount {
         case 0: responder.perform(action)
         case 1: responder.perform(action, with: sender)
         default: responder.perform(action, with: sender, with: event)
         }
+    }
+
+    /// Calls a method that is found among the program's symbols. Returns whether there is one that takes the values.
+    static func call(_ action: Selector, _ values: [Any?], on object: AnyObject) -> Bool {
+        NamedMethod.find(action, of: type(of: object))?.callAction(on: object, values) ?? false
     }
 
     /// Tells that a method cannot be found by its name.
@@ -47,7 +55,8 @@ enum ActionDispatch {
             ? "override perform(_:with:) in \(name), or add a UIAction to the sender instead"
             : "add a UIAction to the sender instead"
         LoadingLog.write(
-            "-[\(name) \(action)] was not called: methods cannot be found by name without the Objective-C run time; \(help).",
+            "-[\(name) \(action)] was not called: no such method was found among the program's symbols, and there is no Objective-C run "
+                + "time to ask; \(help).",
             place: place)
     }
 

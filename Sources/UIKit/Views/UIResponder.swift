@@ -24,23 +24,26 @@ open class UIResponder: NSObject {
 
     /// Calls a method by its name.
     ///
-    /// Methods have no names at run time here: override `perform(_:with:)`, which the others call, for those that documents or targets
-    /// name. What is not overridden is told of.
+    /// Methods of subclasses are looked for among the symbols of the program's file, which it has unless it was stripped of them. Where
+    /// that does not do, override `perform(_:with:)`, which the others call. What is not found is told of.
     @discardableResult
     open func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { perform(aSelector, with: nil) }
     /// Calls a method by its name, with a value.
     @discardableResult
     open func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-        ActionDispatch.tellMissing(aSelector, of: self)
+        if !ActionDispatch.call(aSelector, [object, nil], on: self) { ActionDispatch.tellMissing(aSelector, of: self) }
         return nil
     }
     /// Calls a method by its name, with two values.
     @discardableResult
     open func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
-        perform(aSelector, with: object1)
+        ActionDispatch.call(aSelector, [object1, object2], on: self) ? nil : perform(aSelector, with: object1)
     }
-    /// Whether the object takes an action that seeks a taker along the responder chain; false unless a subclass says so.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// Whether the object takes an action that seeks a taker along the responder chain: whether it has such a method, as far as that can
+    /// be found.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        NamedMethod.find(action, of: type(of: self)) != nil
+    }
     /// The object that takes an action: this one or the next in the chain that can.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { firstTaker(of: action, sender) }
 

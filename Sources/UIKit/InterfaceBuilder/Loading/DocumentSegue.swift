@@ -64,16 +64,27 @@ final class DocumentSegue {
                 "The segue leads to \(element["destination"] ?? "nothing"), which is not in the document.", at: element)
             return nil
         }
-        if let action = element["destinationCreationSelector"] {
-            storyboard.file.warn(
-                "\(LayoutText.className(source)).\(action) is not asked to make the destination: methods cannot be found by name "
-                    + "without the Objective-C run time. init(coder:) makes it.", at: element)
-        }
-        let destination = storyboard.makeController(described, creator: nil)
+        let destination = storyboard.makeController(described, creator: creator(source, sender))
         if let style = element["modalPresentationStyle"].flatMap({ Self.presentationStyles[$0] }) {
             destination.modalPresentationStyle = style
         }
         return destination
+    }
+
+    /// Asks the source's segue action for the destination, if there is one.
+    private func creator(_ source: UIViewController, _ sender: Any?) -> ControllerCreator? {
+        guard let action = element["destinationCreationSelector"].map({ Selector($0) }) else { return nil }
+        return { [self] coder in
+            if let method = NamedMethod.find(action, of: type(of: source)),
+                let made = method.makeController(on: source, coder, sender: sender)
+            {
+                return made
+            }
+            storyboard.file.warn(
+                "\(LayoutText.className(source)).\(action) is not asked to make the destination: no such method was found among the "
+                    + "program's symbols. init(coder:) makes it.", at: element)
+            return nil
+        }
     }
 
     private func make(_ source: UIViewController, _ destination: UIViewController) -> UIStoryboardSegue {

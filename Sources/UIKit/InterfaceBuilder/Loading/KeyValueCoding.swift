@@ -45,6 +45,7 @@ enum KeyValueCoding {
             if !fits { tellMismatch(value, key, object, nil) }
             return true
         }
+        if let setter = NamedMethod.setter(of: key, of: type(of: object)), setter.set(value, on: object) { return true }
         guard let property = StoredProperty(key, of: type(of: object)) else { return false }
         if !property.write(value, to: object) { tellMismatch(value, key, object, property.type) }
         return true
@@ -60,8 +61,8 @@ enum KeyValueCoding {
         let help =
             ClassFinder.isOwn(type(of: object))
             ? "\(name) has no such property here."
-            : "Without the Objective-C run time only stored properties are found by name; if \(name) computes this one, override "
-                + "setValue(_:forKey:) in it."
+            : "Without the Objective-C run time only stored properties, and those among the program's symbols, are found by name; "
+                + "override setValue(_:forKey:) in \(name) for others."
         place.file.warn("\(reason) \(help)", at: place.element)
     }
 

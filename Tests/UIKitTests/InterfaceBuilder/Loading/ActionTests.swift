@@ -63,8 +63,8 @@ struct ActionTests {
         let log = LoadedDocument.log { button.sendActions(for: .touchUpInside) }
         #expect(
             log == [
-                "[UIKit] data.xib:7:14: -[UIViewController tap:] was not called: methods cannot be found by name without the "
-                    + "Objective-C run time; override perform(_:with:) in UIViewController, or add a UIAction to the sender instead."
+                "[UIKit] data.xib:7:14: -[UIViewController tap:] was not called: no such method was found among the "
+                    + "program's symbols, and there is no Objective-C run time to ask; override perform(_:with:) in UIViewController, or add a UIAction to the sender instead."
             ])
     }
 

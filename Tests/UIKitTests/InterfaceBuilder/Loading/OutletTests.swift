@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// An owner with properties of every kind that outlets are.
 class OutletOwner: NSObject {
@@ -126,7 +127,6 @@ struct OutletTests {
     @Test(arguments: [
         ("constant", "top", "OutletOwner.constant cannot take UIView; it is declared as Optional<UIView>. It stays as it is."),
         ("optional", "but", "OutletOwner.optional cannot take UIButton; it is declared as Optional<UILabel>. It stays as it is."),
-        ("unowned", "top", "OutletOwner.unowned cannot take UIView; it is declared as UIView. It stays as it is."),
         ("delegate", "lab", "OutletOwner.delegate cannot take UILabel; it is declared as Optional<UITextFieldDelegate>."),
         ("computed", "top", "this class is not key value coding-compliant for the key computed."),
     ])
@@ -149,5 +149,33 @@ struct OutletTests {
         #expect(
             text.hasSuffix(
                 "> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key absent.'\n"), "\(text)")
+    }
+
+    /// Where a file has no symbols, what the compiler records about properties serves, whatever way they hold objects.
+    @Test func storedPropertiesAreFoundWithoutSymbols() throws {
+        let owner = InheritingOwner(UIView())
+        let (label, button) = (UILabel(), UIButton())
+        #expect(try #require(StoredProperty("optional", of: InheritingOwner.self)).write(label, to: owner))
+        #expect(try #require(StoredProperty("weak", of: InheritingOwner.self)).write(button, to: owner))
+        #expect(
+            try #require(StoredProperty("ordered", of: InheritingOwner.self)).write([label, button] as [AnyObject], to: owner))
+        #expect(owner.optional === label && owner.weak === button && owner.ordered == [label, button])
+        #expect(try #require(StoredProperty("unowned", of: InheritingOwner.self)).write(label, to: owner) == false)
+        #expect(try #require(StoredProperty("constant", of: InheritingOwner.self)).write(label, to: owner) == false)
+        #expect(try #require(StoredProperty("optional", of: InheritingOwner.self)).write(button, to: owner) == false)
+        #expect(StoredProperty("computed", of: InheritingOwner.self) == nil)
+        #expect(StoredProperty("isHidden", of: WitnessView.self) == nil)
+        #expect(try #require(StoredProperty("optional", of: InheritingOwner.self)).write(nil, to: owner))
+        #expect(owner.optional == nil)
+    }
+
+    @Test func weakStoredPropertiesKeepNothingAlive() throws {
+        let owner = InheritingOwner(UIView())
+        do {
+            let button = UIButton()
+            #expect(try #require(StoredProperty("weak", of: InheritingOwner.self)).write(button, to: owner))
+            #expect(owner.weak === button)
+        }
+        #expect(owner.weak == nil)
     }
 }

@@ -1,0 +1,118 @@
+/// Calling methods that were found by name.
+///
+/// A method takes its object where a closure takes its context, so a method is called as a closure with that context. What is passed must
+/// fit the types exactly: only objects, `Any` and a few values are.
+extension NamedMethod {
+    /// A function and what it takes as its context, laid out as a closure is.
+    private struct Bound {
+        let function: UnsafeRawPointer
+        let object: AnyObject
+    }
+
+    private func bound(to object: AnyObject) -> Bound { Bound(function: address, object: object) }
+
+    /// How a parameter is passed.
+    private enum Passing {
+        /// As a reference.
+        case object(AnyObject?)
+        /// In memory, with its type.
+        case any(Any?)
+    }
+
+    private func passing(_ value: Any?, as type: String) -> Passing? {
+        let name = Self.plain(type)
+        if name == "Any" { return value == nil && name == type ? nil : .any(value) }
+        guard let value else { return name == type ? nil : .object(nil) }
+        let object = value as AnyObject
+        return Self.isObject(object, of: name) ? .object(object) : nil
+    }
+
+    /// Whether an object is of a class given by its full name.
+    private static func isObject(_ object: AnyObject, of name: String) -> Bool {
+        sequence(first: type(of: object), next: { _getSuperclass($0) }).contains { String(reflecting: $0) == name }
+    }
+
+    // MARK: Actions
+
+    /// Calls an action with as many of the values as it takes. Returns whether they fit.
+    func callAction(on object: AnyObject, _ values: [Any?]) -> Bool {
+        guard result == "()", parameters.count <= min(2, values.count) else { return false }
+        let passed = zip(values, parameters).compactMap { passing($0, as: $1) }
+        guard passed.count == parameters.count else { return false }
+        call(bound(to: object), passed)
+        return true
+    }
+
+    private func call(_ bound: Bound, _ passed: [Passing]) {
+        switch (passed.first, passed.dropFirst().first) {
+        case (nil, _): unsafeBitCast(bound, to: WithNothing.self).call()
+        case (.object(let one), nil): unsafeBitCast(bound, to: WithObject.self).call(one)
+        case (.any(let one), nil): unsafeBitCast(bound, to: WithAny.self).call(one)
+        case (.object(let one), .object(let two)): unsafeBitCast(bound, to: WithObjects.self).call(one, two)
+        case (.object(let one), .any(let two)): unsafeBitCast(bound, to: WithObjectAndAny.self).call(one, two)
+        case (.any(let one), .object(let two)): unsafeBitCast(bound, to: WithAnyAndObject.self).call(one, two)
+        case (.any(let one), .any(let two)): unsafeBitCast(bound, to: WithTwoAny.self).call(one, two)
+        }
+    }
+
+    private struct WithNothing { let call: () -> Void }
+    private struct WithObject { let call: (AnyObject?) -> Void }
+    private struct WithAny { let call: (Any?) -> Void }
+    private struct WithObjects { let call: (AnyObject?, AnyObject?) -> Void }
+    private struct WithObjectAndAny { let call: (AnyObject?, Any?) -> Void }
+    private struct WithAnyAndObject { let call: (Any?, AnyObject?) -> Void }
+    private struct WithTwoAny { let call: (Any?, Any?) -> Void }
+
+    // MARK: Segue actions
+
+    /// Asks a method for the controller that a segue leads to. Returns whether its types fit.
+    func makeController(on object: AnyObject, _ coder: NSCoder, sender: Any?) -> UIViewController?? {
+        guard parameters.first == "Foundation.NSCoder", parameters.count <= 2 else { return nil }
+        guard parameters.count == 2 else {
+            return unsafeBitCast(bound(to: object), to: Making.self).call(coder) as? UIViewController
+        }
+        guard case .any(let sender) = passing(sender, as: parameters[1]) else { return nil }
+        return unsafeBitCast(bound(to: object), to: MakingForSender.self).call(coder, sender) as? UIViewController
+    }
+
+    private struct Making { let call: (AnyObject) -> AnyObject? }
+    private struct MakingForSender { let call: (AnyObject, Any?) -> AnyObject? }
+
+    // MARK: Properties
+
+    /// Sets a property. Returns whether its type is one that can be passed, and the value has it.
+    func set(_ value: Any?, on object: AnyObject) -> Bool {
+        let bound = bound(to: object)
+        switch parameters[0] {
+        case "Swift.Double", "Foundation.CGFloat":
+            return set(value, bound, Double.self) { unsafeBitCast($0, to: OfDouble.self).call($1) }
+        case "Swift.Float": return set(value, bound, Float.self) { unsafeBitCast($0, to: OfFloat.self).call($1) }
+        case "Swift.Int": return set(value, bound, Int.self) { unsafeBitCast($0, to: OfInt.self).call($1) }
+        case "Swift.Bool": return set(value, bound, Bool.self) { unsafeBitCast($0, to: OfBool.self).call($1) }
+        case "Swift.String": return set(value, bound, String.self) { unsafeBitCast($0, to: OfString.self).call($1) }
+        case "Swift.Optional<Swift.String>":
+            return set(value, bound, String?.self) { unsafeBitCast($0, to: OfOptionalString.self).call($1) }
+        default: return setObject(value, bound)
+        }
+    }
+
+    private func set<Value>(_ value: Any?, _ bound: Bound, _ type: Value.Type, _ call: (Bound, Value) -> Void) -> Bool {
+        guard let value = PropertyValue.cast(value, to: type) else { return false }
+        call(bound, value)
+        return true
+    }
+
+    private func setObject(_ value: Any?, _ bound: Bound) -> Bool {
+        guard let value, case .object(let object) = passing(value, as: parameters[0]) else { return false }
+        unsafeBitCast(bound, to: OfObject.self).call(object)
+        return true
+    }
+
+    private struct OfDouble { let call: (Double) -> Void }
+    private struct OfFloat { let call: (Float) -> Void }
+    private struct OfInt { let call: (Int) -> Void }
+    private struct OfBool { let call: (Bool) -> Void }
+    private struct OfString { let call: (__owned String) -> Void }
+    private struct OfOptionalString { let call: (__owned String?) -> Void }
+    private struct OfObject { let call: (__owned AnyObject?) -> Void }
+}
