@@ -107,7 +107,16 @@ extension SceneBuilder {
         if let picture = environment.pictures?.picture(named: name, size: resource?.size, traits: environment.traits) {
             return picture
         }
+        if !environment.isCanvas { reportMissingImage(name) }
         return resource.map { UIImage(drawing: PlaceholderDrawing(size: $0.size, name: name)) }
+    }
+
+    /// Apple's words; what stands for the image keeps the size that the document records, for layout's sake.
+    private func reportMissingImage(_ name: String) {
+        built.report(
+            DocumentDiagnostic(
+                id: "missing-image", severity: .warning,
+                message: "Could not load the \"\(name)\" image referenced from a nib in the bundle", position: nil))
     }
 
     private func symbol(_ resource: DocumentResources.Image, _ configuration: MarkupElement?) -> UIImage {

@@ -105,7 +105,9 @@ open class UIPageViewController: UIViewController, ContentArranging {
     }
 
     public required init?(coder: NSCoder) {
-        (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
+        transitionStyle = coder.documentAttribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
+        navigationOrientation = coder.documentAttribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
+        spineLocation = .min
         super.init(coder: coder)
         coder.readDocument(into: self, as: UIPageViewController.self)
     }

@@ -56,7 +56,8 @@ open class UISplitViewController: UIViewController, ContentArranging {
     }
 
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        let styles: [String: Style] = ["doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn]
+        style = coder.documentAttribute("style").flatMap { styles[$0] } ?? .unspecified
         super.init(coder: coder)
         coder.readDocument(into: self, as: UISplitViewController.self)
     }

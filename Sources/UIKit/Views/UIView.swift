@@ -63,6 +63,10 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// A name by which state that is kept between runs finds the view; kept, without effect.
     open var restorationIdentifier: String?
 
+    /// What assistive technologies call the view; kept, without effect.
+    open var accessibilityLabel: String?
+    /// What assistive technologies say about using the view; kept, without effect.
+    open var accessibilityHint: String?
     /// A name for tests and logs, where it stands for class and address.
     open var accessibilityIdentifier: String?
 

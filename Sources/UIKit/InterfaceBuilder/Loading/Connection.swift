@@ -19,7 +19,7 @@ struct Connection {
 
     func connect(to destination: AnyObject?, in objects: DocumentObjects) {
         switch element.name {
-        case "outlet": setOutlet(destination, in: objects)
+        case "outlet": set(destination, in: objects)
         case "action": addAction(to: destination, in: objects)
         case "segue": addSegue(in: objects)
         default: objects.file.warn("A connection of the kind \(element.name) is not known; it is left out.", at: element)
@@ -28,8 +28,6 @@ struct Connection {
 
     /// Sets an outlet collection, whose order is the document's.
     func connect(to members: [AnyObject], in objects: DocumentObjects) { set(members, in: objects) }
-
-    private func setOutlet(_ destination: AnyObject?, in objects: DocumentObjects) { set(destination, in: objects) }
 
     private func set(_ value: Any?, in objects: DocumentObjects) {
         guard let source else { return }

@@ -39,7 +39,7 @@ final class ControllerScene {
         controller.scene = self
         objects.owner = controller
         objects.register(controller, as: element)
-        ControllerAttributes(element, objects).apply(element, to: controller)
+        ControllerAttributes(objects: objects).apply(element, to: controller)
     }
 
     private func addSceneObjects() {

@@ -8,14 +8,14 @@ final class DocumentFile {
     let name: String
     /// The bundle that pictures and further documents are looked for in.
     let bundle: Bundle
-    /// The pictures beside the document; nil for a document that has no place.
-    let pictures: DocumentPictures?
+    /// The images and colours of the bundle.
+    let pictures: DocumentPictures
 
-    init(_ document: InterfaceDocument, name: String, bundle: Bundle, folder: String? = nil) {
+    init(_ document: InterfaceDocument, name: String, bundle: Bundle) {
         self.document = document
         self.name = name
         self.bundle = bundle
-        pictures = folder.map(DocumentPictures.init(ofProgramIn:))
+        pictures = DocumentPictures(ofProgramIn: bundle.resourcePath ?? bundle.bundlePath)
     }
 
     /// Reads a file.
@@ -23,9 +23,7 @@ final class DocumentFile {
     /// - Throws: What reading the file throws, or `InterfaceDocumentError`.
     convenience init(path: String, bundle: Bundle) throws {
         let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-        self.init(
-            try InterfaceDocument(bytes: bytes), name: (path as NSString).lastPathComponent, bundle: bundle,
-            folder: (path as NSString).deletingLastPathComponent)
+        self.init(try InterfaceDocument(bytes: bytes), name: (path as NSString).lastPathComponent, bundle: bundle)
     }
 
     /// Where an element stands, as compilers write it: `Main.storyboard:12:30`.

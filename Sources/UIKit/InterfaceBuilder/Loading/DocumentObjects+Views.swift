@@ -33,6 +33,7 @@ extension DocumentObjects {
         register(view, as: builder.scene.views[index].element)
         place(view, index, builder)
         builder.applyAttributes(ofView: index, to: view)
+        builder.applyIdentity(of: builder.scene.views[index].element, to: view)
         addSubviews(to: view, index, builder)
         fillList(view, builder.scene.views[index].element, builder)
         builder.applyMargins(of: builder.scene.views[index], to: view)

@@ -42,6 +42,7 @@ final class DocumentObjects {
     func instantiate(_ elements: [MarkupElement]) -> [Any] {
         let top = elements.compactMap(makeTopLevel)
         finish()
+        reportLooseConnections()
         return top
     }
 

@@ -28,7 +28,7 @@ enum ProgramSymbols {
         guard let mangled = _mangledTypeName(type), dladdr(unsafeBitCast(type, to: UnsafeRawPointer.self), &place) != 0,
             let path = place.file.map({ String(cString: $0) }), let base = place.base, let file = file(path)
         else { return [] }
-        return file.withUnsafeBytes { SymbolTable($0).functions(prefix: "$s" + mangled) }.compactMap { symbol in
+        return file.withUnsafeBytes { FunctionTable($0).functions(prefix: "$s" + mangled) }.compactMap { symbol in
             let address = symbol.isRelative ? base + symbol.value : UnsafeRawPointer(bitPattern: symbol.value)
             return address.map { Function(name: plain(demangled(symbol.name)), address: $0) }
         }

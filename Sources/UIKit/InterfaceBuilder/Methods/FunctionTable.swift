@@ -1,6 +1,6 @@
 /// The symbol table of a 64-bit ELF file, read with care: numbers that lead outside of the file end the reading.
-struct SymbolTable {
-    struct Symbol {
+struct FunctionTable {
+    struct Function {
         let name: String
         let value: Int
         /// Whether the value counts from where the file lies in memory.
@@ -17,7 +17,7 @@ struct SymbolTable {
     private static let functionType: UInt8 = 2
 
     /// The functions whose names begin with some letters. O(symbols).
-    func functions(prefix: String) -> [Symbol] {
+    func functions(prefix: String) -> [Function] {
         guard bytes.count > Self.headerSize, bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return [] }
         let isRelative = number(16, UInt16.self) == 3
         guard let table = section(ofType: Self.symbolTableType), let names = section(table.link) else { return [] }
@@ -26,7 +26,7 @@ struct SymbolTable {
             guard bytes[place + 4] & 0xF == Self.functionType, let value = number(place + 8, UInt64.self), value != 0,
                 let name = number(place, UInt32.self).map({ names.start + $0 }), begins(at: name, with: wanted)
             else { return nil }
-            return Symbol(name: text(at: name, before: names.end), value: value, isRelative: isRelative)
+            return Function(name: text(at: name, before: names.end), value: value, isRelative: isRelative)
         }
     }
 
