@@ -32,7 +32,7 @@ package struct SceneBuilder {
         } else {
             superview.addSubview(made)
         }
-        if fillsParent(view) { fill(superview, with: made) }
+        if fillsParent(view), !made.translatesAutoresizingMaskIntoConstraints { fill(superview, with: made) }
     }
 
     private func fill(_ superview: UIView, with made: UIView) {

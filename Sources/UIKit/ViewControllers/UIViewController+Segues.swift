@@ -31,8 +31,8 @@ extension UIViewController {
         }
     }
 
-    /// Takes away what stands above this controller on the way from a segue's source.
-    func goBack(from source: UIViewController) {
+    /// Takes away what stands above this controller: what it presents, and what is on its stack.
+    func goBack() {
         if presentedViewController != nil { dismiss(animated: true) }
         if let stack = navigationController, stack.viewControllers.contains(where: { $0 === self }) {
             _ = stack.popToViewController(self, animated: true)

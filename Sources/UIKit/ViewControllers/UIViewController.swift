@@ -237,7 +237,7 @@ open class UIViewController: UIResponder {
     }
     /// Takes away what stands between this controller and the one that an unwinding leads to.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-        subsequentVC.goBack(from: unwindSegue.source)
+        subsequentVC.goBack()
     }
 
     // MARK: Presentation

@@ -42,7 +42,8 @@ extension DocumentObjects {
 
     private func place(_ view: UIView, _ index: Int, _ builder: SceneBuilder) {
         let described = builder.scene.views[index]
-        view.translatesAutoresizingMaskIntoConstraints = !described.isPlacedByLayout && !builder.fillsParent(described)
+        // Content views are placed by what they are the content of.
+        view.translatesAutoresizingMaskIntoConstraints = described.role == .keyed("contentView") || !described.isPlacedByLayout
         if let frame = described.element.recordedFrame { view.frame = frame }
         if let mask = SceneBuilder.autoresizingMask(of: described.element) { view.autoresizingMask = mask }
         (view as? UIButton).map { $0.become(SceneBuilder.buttonType(described.element["buttonType"])) }
