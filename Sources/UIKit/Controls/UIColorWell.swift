@@ -11,6 +11,7 @@ open class UIColorWell: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         beginDrawing()
+        coder.readDocument(into: self, as: UIColorWell.self)
     }
 
     /// The colour shown; a setting by the app runs no actions.

@@ -37,6 +37,7 @@ extension SceneBuilder {
         case let table as UITableView: applyTableAttributes(of: element, to: table)
         case let cell as UITableViewCell: applyCellAttributes(of: element, to: cell)
         case let view as UICollectionReusableView: view.reuseIdentifier = element["reuseIdentifier"]
+        case let view as UIVisualEffectView: applyEffect(of: element, to: view)
         case let label as UILabel: applyLabelAttributes(of: element, to: label)
         case let button as UIButton: applyButtonAttributes(of: element, to: button)
         case let view as UIImageView: applyImages(of: element, to: view)

@@ -23,6 +23,10 @@ class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         return configured(UITableViewCell(style: .default, reuseIdentifier: "row"), indexPath)
     }
 
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+
     func configured(_ cell: UITableViewCell, _ path: IndexPath) -> UITableViewCell {
         cell.textLabel?.text = "\(path.section).\(path.row)"
         return cell
@@ -44,7 +48,8 @@ struct TableScene {
 
     /// - Parameters: Points; the scale is pixels per point.
     init(
-        _ width: CGFloat = 375, _ height: CGFloat = 600, scale: CGFloat = 2, style: UITableView.Style = .plain, source: RowSource?,
+        _ width: CGFloat = 375, _ height: CGFloat = 600, scale: CGFloat = 2, style: UITableView.Style = .plain,
+        source: RowSource?,
         hearing: Bool = true, prepare: (UITableView) -> Void = { _ in }
     ) {
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -100,7 +105,8 @@ final class TallCell: UITableViewCell {
     ) -> CGSize {
         measurements += 1
         return super.systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority
+        )
     }
 }
 

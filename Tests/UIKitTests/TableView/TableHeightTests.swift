@@ -67,7 +67,7 @@ struct TableHeightTests {
 
     @MainActor
     private final class Heights: RowSource {
-        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
             heightsAskedFor += 1
             return 100
         }

@@ -93,10 +93,15 @@ struct TableRowTests {
     }
 
     @Test func unregisteredIdentifiersEndTheProgram() async {
-        await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
                 _ = UITableView(frame: .zero).dequeueReusableCell(withIdentifier: "row", for: IndexPath(row: 0, section: 0))
             }
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(
+            text.contains(
+                "unable to dequeue a cell with identifier row - must register a nib or a class for the identifier or connect a prototype "
+                    + "cell in a storyboard"))
     }
 }

@@ -8,21 +8,16 @@ struct TableSectionTests {
     @MainActor
     private final class Titles: RowSource {
         var headers: [String?] = []
-        var footers: [String?] = []
-        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
             headers.indices.contains(section) ? headers[section] : nil
-        }
-        func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-            footers.indices.contains(section) ? footers[section] : nil
         }
     }
 
     private func titled(
-        _ counts: [Int], style: UITableView.Style, scale: CGFloat = 2, headers: [String?] = [], footers: [String?] = []
+        _ counts: [Int], style: UITableView.Style, scale: CGFloat = 2, headers: [String?] = []
     ) -> TableScene {
         let source = Titles(counts)
         source.headers = headers
-        source.footers = footers
         return TableScene(scale: scale, style: style, source: source) { $0.rowHeight = 44 }
     }
 
@@ -84,7 +79,7 @@ struct TableSectionTests {
     @MainActor
     private final class Views: RowSource {
         var viewsMade = 0
-        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
             viewsMade += 1
             let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")!
             if view.contentView.subviews.isEmpty {
