@@ -94,7 +94,7 @@ let package = Package(
             dependencies: [
                 "UIKit", "InterfaceBuilderDocument", "CairnTesting", "PictureTesting", "ExactOptimum", "SeededRandom",
             ],
-            exclude: ["Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures"]),
+            exclude: ["Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures", "TableView/Fixtures"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable"]),
         .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "LayoutInspectionTests", dependencies: ["LayoutInspection", "UIKit", "InterfaceBuilderDocument"]),

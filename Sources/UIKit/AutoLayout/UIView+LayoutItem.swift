@@ -8,7 +8,10 @@ extension UIView: LayoutItem {
         if let host = layoutState.host, host.root === self {
             return LayoutGivens(LayoutRect(bounds.atZero).inset(by: layoutAlignmentInsets))
         }
-        return layoutState.translatesMask ? maskGivens : .none
+        guard layoutState.translatesMask else { return .none }
+        var givens = maskGivens
+        if layoutState.leavesHeightOpen { givens.height = nil }
+        return givens
     }
 
     package func layoutGivenSource(_ part: LayoutPart) -> AnyObject? {

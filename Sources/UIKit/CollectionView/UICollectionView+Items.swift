@@ -114,7 +114,7 @@ extension UICollectionView {
 
     private func placeElements() {
         let found = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-        let wanted = found.filter { !$0.isHidden && $0.frame.intersects(bounds) && exists($0) }
+        let wanted = found.filter { !$0.isHidden && $0.frame.overlaps(bounds) && exists($0) }
         let keys = Set(wanted.map(ElementKey.init))
         for shown in collectionState.shown where !keys.contains(shown.key) { letGo(shown) }
         let old = collectionState.shown

@@ -27,6 +27,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     package func takeContentView(_ view: UIView) {
         content?.removeFromSuperview()
         content = view
+        view.translatesAutoresizingMaskIntoConstraints = true
         addSubview(view)
         setNeedsLayout()
     }
@@ -56,7 +57,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if let content, content.translatesAutoresizingMaskIntoConstraints, content.frame != bounds { content.frame = bounds }
+        if let content, content.frame != bounds { content.frame = bounds }
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)

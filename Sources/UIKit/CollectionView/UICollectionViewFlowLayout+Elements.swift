@@ -37,7 +37,7 @@ extension UICollectionViewFlowLayout {
     private func elements(of section: Int, _ start: CGFloat, _ end: CGFloat, _ rect: CGRect) -> [UICollectionViewLayoutAttributes]
     {
         var found: [UICollectionViewLayoutAttributes] = []
-        if let header = boundaryView(UICollectionView.elementKindSectionHeader, section), header.frame.intersects(rect) {
+        if let header = boundaryView(UICollectionView.elementKindSectionHeader, section), header.frame.overlaps(rect) {
             found.append(header)
         }
         let lines = flow.sections[section].lines
@@ -45,12 +45,12 @@ extension UICollectionViewFlowLayout {
         while line < lines.count, lines[line].start < end {
             for index in lines[line].items {
                 let frame = flow.sections[section].frames[index]
-                guard frame.intersects(rect), let item = item(at: IndexPath(item: index, section: section)) else { continue }
+                guard frame.overlaps(rect), let item = item(at: IndexPath(item: index, section: section)) else { continue }
                 found.append(item)
             }
             line += 1
         }
-        if let footer = boundaryView(UICollectionView.elementKindSectionFooter, section), footer.frame.intersects(rect) {
+        if let footer = boundaryView(UICollectionView.elementKindSectionFooter, section), footer.frame.overlaps(rect) {
             found.append(footer)
         }
         return found

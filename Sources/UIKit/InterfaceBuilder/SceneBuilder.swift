@@ -26,7 +26,7 @@ package struct SceneBuilder {
 
     /// Puts a view into its superview, in the way its role asks for.
     func add(_ made: UIView, as view: DocumentView, to superview: UIView) {
-        if case .keyed(let key) = view.role, superview.adopt(made, asDocumentKey: key) { return }
+        if !environment.isCanvas, case .keyed(let key) = view.role, superview.adopt(made, asDocumentKey: key) { return }
         if let stack = superview as? UIStackView, view.role == .subview {
             stack.addArrangedSubview(made)
         } else {

@@ -57,7 +57,7 @@ extension UITableView {
         let index = tableState.geometry!.index(of: isFooter ? .footer(section) : .header(section))
         guard tableState.geometry!.isSettled[index], tableState.geometry!.height(at: index) > 0 else { return }
         let frame = pinned(rect(ofPartAt: index, isHeader: !isFooter), section, isFooter)
-        guard frame.intersects(bounds) else {
+        guard frame.overlaps(bounds) else {
             if let known = tableState.sectionViews.firstIndex(where: { $0.section == section && $0.isFooter == isFooter }) {
                 letGo(tableState.sectionViews.remove(at: known))
             }

@@ -12,7 +12,7 @@ extension UITableViewCell {
 
     var madeContentView: UIView {
         if let contentViewIfMade { return contentViewIfMade }
-        let made = UITableViewCellContentView(frame: bounds)
+        let made = UITableViewCellContentView(frame: contentFrame)
         made.cell = self
         takeContentView(made)
         return made
@@ -22,6 +22,7 @@ extension UITableViewCell {
     package func takeContentView(_ view: UIView) {
         contentViewIfMade?.removeFromSuperview()
         contentViewIfMade = view
+        view.translatesAutoresizingMaskIntoConstraints = true
         (view as? UITableViewCellContentView)?.cell = self
         insertSubview(view, at: backgroundView == nil ? 0 : 1)
         setNeedsLayout()

@@ -46,7 +46,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    private func placeAccessory() {
+    func placeAccessory() {
         guard let view = shownAccessory else { return }
         if view is CellAccessoryView { view.bounds.size = view.sizeThatFits(bounds.size) }
         let safe = row?.safeSides ?? .zero

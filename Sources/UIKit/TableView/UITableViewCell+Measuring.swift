@@ -1,3 +1,5 @@
+import LayoutEngine
+
 extension UITableViewCell {
     /// The size for a target's width: what constraints in the content view ask for, or else what the style does.
     func contentFittingSize(
@@ -6,9 +8,43 @@ extension UITableViewCell {
         guard let contentView = contentViewIfMade, !contentView.constraints.isEmpty else {
             return CGSize(width: target.width, height: max(target.height, styleHeight(width: target.width)))
         }
+        if layoutState.isUnit, target.height == 0, horizontal == .required, vertical == .fittingSizeLevel {
+            return CGSize(width: target.width, height: heightInPlace(of: contentView, width: target.width))
+        }
         let beside = bounds.width - contentFrame.width
         let inner = CGSize(width: max(0, target.width - beside), height: target.height)
         let size = contentView.fittingSize(inner, horizontal, vertical)
         return CGSize(width: size.width + beside, height: size.height)
+    }
+
+    /// The height of the content, worked out by the engine that lays out the cell: what has not changed since is not solved again.
+    ///
+    /// The content view has that height afterwards.
+    private func heightInPlace(of contentView: UIView, width: CGFloat) -> CGFloat {
+        if bounds.width != width { bounds.size.width = width }
+        placeAccessory()
+        var frame = contentFrame
+        let host = requireHost()
+        wantLowHeight(of: contentView, host)
+        contentView.layoutState.leavesHeightOpen = true
+        if contentView.frame.width != frame.width { contentView.frame.size.width = frame.width }
+        host.engine.givensChanged(contentView)
+        updateSubtreeConstraints()
+        host.solve()
+        frame.size.height = CGFloat(host.engine.alignmentRect(of: contentView)?.height ?? 0).roundedToPixel(pixelScale)
+        contentView.layoutState.leavesHeightOpen = false
+        contentView.frame = frame
+        host.engine.givensChanged(contentView)
+        return frame.height
+    }
+
+    /// Lets the content be as low as its constraints allow, where nothing else decides its height.
+    private func wantLowHeight(of contentView: UIView, _ host: LayoutHost) {
+        guard measuredView !== contentView else { return }
+        measuredView = contentView
+        _ = host.engine.addConstraint(
+            LayoutConstraintDescription(
+                first: contentView, .height, .equal, priority: UILayoutPriority.fittingSizeLevel.rawValue, owner: contentView,
+                source: contentView))
     }
 }

@@ -155,6 +155,8 @@ open class UITableViewCell: UIView {
     /// The line below the cell, and the look of a selection.
     var separator: UIView?
     var selectionView: UIView?
+    /// The content view that is as low as it can be while it is measured.
+    weak var measuredView: UIView?
     /// Whether the table's delegate has been told that the cell shows.
     var isDisplayed = false
 

@@ -11,6 +11,7 @@ extension UITableViewHeaderFooterView {
     package func takeContentView(_ view: UIView) {
         contentViewIfMade?.removeFromSuperview()
         contentViewIfMade = view
+        view.translatesAutoresizingMaskIntoConstraints = true
         insertSubview(view, at: backgroundView == nil ? 0 : 1)
         setNeedsLayout()
     }

@@ -45,6 +45,7 @@ open class UIVisualEffectView: UIView {
     package func takeContentView(_ view: UIView) {
         content?.removeFromSuperview()
         content = view
+        view.translatesAutoresizingMaskIntoConstraints = true
         if view.superview !== self { addSubview(view) }
         setNeedsLayout()
     }
@@ -60,6 +61,6 @@ open class UIVisualEffectView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         if backdrop.superview === self { backdrop.frame = bounds }
-        if let content, content.translatesAutoresizingMaskIntoConstraints, content.frame != bounds { content.frame = bounds }
+        if let content, content.frame != bounds { content.frame = bounds }
     }
 }

@@ -54,11 +54,14 @@ struct CollectionScene {
     let window: UIWindow
     let collection: UICollectionView
     let layout: UICollectionViewFlowLayout
+    /// Collections do not keep their data sources.
+    let source: ItemSource
 
     init(
         _ width: CGFloat = 320, _ height: CGFloat = 480, source: ItemSource,
         prepare: (UICollectionViewFlowLayout) -> Void = { _ in }
     ) {
+        self.source = source
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
         window.traitOverrides.displayScale = 2
         window.ownSafeAreaInsets = .zero

@@ -45,6 +45,8 @@ class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 struct TableScene {
     let window: UIWindow
     let table: UITableView
+    /// Tables do not keep their data sources.
+    let source: RowSource?
 
     /// - Parameters: Points; the scale is pixels per point.
     init(
@@ -52,6 +54,7 @@ struct TableScene {
         source: RowSource?,
         hearing: Bool = true, prepare: (UITableView) -> Void = { _ in }
     ) {
+        self.source = source
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
         window.traitOverrides.displayScale = scale
         window.ownSafeAreaInsets = .zero

@@ -14,15 +14,15 @@ struct TableCellTests {
         let source = OneCell(style)
         prepare(source.cell)
         let scene = TableScene(width, scale: scale, source: source)
-        retained.append((scene, source))
+        retained.scenes.append(scene)
         return source.cell
     }
     private let retained = Retained()
 
+    /// Keeps the scenes of the cells under test.
     @MainActor
     private final class Retained {
-        private var scenes: [(TableScene, RowSource)] = []
-        func append(_ scene: (TableScene, RowSource)) { scenes.append(scene) }
+        var scenes: [TableScene] = []
     }
 
     @MainActor
@@ -82,9 +82,9 @@ struct TableCellTests {
             $0.detailTextLabel?.text = "Detail"
         }
         #expect(cell.textLabel?.frame.minX == 16)
-        #expect(cell.textLabel?.frame.minY == 12)
+        #expect(abs(cell.textLabel!.frame.minY - 12) < 1e-9)
         #expect(abs(cell.textLabel!.frame.height - 61.0 / 3) < 1e-9)
-        #expect(cell.detailTextLabel?.frame.minY == 12)
+        #expect(abs(cell.detailTextLabel!.frame.minY - 12) < 1e-9)
         #expect(abs(cell.detailTextLabel!.frame.maxX - 359) < 1e-9)
     }
 
@@ -95,7 +95,7 @@ struct TableCellTests {
             $0.detailTextLabel?.text = "Subtitle"
         }
         #expect(abs(cell.frame.height - 167.0 / 3) < 1e-9)
-        #expect(cell.textLabel?.frame.minY == 9)
+        #expect(abs(cell.textLabel!.frame.minY - 9) < 1e-9)
         #expect(abs(cell.detailTextLabel!.frame.minY - 94.0 / 3) < 1e-9)
         #expect(abs(cell.detailTextLabel!.frame.height - 43.0 / 3) < 1e-9)
     }

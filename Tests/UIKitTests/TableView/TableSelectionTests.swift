@@ -116,7 +116,7 @@ struct TableSelectionTests {
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
         #expect(controller.tableView.visibleCells.map(\.frame.height) == [70, 44, 30])
-        #expect(controller.tableView.visibleCells.elementsEqual(cells, by: ===))
+        #expect(zip(controller.tableView.visibleCells, cells).allSatisfy { $0 === $1 })
         #expect(controller.tableView.contentSize.height == 50 + 70 + 74)
     }
 }
