@@ -12,6 +12,12 @@ struct CellPlace: Equatable {
     var separatorInset: UIEdgeInsets?
     var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
 
+    /// The corners that are the section's, too.
+    var corners: CACornerMask {
+        let top: CACornerMask = isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : []
+        return isLast ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top
+    }
+
     /// The line below the last row of a section of the plain style is as short as the others; set apart sections have none there.
     var showsSeparator: Bool { separatorStyle != .none && !(isLast && style != .plain) }
 }

@@ -35,7 +35,7 @@ struct RunningLengths {
         mutating get { start(of: count) }
     }
 
-    /// The last one that begins at the distance or before it, passing over those without length; nil when there are none.
+    /// The last one that begins at the distance or before it, passing over those without length; the first for distances before all, nil when there are none.
     mutating func index(at distance: CGFloat) -> Int? {
         guard count > 0 else { return nil }
         sumUp(to: (count - 1) / Self.blockSize)

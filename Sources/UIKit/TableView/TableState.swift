@@ -19,6 +19,8 @@ struct TableState {
 
     /// The sections, once they are loaded.
     var geometry: TableGeometry?
+    /// How many rows each section has, as the data source said last; what only concerns heights does not ask again.
+    var counts: [Int]?
     /// The width that the geometry was settled for.
     var width: CGFloat = 0
     /// In the order of their parts.

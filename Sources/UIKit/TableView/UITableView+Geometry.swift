@@ -21,8 +21,15 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    /// Forgets the rows and how many there are.
+    func forgetCounts() {
+        tableState.counts = nil
+        forgetRows()
+    }
+
     func reload() {
         dropShownViews()
+        tableState.counts = nil
         tableState.selection = []
         tableState.highlighted = nil
         load()
@@ -30,13 +37,19 @@ extension UITableView {
     }
 
     private func load() {
-        let count = dataSource?.numberOfSections(in: self) ?? 1
-        let rows = (0..<max(0, count)).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
-        takeGeometry(TableGeometry(rowCounts: rows, height: estimate))
+        let counts = tableState.counts ?? loadCounts()
+        takeGeometry(TableGeometry(rowCounts: counts, height: estimate))
         tableState.width = bounds.width
     }
 
+    /// How many rows each section has; one section without rows while there is no data source.
+    func loadCounts() -> [Int] {
+        let count = dataSource?.numberOfSections(in: self) ?? 1
+        return (0..<max(0, count)).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
+    }
+
     func takeGeometry(_ geometry: TableGeometry) {
+        tableState.counts = geometry.rowCounts
         tableState.geometry = geometry
         tableState.geometry!.top = tableHeaderView?.frame.height ?? 0
         updateContentSize(of: geometry)

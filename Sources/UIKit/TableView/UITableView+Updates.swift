@@ -22,10 +22,8 @@ extension UITableView {
     }
 
     private func make(_ changes: ListChanges) {
-        let count = dataSource?.numberOfSections(in: self) ?? 1
-        let new = (0..<count).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
         let update = ListUpdate(
-            changes: changes, old: tableState.geometry!.rowCounts, new: new,
+            changes: changes, old: tableState.geometry!.rowCounts, new: loadCounts(),
             words: ListUpdate.Words(entry: "row", list: "table view"))
         if let problem = update.problem { raise("NSInternalInconsistencyException", problem) }
         apply(update)

@@ -43,7 +43,7 @@ open class UITableView: UIScrollView {
 
     /// Supplies the rows.
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { if dataSource !== oldValue { forgetRows() } }
+        didSet { if dataSource !== oldValue { forgetCounts() } }
     }
     /// Decides heights and selection, and hears of them.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {

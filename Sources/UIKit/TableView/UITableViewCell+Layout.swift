@@ -8,6 +8,7 @@ extension UITableViewCell {
             if labels.areInUse { placeLabels(in: contentView.bounds) }
         }
         backgroundView?.frame = bounds
+        if let row, row.style == .insetGrouped { round(row.corners) }
         placeSelection()
         placeSeparator()
     }
@@ -20,6 +21,15 @@ extension UITableViewCell {
         let (left, right) = isRightToLeft ? (accessory, editing) : (editing, accessory)
         return bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left + left, bottom: 0, right: safe.right + right))
     }
+
+    private func round(_ corners: CACornerMask) {
+        layer.cornerRadius = corners.isEmpty ? 0 : Self.cornerRadius
+        layer.maskedCorners = corners
+        clipsToBounds = !corners.isEmpty
+    }
+
+    /// Of sections set in from the sides.
+    private static let cornerRadius: CGFloat = 10
 
     /// What the button for deleting or inserting takes of the leading side.
     private static let editingWidth: CGFloat = 38

@@ -96,6 +96,6 @@ extension UITableViewHeaderFooterView {
     /// - Source: the distances between recorded sections.
     func titleHeight(width: CGFloat) -> CGFloat {
         let text = titleSize(width: width).height
-        return tableStyle == .plain ? max(28, text + 8) : max(38, text + 22)
+        return tableStyle == .plain ? max(28, text + 7) : max(38, text + 22)
     }
 }

@@ -38,6 +38,7 @@ struct CollectionItemTests {
     @Test func tapsSelectItems() {
         let source = ItemSource([10])
         let scene = CollectionScene(source: source)
+        scene.window.makeKeyAndVisible()
         scene.window.tap(at: CGPoint(x: 90, y: 20))
         #expect(scene.collection.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
         scene.window.tap(at: CGPoint(x: 20, y: 20))

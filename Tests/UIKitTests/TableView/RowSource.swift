@@ -63,6 +63,7 @@ struct TableScene {
         table.dataSource = source
         if hearing { table.delegate = source }
         window.addSubview(table)
+        window.isHidden = false
         window.layoutIfNeeded()
     }
 

@@ -35,6 +35,8 @@ struct TablePictureTests {
         let label = UILabel(frame: CGRect(x: 0, y: 10, width: 220, height: 40))
         label.text = "Behind the materials there is text"
         scene.window.addSubview(label)
+        scene.window.isHidden = false
+        scene.window.backgroundColor = .systemBackground
         for (index, style) in [UIBlurEffect.Style.systemUltraThinMaterial, .systemMaterial, .systemMaterialDark].enumerated() {
             let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
             view.frame = CGRect(x: 10 + CGFloat(index) * 70, y: 5, width: 60, height: 50)

@@ -40,6 +40,7 @@ struct TableSelectionTests {
         table.dataSource = choices
         table.delegate = choices
         window.addSubview(table)
+        window.makeKeyAndVisible()
         window.layoutIfNeeded()
     }
 
@@ -117,6 +118,6 @@ struct TableSelectionTests {
         window.layoutIfNeeded()
         #expect(controller.tableView.visibleCells.map(\.frame.height) == [70, 44, 30])
         #expect(zip(controller.tableView.visibleCells, cells).allSatisfy { $0 === $1 })
-        #expect(controller.tableView.contentSize.height == 50 + 70 + 74)
+        #expect(controller.tableView.contentSize.height == 194)
     }
 }

@@ -91,6 +91,15 @@ struct TableUpdateTests {
         #expect(source.cellsAskedFor.count == 3)
     }
 
+    @Test func otherHeightsDoNotAskForCounts() {
+        let (source, scene) = scene([["a", "b"]])
+        scene.table.rowHeight = 60
+        source.names = [["new", "a", "b"]]
+        scene.table.insertRows(at: [row(0)], with: .none)
+        #expect(texts(scene) == ["new", "a", "b"])
+        #expect(scene.table.contentSize.height == 180)
+    }
+
     @Test func selectionFollowsItsRow() {
         let (source, scene) = scene([["a", "b", "c"]])
         scene.table.selectRow(at: row(2), animated: false, scrollPosition: .none)
