@@ -31,6 +31,16 @@ import Testing
         #expect(difference == nil)
     }
 
+    @Test("Documents hold shapes, and not one picture of the whole page")
+    func shapes() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).svg")
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(CommandRun("render", "\(Self.folder)/Canvas.storyboard", "--canvas", "-o", file.path).status == .success)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(text.components(separatedBy: "<path ").count > 100)
+        #expect(text.components(separatedBy: "<image ").count < 10)
+    }
+
     @Test("A catalogue that is damaged is told of with file and line, and the picture is made all the same")
     func damagedCatalogues() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("RenderPictureTests-\(UUID().uuidString)")

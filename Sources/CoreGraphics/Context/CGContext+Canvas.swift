@@ -37,6 +37,9 @@ extension CGContext {
         CGContext(canvas: try .pdf(pageSize: pageSize), initialTransform: flip(height: pageSize.height))
     }
 
+    /// Whether the context writes shapes into a document, which knows no blending but drawing over.
+    package var writesDocument: Bool { canvas.medium != .bitmap }
+
     private static func flip(height: CGFloat) -> CGAffineTransform {
         CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height)
     }

@@ -29,7 +29,7 @@ enum NodeDrawing {
     /// A controller that only holds others: its kind, in grey.
     static func drawContainer(_ element: MarkupElement, in bounds: CGRect) {
         UIColor(white: 0.97, alpha: 1).setFill()
-        UIRectFill(bounds)
+        fill(bounds)
         let grey = UIColor(white: 0.55, alpha: 1)
         OrnamentText(
             text: words(element.name), font: .systemFont(ofSize: min(28, bounds.width / 14), weight: .light), color: grey
@@ -37,10 +37,10 @@ enum NodeDrawing {
         .draw(centredIn: bounds)
         UIColor(white: 0.88, alpha: 1).setFill()
         switch element.name {
-        case "navigationController": UIRectFill(CGRect(x: 0, y: 0, width: bounds.width, height: min(64, bounds.height)))
+        case "navigationController": fill(CGRect(x: 0, y: 0, width: bounds.width, height: min(64, bounds.height)))
         case "tabBarController":
-            UIRectFill(CGRect(x: 0, y: bounds.maxY - min(49, bounds.height), width: bounds.width, height: min(49, bounds.height)))
-        case "splitViewController": UIRectFill(CGRect(x: bounds.width * 0.33, y: 0, width: 1, height: bounds.height))
+            fill(CGRect(x: 0, y: bounds.maxY - min(49, bounds.height), width: bounds.width, height: min(49, bounds.height)))
+        case "splitViewController": fill(CGRect(x: bounds.width * 0.33, y: 0, width: 1, height: bounds.height))
         default: break
         }
     }
@@ -50,9 +50,11 @@ enum NodeDrawing {
         name.reduce(into: "") { $0 += $0.isEmpty ? $1.uppercased() : $1.isUppercase ? " \($1)" : String($1) }
     }
 
+    private static func fill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .normal) }
+
     static func drawReference(_ element: MarkupElement, in bounds: CGRect) {
         UIColor(white: 0.98, alpha: 1).setFill()
-        UIRectFill(bounds)
+        fill(bounds)
         let storyboard = element["storyboardName"] ?? "Storyboard"
         let text = OrnamentText(
             text: storyboard, font: .systemFont(ofSize: 15, weight: .semibold), color: UIColor(white: 0.3, alpha: 1))

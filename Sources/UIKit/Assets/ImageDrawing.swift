@@ -4,6 +4,8 @@ protocol ImageDrawing: AnyObject, Sendable {
     var size: CGSize { get }
     /// Whether everything is drawn in the context's fill and stroke colours, which are the same.
     var followsFillColor: Bool { get }
+    /// Whether parts of what is drawn are cut out again.
+    var hasHoles: Bool { get }
 
     /// Draws over a rectangle, under the current traits.
     ///
@@ -13,6 +15,7 @@ protocol ImageDrawing: AnyObject, Sendable {
 
 extension ImageDrawing {
     var followsFillColor: Bool { false }
+    var hasHoles: Bool { false }
 }
 
 extension CGContext {

@@ -1,6 +1,9 @@
 extension UIImage {
     /// Draws the picture over a rectangle, tinted and with its caps.
     func paint(in rect: CGRect, on context: CGContext) {
+        if context.writesDocument, isBlended, let pixels = flattened(size: rect.size) {
+            return context.drawUpright(pixels, in: rect)
+        }
         if case .drawing(let drawing) = content, drawing.followsFillColor { return paintShape(in: rect, on: context) }
         guard let tint = traits.tint else { return paintOriginal(in: rect, on: context) }
         context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -8,6 +11,20 @@ extension UIImage {
         context.setFillColor(tint.cgColor)
         context.withBlendMode(.sourceIn) { $0.fill(rect) }
         context.endTransparencyLayer()
+    }
+
+    /// Whether drawing takes more than painting over: a tint through a shape, or holes. A whole page of a document would become
+    /// pixels for it.
+    private var isBlended: Bool {
+        guard case .drawing(let drawing) = content, drawing.followsFillColor else { return traits.tint != nil }
+        return drawing.hasHoles
+    }
+
+    /// The image as it looks over a size in points, in as many pixels as any screen has.
+    private func flattened(size: CGSize) -> CGImage? {
+        guard let context = try? CGContext.flippedBitmap(size: size, scale: 3) else { return nil }
+        paint(in: CGRect(origin: .zero, size: size), on: context)
+        return context.makeImage()
     }
 
     /// Draws a shape in the tint, or black.

@@ -8,6 +8,10 @@ final class SymbolDrawing: ImageDrawing {
     private let pen: CGFloat
 
     var followsFillColor: Bool { true }
+    var hasHoles: Bool {
+        guard let symbol else { return false }
+        return symbol.isStruckOut || (symbol.isFilled && (symbol.enclosure != .none || !symbol.glyph.details.isEmpty))
+    }
 
     /// - Parameter size: Points.
     init(_ symbol: SymbolTable.Symbol?, size: CGSize, weight: UIFont.Weight = .regular) {
