@@ -4,6 +4,7 @@ final class NavigationBackButton: UIControl {
     private let label = UILabel(frame: .zero)
     private let picture = UIImageView(frame: .zero)
     private var titles: [String] = []
+    private var titleColor: UIColor?
 
     /// Room between chevron and title, in points.
     private static let gap: CGFloat = 6
@@ -12,12 +13,16 @@ final class NavigationBackButton: UIControl {
     ///   - indicator: The chevron.
     ///   - titles: What the button may say, the best one first.
     ///   - image: Shown instead of a title.
-    convenience init(indicator: UIImage, titles: [String], image: UIImage?) {
+    ///   - attributes: What differs from the usual way of setting titles: font and colour.
+    convenience init(
+        indicator: UIImage, titles: [String], image: UIImage?, attributes: [NSAttributedString.Key: Any]
+    ) {
         self.init(frame: .zero)
         self.titles = titles
         self.indicator.image = indicator.renderingMode == .automatic ? indicator.withRenderingMode(.alwaysTemplate) : indicator
         picture.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
-        label.font = .systemFont(ofSize: UIFont.labelFontSize)
+        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: UIFont.labelFontSize)
+        titleColor = attributes[.foregroundColor] as? UIColor
         for view in [self.indicator, picture, label] as [UIView] { addSubview(view) }
         colorLabel()
     }
@@ -29,7 +34,7 @@ final class NavigationBackButton: UIControl {
     }
 
     override func didMoveToSuperview() { colorLabel() }
-    private func colorLabel() { label.textColor = tintColor }
+    private func colorLabel() { label.textColor = titleColor ?? tintColor }
 
     /// The title shown at present.
     var title: String { label.text ?? "" }

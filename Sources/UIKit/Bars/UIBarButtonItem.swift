@@ -1,3 +1,5 @@
+import MetatypeInstantiation
+
 /// A button in a navigation bar or toolbar.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarbuttonitem
@@ -89,18 +91,17 @@ open class UIBarButtonItem: UIBarItem {
     /// Room that takes its share of what the other items leave.
     open class func flexibleSpace() -> Self { make(.flexibleSpace) }
 
-    /// Only the initializer that subclasses must have can be called for any of them.
     private class func make(_ systemItem: SystemItem) -> Self {
-        guard let item = Self(coder: NSKeyedArchiver(requiringSecureCoding: false)) else {
-            raise("NSInternalInconsistencyException", "init(coder:) of \(LayoutText.name(of: self)) made nothing")
-        }
+        let item = makeInstance(of: self)
         item.become(systemItem)
         return item
     }
 
+    /// Takes over what one of the system's items shows.
     func become(_ systemItem: SystemItem) {
         self.systemItem = systemItem
-        if systemItem == .done || systemItem == .save { style = .done }
+        style = systemItem == .done || systemItem == .save ? .done : .plain
+        changed()
     }
 
     private func action(_ action: UIAction?) {

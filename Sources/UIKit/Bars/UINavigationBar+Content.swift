@@ -78,7 +78,9 @@ extension UINavigationBar {
 
     private func backButton(to item: UINavigationItem) -> NavigationBackButton {
         let image = backIndicatorImage ?? shownAppearance.backIndicatorImage ?? BarSymbol.back
-        let button = NavigationBackButton(indicator: image, titles: item.backTitles, image: item.backBarButtonItem?.image)
+        let button = NavigationBackButton(
+            indicator: image, titles: item.backTitles, image: item.backBarButtonItem?.image,
+            attributes: shownAppearance.backButtonAppearance.normal.titleTextAttributes)
         if let tint = item.backBarButtonItem?.tintColor { button.tintColor = tint }
         button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
         return button

@@ -9,7 +9,7 @@ final class _UIButtonBarButton: UIButton {
         self.init(type: .system)
         self.item = item
         show(item, appearance)
-        addAction(UIAction { [weak self] _ in self?.item?.tapped() }, for: .touchUpInside)
+        addAction(UIAction { [unowned self] _ in self.item?.tapped() }, for: .touchUpInside)
     }
 
     private func show(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) {

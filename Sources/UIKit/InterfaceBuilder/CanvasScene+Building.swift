@@ -9,7 +9,7 @@ extension CanvasScene {
         let canvas = CanvasScene(scene, environment)
         let builder = SceneBuilder(canvas, of: document)
         canvas.buildTree(builder)
-        canvas.addController()
+        canvas.addController(builder)
         builder.applyInsets()
         builder.addConstraints()
         return canvas
@@ -60,10 +60,12 @@ extension CanvasScene {
     }
 
     /// Controllers' views, and the top-level views of xibs, have the system's minimum margins.
-    private func addController() {
+    private func addController(_ builder: SceneBuilder) {
         guard scene.kind == .controller || (scene.kind == .xib && scene.views[0].element.name == "view") else { return }
         let controller = UIViewController()
         controller.view = root
         self.controller = controller
+        if let item = scene.controller?.child("navigationItem") { builder.apply(item, to: controller.navigationItem) }
+        if let item = scene.controller?.child("tabBarItem") { controller.tabBarItem = builder.tabBarItem(item) }
     }
 }

@@ -52,6 +52,10 @@ extension SceneBuilder {
         case let spinner as UIActivityIndicatorView: applySpinnerAttributes(of: element, to: spinner)
         case let control as UIPageControl: applyPages(of: element, to: control)
         case let view as UIProgressView: applyProgress(of: element, to: view)
+        case let bar as UINavigationBar: applyBarAttributes(of: element, to: bar)
+        case let bar as UIToolbar: applyBarAttributes(of: element, to: bar)
+        case let bar as UITabBar: applyBarAttributes(of: element, to: bar)
+        case let bar as UISearchBar: applyBarAttributes(of: element, to: bar)
         default: break
         }
     }

@@ -37,6 +37,7 @@ enum ViewElements {
         "progressView": { UIProgressView() },
         "activityIndicatorView": { UIActivityIndicatorView(style: .medium) },
         "pageControl": { UIPageControl() },
+<<<<<<< HEAD
         "searchBar": { UIView() },
         "datePicker": { UIDatePicker() },
         "pickerView": { UIPickerView() },
@@ -44,5 +45,14 @@ enum ViewElements {
         "toolbar": { UIView() },
         "tabBar": { UIView() },
         "colorWell": { UIColorWell() },
+=======
+        "searchBar": { UISearchBar() },
+        "datePicker": { UIView() },
+        "pickerView": { UIView() },
+        "navigationBar": { UINavigationBar() },
+        "toolbar": { UIToolbar() },
+        "tabBar": { UITabBar() },
+        "colorWell": { UIView() },
+>>>>>>> 985d12e (Bars of documents are UIKit's with their items; bar buttons call methods by name; controllers' edit buttons; tests of bars and containers)
     ]
 }

@@ -1,11 +1,10 @@
+import MetatypeInstantiation
+
 /// Shows the last controller of a stack, with a navigation bar above it and perhaps a toolbar below.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, ContentArranging, UINavigationBarDelegate {
-    /// The height of navigation bars and toolbars on phones held upright, in points.
-    public class var hideShowBarDuration: CGFloat { 0.2 }
-
     private let bar: UINavigationBar
     private let bottomBar: UIToolbar
     let transitionView = UITransitionView(frame: .zero)
@@ -42,10 +41,7 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
         coder.readDocument(into: self, as: UINavigationController.self)
     }
 
-    /// Only the initializer that subclasses must have can be called for any of them.
-    private static func makeBar<Bar: UIView>(_ barClass: AnyClass?) -> Bar? {
-        (barClass as? Bar.Type).flatMap { $0.init(coder: NSKeyedArchiver(requiringSecureCoding: false)) }
-    }
+    private static func makeBar<Bar: UIView>(_ barClass: AnyClass?) -> Bar? { (barClass as? Bar.Type).map(makeInstance) }
 
     private func setUp() {
         bar.controller = self

@@ -3,6 +3,7 @@ struct ContainmentState {
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
+    var editButtonItem: UIBarButtonItem?
     /// What bars of the container cover of the view beyond what its place in the window does, in points.
     var barInsets = UIEdgeInsets.zero
     /// Whether appearance callbacks asked for by hand were said to be animated.
@@ -70,6 +71,20 @@ extension UIViewController {
         let item = UITabBarItem(title: title, image: nil, tag: 0)
         containment.tabBarItem = item
         return item
+    }
+
+    func makeEditButtonItem() -> UIBarButtonItem {
+        if let item = containment.editButtonItem { return item }
+        let action = UIAction { [weak self] _ in self.map { $0.setEditing(!$0.isEditing, animated: true) } }
+        let item = UIBarButtonItem(systemItem: .edit, primaryAction: action)
+        item.become(isEditing ? .done : .edit)
+        containment.editButtonItem = item
+        return item
+    }
+
+    func changeEditing(_ editing: Bool) {
+        isEditing = editing
+        containment.editButtonItem?.become(editing ? .done : .edit)
     }
 
     /// A title goes to the items that bars show.

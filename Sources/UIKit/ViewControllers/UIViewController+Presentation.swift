@@ -35,6 +35,11 @@ extension UIViewController {
         return nil
     }
 
+    /// What this controller or one inside it presents.
+    var presentedFromInside: UIViewController? {
+        presentation.presented ?? children.lazy.compactMap(\.presentedFromInside).first
+    }
+
     /// The controller whose place is covered: for styles of the context the nearest one that defines it, else the topmost container.
     private func context(for style: UIModalPresentationStyle) -> UIViewController {
         guard style == .currentContext || style == .overCurrentContext else { return topmostContainer }
@@ -116,6 +121,9 @@ extension UIViewController {
         presented.presentation.isBeingDismissed = false
         completion?()
     }
+
+    /// Takes away whatever is presented over this controller, which is about to leave its window.
+    func dismissAll() { presentedFromInside?.presentation.presenting?.dismissPresented(animated: false, completion: nil) }
 
     private func takeBack(_ presented: UIViewController, animated: Bool) {
         let showsPresenter = presented.coversPresenter

@@ -51,7 +51,9 @@ open class UIViewController: UIResponder {
     /// Whether the controller's content is being edited.
     open var isEditing = false
     /// Begins or ends editing. Overrides change the view to suit.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+    /// A button that begins and ends editing; made when it is first asked for.
+    open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
 
     // MARK: View
 

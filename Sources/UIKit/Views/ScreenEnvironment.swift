@@ -77,20 +77,20 @@ package struct ScreenBars: Equatable, Sendable {
     }
 
     fileprivate func heights(_ screen: ScreenEnvironment) -> (top: CGFloat, bottom: CGFloat) {
-        let isFlat = screen.traits.verticalSizeClass == .compact
         let isPad = screen.traits.userInterfaceIdiom == .pad
-        let roundedPad = isPad && screen.safeArea.bottom > 0
+        let heights = BarHeights(
+            isFlat: screen.traits.verticalSizeClass == .compact, isRoundedPad: isPad && screen.safeArea.bottom > 0)
         let topHeight: CGFloat =
             switch top {
             case .none: 0
-            case .navigationBar: isFlat ? 32 : roundedPad ? 50 : 44
-            case .largeTitleBar: isFlat ? 32 : 96
+            case .navigationBar: heights.navigationBar
+            case .largeTitleBar: heights.largeTitleBar
             }
         let bottomHeight: CGFloat =
             switch bottom {
             case .none: 0
-            case .tabBar: isFlat ? 32 : 49
-            case .toolbar: isFlat ? 32 : 44
+            case .tabBar: heights.tabBar
+            case .toolbar: heights.toolbar
             }
         return (topHeight, bottomHeight)
     }

@@ -85,6 +85,7 @@ open class UIWindow: UIView {
 
     private func rootViewControllerChanged(from old: UIViewController?) {
         guard old !== rootViewController else { return }
+        old?.dismissAll()
         old?.viewIfLoaded?.removeFromSuperview()
         old?.disappear(animated: false)
         guard let view = rootViewController?.view else { return }
