@@ -27,7 +27,8 @@ package struct CanvasModel: Sendable {
 
         /// Screens with a button: status bar only. Xcode 11 to 13 left it out, on tablets of any kind too.
         static let buttonPhone = SafeArea(
-            tops: [(0, 20), (14.8, 0), (21, 20)], bottom: 0, landscapeTop: 0, landscapeBottom: 0, landscapeSidesFollowTop: false)
+            tops: [(0, 20), (14.8, 0), (21.6, 20)], bottom: 0, landscapeTop: 0, landscapeBottom: 0, landscapeSidesFollowTop: false
+        )
         static let buttonPad = SafeArea(
             tops: [(0, 20), (14.8, 0), (21, 20)], bottom: 0, landscapeTop: nil, landscapeBottom: 0, landscapeSidesFollowTop: false
         )
@@ -89,15 +90,16 @@ package struct CanvasModel: Sendable {
         CanvasModel(
             "retina5_5", 414, 736, 3, .buttonPhone, "iPhone 8 Plus", "iPhone 7 Plus", "iPhone 6s Plus", "iPhone 6 Plus"),
         CanvasModel(
-            "retina5_9", 375, 812, 3, .phone((0, 44), (21, 50)), "iPhone 13 mini", "iPhone 12 mini", "iPhone 11 Pro", "iPhone XS",
+            "retina5_9", 375, 812, 3, .phone((0, 44), (21.22, 50)), "iPhone 13 mini", "iPhone 12 mini", "iPhone 11 Pro",
+            "iPhone XS",
             "iPhone X"),
-        CanvasModel("retina6_1", 414, 896, 2, .phone((0, 44), (21, 48)), "iPhone 11", "iPhone XR"),
+        CanvasModel("retina6_1", 414, 896, 2, .phone((0, 44), (21.22, 48)), "iPhone 11", "iPhone XR"),
         CanvasModel("retina6_5", 414, 896, 3, .phone((0, 44)), "iPhone 11 Pro Max", "iPhone XS Max"),
         CanvasModel(
-            "retina6_0", 390, 844, 3, .phone((0, 44), (21, 47)), "iPhone 14", "iPhone 12", "iPhone 12 Pro", "iPhone 13",
+            "retina6_0", 390, 844, 3, .phone((0, 44), (21.22, 47)), "iPhone 14", "iPhone 12", "iPhone 12 Pro", "iPhone 13",
             "iPhone 13 Pro", "iPhone 16e"),
         CanvasModel(
-            "retina6_7", 428, 926, 3, .phone((0, 44), (21, 47)), "iPhone 14 Plus", "iPhone 12 Pro Max", "iPhone 13 Pro Max"),
+            "retina6_7", 428, 926, 3, .phone((0, 44), (21.22, 47)), "iPhone 14 Plus", "iPhone 12 Pro Max", "iPhone 13 Pro Max"),
         CanvasModel("retina6_12", 393, 852, 3, .phone((0, 59)), "iPhone 15", "iPhone 14 Pro", "iPhone 15 Pro", "iPhone 16"),
         CanvasModel(
             "retina6_72", 430, 932, 3, .phone((0, 59)), "iPhone 15 Pro Max", "iPhone 14 Pro Max", "iPhone 15 Plus",

@@ -41,6 +41,26 @@ struct CanvasSafeAreaTests {
         #expect(try insets(document, "sheet") == DocumentInsets(top: 44, bottom: 34))
     }
 
+    /// A root view of a size of its own keeps the top inset of a screen with rounded corners.
+    @Test(arguments: [
+        ("retina6_1", "17701", 44.0, 0.0), ("retina6_12", "21701", 59, 34), ("retina4_7", "14490", 0, 0),
+        ("retina4_7", "24127", 20, 0),
+    ])
+    func freeformViews(_ device: String, _ toolsVersion: String, _ top: Double, _ bottom: Double) throws {
+        let document = try InterfaceDocument(
+            bytes: Array(
+                """
+                <document type="CocoaTouch" toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch"><device id="\(device)"/><objects>
+                <view id="v"><rect key="frame" width="320" height="90"/><freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
+                </objects></document>
+                """.utf8))
+        let scene = document.scenes()[0]
+        let model = try #require(CanvasModel.named(device))
+        let insets = CanvasSafeArea(document).insets(
+            of: scene, size: CGSize(width: 320, height: 90), on: model, isLandscape: false)
+        #expect(insets == DocumentInsets(top: top, bottom: bottom))
+    }
+
     /// A view embedded in a container has the device's insets whatever its size; where they are applied twice, the bottom's second share
     /// is what of it lies within the screen when the view begins at the screen's corner.
     @Test(arguments: [("21701", 198, 48.0, 34.0), ("24127", 638, 96, 34), ("24127", 896, 96, 68), ("24127", 880, 96, 52)])
@@ -72,7 +92,8 @@ struct CanvasSafeAreaTests {
     }
 
     @Test(arguments: [
-        ("retina4_7", 14.0, 20.0, 0.0), ("retina4_7", 14.368, 0, 0), ("retina4_7", 17, 0, 0), ("retina4_7", 22, 20, 0),
+        ("retina4_7", 14.0, 20.0, 0.0), ("retina4_7", 14.368, 0, 0), ("retina4_7", 21, 0, 0), ("retina6_1", 20.7, 44, 34),
+        ("retina4_7", 17, 0, 0), ("retina4_7", 22, 20, 0),
         ("retina5_9", 15, 44, 34),
         ("retina5_9", 22, 50, 34), ("retina6_0", 21, 47, 34), ("retina6_12", 21, 59, 34), ("ipad9_7", 14, 20, 0),
         ("ipad12_9rounded", 21, 24, 20),
