@@ -94,11 +94,7 @@ let package = Package(
             dependencies: [
                 "UIKit", "InterfaceBuilderDocument", "CairnTesting", "PictureTesting", "ExactOptimum", "SeededRandom",
             ],
-<<<<<<< HEAD
-            exclude: ["Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures", "TableView/Fixtures"]),
-=======
-            exclude: ["Bars/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures"]),
->>>>>>> 985d12e (Bars of documents are UIKit's with their items; bar buttons call methods by name; controllers' edit buttons; tests of bars and containers)
+            exclude: ["Bars/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures", "TableView/Fixtures"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable"]),
         .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "LayoutInspectionTests", dependencies: ["LayoutInspection", "UIKit", "InterfaceBuilderDocument"]),

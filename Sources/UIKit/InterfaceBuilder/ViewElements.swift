@@ -37,22 +37,12 @@ enum ViewElements {
         "progressView": { UIProgressView() },
         "activityIndicatorView": { UIActivityIndicatorView(style: .medium) },
         "pageControl": { UIPageControl() },
-<<<<<<< HEAD
-        "searchBar": { UIView() },
+        "searchBar": { UISearchBar() },
         "datePicker": { UIDatePicker() },
         "pickerView": { UIPickerView() },
-        "navigationBar": { UIView() },
-        "toolbar": { UIView() },
-        "tabBar": { UIView() },
-        "colorWell": { UIColorWell() },
-=======
-        "searchBar": { UISearchBar() },
-        "datePicker": { UIView() },
-        "pickerView": { UIView() },
         "navigationBar": { UINavigationBar() },
         "toolbar": { UIToolbar() },
         "tabBar": { UITabBar() },
-        "colorWell": { UIView() },
->>>>>>> 985d12e (Bars of documents are UIKit's with their items; bar buttons call methods by name; controllers' edit buttons; tests of bars and containers)
+        "colorWell": { UIColorWell() },
     ]
 }
