@@ -29,7 +29,7 @@ open class UIBarButtonItem: UIBarItem {
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
         self.init()
-        self.primaryAction = primaryAction
+        take(primaryAction, keepingContent: false)
         if let title { self.title = title }
         if let image { self.image = image }
         self.menu = menu
@@ -44,7 +44,7 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         become(systemItem)
-        action(primaryAction)
+        take(primaryAction, keepingContent: true)
         self.menu = menu
     }
 
@@ -104,8 +104,9 @@ open class UIBarButtonItem: UIBarItem {
         changed()
     }
 
-    private func action(_ action: UIAction?) {
-        keepsContent = true
+    /// Initializers do not observe what they set.
+    private func take(_ action: UIAction?, keepingContent: Bool) {
+        keepsContent = keepingContent
         primaryAction = action
         keepsContent = false
     }

@@ -12,6 +12,12 @@ final class _UIButtonBarButton: UIButton {
         addAction(UIAction { [unowned self] _ in self.item?.tapped() }, for: .touchUpInside)
     }
 
+    /// The content's size alone: bars make the room around buttons, and narrow titles stand at the edge.
+    override var intrinsicContentSize: CGSize { currentImage?.size ?? titleLabel?.intrinsicContentSize ?? .zero }
+
+    /// The tint is the bar's from here on.
+    override func didMoveToSuperview() { tintColorDidChange() }
+
     private func show(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) {
         titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize, weight: item.style == .done ? .semibold : .regular)
         (isEnabled, isSelected) = (item.isEnabled, item.isSelected)

@@ -9,6 +9,7 @@ import UIKit
     func picture(of scene: Scene, style: UIUserInterfaceStyle) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: scene.height))
         window.overrideUserInterfaceStyle = style
+        window.traitOverrides.verticalSizeClass = .regular
         window.backgroundColor = .systemBackground
         window.rootViewController = scene.controller
         window.makeKeyAndVisible()
@@ -24,10 +25,10 @@ import UIKit
         @MainActor var controller: UIViewController {
             switch self {
             case .navigation: pushed
-            case .largeTitle: largeTitle
+            case .largeTitle: withLargeTitle
             case .systemItems: toolbars
-            case .tabs: tabs
-            case .coloured: coloured
+            case .tabs: withTabs
+            case .coloured: inColours
             }
         }
     }
@@ -48,7 +49,7 @@ private var pushed: UIViewController {
 }
 
 @MainActor
-private var largeTitle: UIViewController {
+private var withLargeTitle: UIViewController {
     let controller = UIViewController()
     controller.title = "Large Title"
     controller.navigationItem.prompt = "A line above"
@@ -75,7 +76,7 @@ private var toolbars: UIViewController {
 }
 
 @MainActor
-private var tabs: UIViewController {
+private var withTabs: UIViewController {
     let items = [
         UITabBarItem(tabBarSystemItem: .favorites, tag: 0), UITabBarItem(tabBarSystemItem: .recents, tag: 1),
         UITabBarItem(tabBarSystemItem: .contacts, tag: 2), UITabBarItem(tabBarSystemItem: .mostViewed, tag: 3),
@@ -94,7 +95,7 @@ private var tabs: UIViewController {
 }
 
 @MainActor
-private var coloured: UIViewController {
+private var inColours: UIViewController {
     let controller = UIViewController()
     controller.title = "Appearance"
     controller.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Cancel")

@@ -16,7 +16,10 @@ struct NavigationBarTests {
         view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }.filter { !($0.text ?? "").isEmpty }
     }
 
-    private func label(_ text: String) throws -> UILabel { try #require(labels(in: bar).first { $0.text == text }) }
+    private func label(_ text: String) throws -> UILabel {
+        let labels = labels(in: bar)
+        return try #require(labels.first { $0.text == text }, "\(text) is not among \(labels.map(\.text))")
+    }
 
     @Test("44 high, 96 with a large title, 74 with a prompt; no width of its own") func sizes() {
         bar.items = [item("Title")]
@@ -43,7 +46,7 @@ struct NavigationBarTests {
         let top = item("Title")
         bar.items = [top]
         scene.layOut()
-        #expect(abs(try label("Title").frame.midX - 187.5) <= 0.5 && abs(try label("Title").frame.midY - 22) <= 0.5)
+        #expect(try abs(label("Title").frame.midX - 187.5) <= 0.5 && abs(label("Title").frame.midY - 22) <= 0.5)
         top.leftBarButtonItem = UIBarButtonItem(title: "A very long title of a button")
         scene.layOut()
         let (button, title) = (try label("A very long title of a button"), try label("Title"))
@@ -57,11 +60,11 @@ struct NavigationBarTests {
         bar.items = [top]
         scene.layOut()
         func place(_ text: String) throws -> CGRect { try label(text).convert(label(text).bounds, to: bar) }
-        #expect(abs(try place("L").minX - 16) <= 0.5 && abs(try place("R").maxX - 359) <= 0.5)
+        #expect(try abs(place("L").minX - 16) <= 0.5 && abs(place("R").maxX - 359) <= 0.5)
         #expect(try place("S").maxX < place("R").minX)
         bar.semanticContentAttribute = .forceRightToLeft
         scene.layOut()
-        #expect(abs(try place("L").maxX - 359) <= 0.5 && abs(try place("R").minX - 16) <= 0.5)
+        #expect(try abs(place("L").maxX - 359) <= 0.5 && abs(place("R").minX - 16) <= 0.5)
     }
 
     @Test("The back button has the title below it, another one, none, or gives way to left buttons") func backButton() throws {

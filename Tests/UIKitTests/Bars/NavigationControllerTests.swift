@@ -3,8 +3,8 @@ import UIKit
 
 /// Notes what a navigation controller tells its delegate.
 private final class NavigationListener: NSObject, UINavigationControllerDelegate {
-    let notes: NotedController.Notes
-    init(_ notes: NotedController.Notes) { self.notes = notes }
+    let notes: CallbackController.Notes
+    init(_ notes: CallbackController.Notes) { self.notes = notes }
 
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
@@ -23,10 +23,10 @@ private final class NavigationListener: NSObject, UINavigationControllerDelegate
 @MainActor
 struct NavigationControllerTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    private let notes = NotedController.Notes()
+    private let notes = CallbackController.Notes()
 
-    private func noted(_ name: String) -> NotedController {
-        let controller = NotedController(name, notes)
+    private func noted(_ name: String) -> CallbackController {
+        let controller = CallbackController(name, notes)
         controller.title = name
         return controller
     }
@@ -97,15 +97,15 @@ struct NavigationControllerTests {
 
     @Test("A controller pushed from viewWillAppear takes the place of the one that was about to show") func pushInCallback() {
         final class Forwarding: UIViewController {
-            let next = UIViewController()
+            let following = UIViewController()
             override func viewWillAppear(_ animated: Bool) {
-                if next.parent == nil { navigationController?.pushViewController(next, animated: false) }
+                if following.parent == nil { navigationController?.pushViewController(following, animated: false) }
             }
         }
         let navigation = shown(noted("a"))
         let forwarding = Forwarding()
         navigation.pushViewController(forwarding, animated: false)
-        #expect(navigation.topViewController === forwarding.next && forwarding.next.view.window === window)
+        #expect(navigation.topViewController === forwarding.following && forwarding.following.view.window === window)
         #expect(forwarding.view.window == nil && notes.list == ["a willDisappear", "a didDisappear"])
     }
 

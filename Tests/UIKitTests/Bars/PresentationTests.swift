@@ -6,18 +6,22 @@ import Testing
 ///   with navigation bars of 56.
 @MainActor
 struct PresentationTests {
-    private let notes = NotedController.Notes()
+    private let notes = CallbackController.Notes()
+    /// Keeps the windows while a test runs.
+    private final class Devices { var list: [DeviceWindow] = [] }
+    private let devices = Devices()
 
-    private func shown(_ device: String = "iPhone 15") -> (DeviceWindow, NotedController) {
-        let (device, presenter) = (DeviceWindow(device), NotedController("a", notes))
+    private func shown(_ device: String = "iPhone 15") -> (DeviceWindow, CallbackController) {
+        let (device, presenter) = (DeviceWindow(device), CallbackController("a", notes))
         device.show(presenter)
+        devices.list.append(device)
         notes.list = []
         return (device, presenter)
     }
 
     @Test("Full screen: the one below goes away, and hears of that last") func fullScreen() {
         let (device, presenter) = shown()
-        let presented = NotedController("b", notes)
+        let presented = CallbackController("b", notes)
         presented.modalPresentationStyle = .fullScreen
         var isDone = false
         presenter.present(presented, animated: true) { isDone = true }
@@ -32,7 +36,7 @@ struct PresentationTests {
 
     @Test("Automatic is a sheet on a phone: what is below stays") func sheet() {
         let (_, presenter) = shown()
-        let presented = NotedController("b", notes)
+        let presented = CallbackController("b", notes)
         presenter.present(presented, animated: true)
         #expect(notes.list == ["b load", "b willAppear", "b didAppear"])
         #expect(presented.modalPresentationStyle == .pageSheet)
@@ -69,7 +73,9 @@ struct PresentationTests {
     @Test("Containers present for what is in them, unless a context is asked for and defined") func contexts() {
         let content = UIViewController()
         let navigation = UINavigationController(rootViewController: content)
-        DeviceWindow("iPhone 15").show(navigation)
+        let device = DeviceWindow("iPhone 15")
+        devices.list.append(device)
+        device.show(navigation)
         let first = UIViewController()
         content.present(first, animated: false)
         #expect(first.presentingViewController === navigation && content.presentedViewController === first)

@@ -5,7 +5,7 @@ import Testing
 /// - Source: Apple's documentation of UISplitViewController and UIPageViewController; the primary column's greatest width is documented as 320.
 @MainActor
 struct SplitAndPageTests {
-    private let notes = NotedController.Notes()
+    private let notes = CallbackController.Notes()
 
     @Test("Columns stand side by side in regular width, a pixel between them") func columns() {
         let (primary, secondary) = (UIViewController(), UIViewController())
@@ -34,7 +34,7 @@ struct SplitAndPageTests {
     }
 
     @Test("In compact width one column shows; showing another replaces it") func collapsed() {
-        let (primary, secondary) = (NotedController("p", notes), NotedController("s", notes))
+        let (primary, secondary) = (CallbackController("p", notes), CallbackController("s", notes))
         let split = UISplitViewController()
         split.viewControllers = [primary, secondary]
         let device = DeviceWindow("iPhone 15")
@@ -50,11 +50,13 @@ struct SplitAndPageTests {
         let split = UISplitViewController(style: .doubleColumn)
         let list = UIViewController()
         split.setViewController(list, for: .primary)
-        DeviceWindow("iPad Pro 11\"", isLandscape: true).show(split)
+        let device = DeviceWindow("iPad Pro 11\"", isLandscape: true)
+        device.show(split)
         let detail = UIViewController()
         list.showDetailViewController(detail, sender: nil)
         let navigation = split.viewController(for: .secondary) as? UINavigationController
         #expect(navigation?.topViewController === detail && list.navigationController?.parent === split)
+        #expect(detail.view.window === device.window)
         #expect(detail.view.safeAreaInsets.top == 74 && detail.view.frame.width == 1194 - 320.5)
     }
 
@@ -77,7 +79,7 @@ struct SplitAndPageTests {
 
     @Test("Another page takes the place of the one before") func turn() {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-        let (first, second) = (NotedController("a", notes), NotedController("b", notes))
+        let (first, second) = (CallbackController("a", notes), CallbackController("b", notes))
         pages.setViewControllers([first], direction: .forward, animated: false)
         let device = DeviceWindow("iPhone 8")
         device.show(pages)

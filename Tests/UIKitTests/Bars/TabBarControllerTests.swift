@@ -19,12 +19,12 @@ private final class TabListener: NSObject, UITabBarControllerDelegate {
 @MainActor
 struct TabBarControllerTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    private let notes = NotedController.Notes()
+    private let notes = CallbackController.Notes()
     private let tabs = UITabBarController()
 
-    private func show(_ names: [String]) -> [NotedController] {
+    private func show(_ names: [String]) -> [CallbackController] {
         let controllers = names.map { name in
-            let controller = NotedController(name, notes)
+            let controller = CallbackController(name, notes)
             controller.title = name
             return controller
         }

@@ -4,11 +4,11 @@ import UIKit
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller, on the view's life cycle and on containers.
 @MainActor @Suite struct UIViewControllerTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    private let notes = NotedController.Notes()
+    private let notes = CallbackController.Notes()
 
     @Test("A replaced root controller disappears and appears again when it comes back")
     func replacedRoot() {
-        let (first, second) = (NotedController("a", notes), NotedController("b", notes))
+        let (first, second) = (CallbackController("a", notes), CallbackController("b", notes))
         window.rootViewController = first
         #expect(notes.list == ["a load"])
         window.makeKeyAndVisible()
@@ -25,7 +25,7 @@ import UIKit
 
     @Test("A child appears with its view and disappears with it")
     func child() {
-        let (parent, child) = (NotedController("p", notes), NotedController("c", notes))
+        let (parent, child) = (CallbackController("p", notes), CallbackController("c", notes))
         window.rootViewController = parent
         window.makeKeyAndVisible()
         notes.list = []

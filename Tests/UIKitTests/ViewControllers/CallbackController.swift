@@ -1,7 +1,7 @@
 import UIKit
 
 /// A controller that notes its callbacks in a list it shares with others.
-final class NotedController: UIViewController {
+final class CallbackController: UIViewController {
     final class Notes {
         var list: [String] = []
     }
