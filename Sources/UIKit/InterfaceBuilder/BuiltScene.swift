@@ -13,10 +13,6 @@ package class BuiltScene {
     var constraintSources: [ObjectIdentifier: Int] = [:]
     /// The guides made so far, by their index in the scene.
     var guides: [Int: UILayoutGuide] = [:]
-    /// Makes views inside items of bars where a program loads the document; nil on the canvas.
-    var itemViewMaker: ((MarkupElement) -> UIView?)?
-    /// Told of items of bars, with the elements they are made from.
-    var itemMade: ((AnyObject, MarkupElement) -> Void)?
     /// Values told of already as not known.
     var unknownValues: Set<String> = []
 

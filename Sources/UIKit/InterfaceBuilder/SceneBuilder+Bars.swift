@@ -1,6 +1,6 @@
 import InterfaceBuilderDocument
 
-/// Bars and search bars, as documents write them.
+/// Bars and search bars, as documents write them. The items are the canvas's: a program's are objects that documents connect.
 extension SceneBuilder {
     func applyBarAttributes(of element: MarkupElement, to bar: UINavigationBar) {
         bar.barStyle = value(of: "barStyle", of: element, Self.barStyles) ?? .default
@@ -10,14 +10,18 @@ extension SceneBuilder {
         bar.titleTextAttributes = textAttributes(of: element, "titleTextAttributes")
         bar.largeTitleTextAttributes = textAttributes(of: element, "largeTitleTextAttributes")
         bar.backIndicatorImage = image(of: element, "backIndicatorImage")
-        if let items = element.child("items") { bar.items = items.children("navigationItem").map(navigationItem) }
+        if environment.isCanvas, let items = element.child("items") {
+            bar.items = items.children("navigationItem").map(navigationItem)
+        }
     }
 
     func applyBarAttributes(of element: MarkupElement, to bar: UIToolbar) {
         bar.barStyle = value(of: "barStyle", of: element, Self.barStyles) ?? .default
         bar.isTranslucent = flag("translucent", of: element) ?? true
         bar.barTintColor = color(of: element, "barTintColor")
-        if let items = element.child("items") { bar.items = items.children("barButtonItem").map(barButtonItem) }
+        if environment.isCanvas, let items = element.child("items") {
+            bar.items = items.children("barButtonItem").map(barButtonItem)
+        }
     }
 
     func applyBarAttributes(of element: MarkupElement, to bar: UITabBar) {
@@ -28,7 +32,11 @@ extension SceneBuilder {
         bar.itemPositioning =
             value(of: "itemPositioning", of: element, ["automatic": .automatic, "fill": .fill, "centered": .centered])
             ?? .automatic
-        if let items = element.child("items") { bar.items = items.children("tabBarItem").map(tabBarItem) }
+        guard environment.isCanvas, let elements = element.child("items")?.children("tabBarItem") else { return }
+        bar.items = elements.map(tabBarItem)
+        if let selected = elements.firstIndex(where: { $0.id != nil && $0.id == element["selectedItem"] }) {
+            bar.selectedItem = bar.items?[selected]
+        }
     }
 
     func applyBarAttributes(of element: MarkupElement, to bar: UISearchBar) {
@@ -62,8 +70,8 @@ extension SceneBuilder {
 
     /// Makes a navigation item what an element says.
     func apply(_ element: MarkupElement, to item: UINavigationItem) {
-        built.itemMade?(item, element)
         if let title = text(of: element, "title") { item.title = title }
+        if let title = text(of: element, "backButtonTitle") { item.backButtonTitle = title }
         item.prompt = text(of: element, "prompt")
         item.largeTitleDisplayMode =
             value(of: "largeTitleDisplayMode", of: element, ["automatic": .automatic, "always": .always, "never": .never])
@@ -85,8 +93,8 @@ extension SceneBuilder {
 
     /// The bar button item of an element.
     func barButtonItem(_ element: MarkupElement) -> UIBarButtonItem {
-        let system = value(of: "systemItem", of: element, Self.systemItems)
-        let item = system.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
+        let item = UIBarButtonItem()
+        if let system = value(of: "systemItem", of: element, Self.systemItems) { item.become(system) }
         applyContent(of: element, to: item)
         if let style = value(of: "style", of: element, ["plain": UIBarButtonItem.Style.plain, "done": .done, "bordered": .plain])
         {
@@ -99,8 +107,7 @@ extension SceneBuilder {
     }
 
     private func applyContent(of element: MarkupElement, to item: UIBarItem) {
-        built.itemMade?(item, element)
-        if let title = text(of: element, "title") { item.title = title }
+        if let title = text(of: element, "title"), !title.isEmpty || element["systemItem"] == nil { item.title = title }
         if let image = image(of: element, "image") { item.image = image }
         item.isEnabled = flag("enabled", of: element) ?? true
         item.tag = element.integer("tag") ?? 0
@@ -112,18 +119,24 @@ extension SceneBuilder {
 
     /// The tab bar item of an element.
     func tabBarItem(_ element: MarkupElement) -> UITabBarItem {
-        let system = value(of: "systemItem", of: element, Self.systemTabs)
-        let item = system.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) } ?? UITabBarItem()
+        let item = UITabBarItem()
+        apply(element, to: item)
+        return item
+    }
+
+    /// Makes a tab bar item what an element says.
+    func apply(_ element: MarkupElement, to item: UITabBarItem) {
+        if let system = value(of: "systemItem", of: element, Self.systemTabs) {
+            (item.title, item.image) = (system.title, system.image)
+        }
         applyContent(of: element, to: item)
         item.selectedImage = image(of: element, "selectedImage")
         item.badgeValue = text(of: element, "badgeValue")
         item.badgeColor = color(of: element, "badgeColor")
-        return item
     }
 
-    /// A view in an item: made by whoever loads the document for a program, else as a small canvas of its own.
+    /// A view in an item, as a small canvas of its own.
     private func itemView(_ element: MarkupElement) -> UIView? {
-        if let makeView = built.itemViewMaker { return makeView(element) }
         var environment = environment
         (environment.safeArea, environment.rootSize) = (.zero, nil)
         let canvas = CanvasScene.build(

@@ -8,8 +8,6 @@ extension DocumentObjects {
     func makeView(_ element: MarkupElement, controller: MarkupElement?) -> UIView? {
         let scene = file.document.scene(below: element, of: controller, traits: DocumentFile.traits)
         let built = BuiltScene(scene, file.environment())
-        built.itemViewMaker = { [unowned self] in self.makeView($0, controller: nil) }
-        built.itemMade = { [unowned self] in self.register($0, as: $1) }
         let view = makeView(0, SceneBuilder(built, of: file.document))
         for diagnostic in built.diagnostics where diagnostic.severity >= .warning {
             LoadingLog.write(diagnostic.line(path: file.name))

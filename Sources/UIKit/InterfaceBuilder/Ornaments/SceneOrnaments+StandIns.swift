@@ -4,15 +4,10 @@ import InterfaceBuilderDocument
 extension SceneOrnaments {
     func addStandIn(for element: MarkupElement, _ index: Int, to made: UIView) {
         guard type(of: made) == UIView.self, made.bounds.width > 0, made.bounds.height > 0 else { return }
-        let builder = builder
         switch element.name {
-        case "searchBar": cover(made) { Self.drawSearchBar(builder.text(of: element, "placeholder"), in: $0) }
         case "datePicker": addDatePicker(element, to: made)
         case "pickerView":
             cover(made) { Self.drawWheels([["Mountain", "River", "Valley", "Forest", "Meadow", "Lake", "Shore"]], in: $0) }
-        case "navigationBar": addNavigationBar(element, to: made)
-        case "toolbar": addToolbar(element, to: made)
-        case "tabBar": addTabBar(element, to: made)
         case "colorWell": cover(made, Self.drawColorWell)
         case "visualEffectView":
             if made.backgroundColor == nil { made.backgroundColor = Self.effectColor(element.child("blurEffect")?["style"]) }
@@ -57,55 +52,7 @@ extension SceneOrnaments {
         }
     }
 
-    // MARK: Bars among views
-
-    private func addNavigationBar(_ element: MarkupElement, to made: UIView) {
-        let item = element.child("items")?.children("navigationItem").last
-        let style = NavigationBarStyle(element, builder, isLarge: false, tint: made.tintColor)
-        let content = NavigationBarDrawing(item, nil, builder)
-        addBar(to: made, fill: builder.color(of: element, "barTintColor"), lineAtTop: false) { content.draw(in: $0, style) }
-    }
-
-    private func addToolbar(_ element: MarkupElement, to made: UIView) {
-        let items = builder.barItems(in: element.child("items")?.children.map { $0 } ?? [])
-        addBar(to: made, fill: builder.color(of: element, "barTintColor"), lineAtTop: true) { [weak made] in
-            BarDrawing.drawToolbar(items, in: $0, tint: made?.tintColor ?? .systemBlue)
-        }
-    }
-
-    private func addTabBar(_ element: MarkupElement, to made: UIView) {
-        let elements = element.child("items")?.children("tabBarItem") ?? []
-        let items = elements.map { builder.tabItem($0) }
-        let selected = element["selectedItem"].flatMap { id in elements.firstIndex { $0.id == id } } ?? 0
-        addBar(to: made, fill: builder.color(of: element, "barTintColor"), lineAtTop: true) { [weak made] in
-            BarDrawing.drawTabs(items, selected: selected, in: $0, tint: made?.tintColor ?? .systemBlue, isPad: false)
-        }
-    }
-
-    private func addBar(to made: UIView, fill: UIColor?, lineAtTop: Bool, _ draw: @escaping (CGRect) -> Void) {
-        let hasFill = made.backgroundColor != nil && fill == nil
-        cover(made) { bounds in
-            if !hasFill {
-                (fill ?? UIColor.systemBackground.withAlphaComponent(0.94)).setFill()
-                UIRectFillUsingBlendMode(bounds, .normal)
-            }
-            BarDrawing.line(in: bounds, atTop: lineAtTop)
-            draw(bounds)
-        }
-    }
-
     // MARK: Controls
-
-    private static func drawSearchBar(_ placeholder: String?, in bounds: CGRect) {
-        let field = CGRect(
-            x: 8, y: bounds.midY - min(36, bounds.height) / 2, width: max(0, bounds.width - 16), height: min(36, bounds.height))
-        UIColor.tertiarySystemFill.setFill()
-        UIBezierPath(roundedRect: field, cornerRadius: 10).fill()
-        UIImage(systemName: "magnifyingglass")?.withTintColor(.secondaryLabel)
-            .draw(in: CGRect(x: field.minX + 8, y: field.midY - 8, width: 17, height: 16))
-        OrnamentText(text: placeholder ?? "Search", font: .systemFont(ofSize: 17), color: .secondaryLabel)
-            .draw(at: CGPoint(x: field.minX + 30, y: field.midY))
-    }
 
     private func addDatePicker(_ element: MarkupElement, to made: UIView) {
         let mode = element["datePickerMode"] ?? "dateAndTime"
