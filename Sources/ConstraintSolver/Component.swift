@@ -9,13 +9,13 @@ struct Component {
 }
 
 /// Collects components; fixed variables do not connect.
-struct ComponentFinder {
-    private var hasVariable: [Bool] = []
+struct ComponentFinder: ~Copyable {
+    private var hasVariable = FlatArray<Bool>()
     /// Which component holds the constraint, or -1.
-    private var componentOfConstraint: [Int32] = []
+    private var componentOfConstraint = FlatArray<Int32>()
     /// Everything collected, one component after another.
-    private var variables: [Int32] = []
-    private var constraints: [Int32] = []
+    private var variables = FlatArray<Int32>()
+    private var constraints = FlatArray<Int32>()
     /// Where each component ends in the two lists.
     private var ends: [(variables: Int, constraints: Int)] = []
 
@@ -23,20 +23,20 @@ struct ComponentFinder {
     var count: Int { ends.count }
 
     /// Makes room for everything in the store and forgets what was collected.
-    mutating func reset(for store: ConstraintStore) {
-        for v in variables { hasVariable[Int(v)] = false }
-        for c in constraints { componentOfConstraint[Int(c)] = -1 }
-        variables.removeAll(keepingCapacity: true)
-        constraints.removeAll(keepingCapacity: true)
+    mutating func reset(for store: borrowing ConstraintStore) {
+        for k in variables.indices { hasVariable[variables[k]] = false }
+        for k in constraints.indices { componentOfConstraint[constraints[k]] = -1 }
+        variables.removeAll()
+        constraints.removeAll()
         ends.removeAll(keepingCapacity: true)
-        while hasVariable.count < store.variables.count { hasVariable.append(false) }
-        while componentOfConstraint.count < store.constraints.count { componentOfConstraint.append(-1) }
+        hasVariable.extend(to: store.variables.count, with: false)
+        componentOfConstraint.extend(to: store.constraints.count, with: -1)
     }
 
     // MARK: Collecting
 
     /// Adds the component of a free variable, unless it is there.
-    mutating func add(componentOf seed: Int32, in store: ConstraintStore) {
+    mutating func add(componentOf seed: Int32, in store: borrowing ConstraintStore) {
         guard !hasVariable[Int(seed)] else { return }
         var next = variables.count
         reach(seed)
@@ -60,7 +60,7 @@ struct ComponentFinder {
         variables.append(v)
     }
 
-    private mutating func expand(_ v: Int32, _ store: ConstraintStore) {
+    private mutating func expand(_ v: Int32, _ store: borrowing ConstraintStore) {
         var slot = store.variables[Int(v)].firstOccurrence
         while slot >= 0 {
             let term = store.terms[Int(slot)]
@@ -77,22 +77,27 @@ struct ComponentFinder {
 
     // MARK: Reading
 
+    func forEachVariable(_ body: (Int32) -> Void) {
+        for k in variables.indices { body(variables[k]) }
+    }
+
+    /// All constraints in order of installation.
+    func constraintsInOrder(in store: borrowing ConstraintStore) -> FlatArray<Int32> { inOrder(0, constraints.count, store) }
+
     /// One of the components.
-    func component(_ index: Int, in store: ConstraintStore) -> Component {
+    func component(_ index: Int, in store: borrowing ConstraintStore) -> Component {
         let start = index == 0 ? (variables: 0, constraints: 0) : ends[index - 1]
-        let inOrder = Self.inOrder(Array(constraints[start.constraints..<ends[index].constraints]), store)
+        let found = inOrder(start.constraints, ends[index].constraints, store)
         return Component(
-            variables: Array(variables[start.variables..<ends[index].variables]), constraints: inOrder,
-            ages: Array(0..<Int32(inOrder.count)))
+            variables: (start.variables..<ends[index].variables).map { variables[$0] },
+            constraints: found.indices.map { found[$0] }, ages: Array(0..<Int32(found.count)))
     }
 
     /// All components as one.
-    func whole(in store: ConstraintStore) -> Component {
-        let isMost = constraints.count * 4 > componentOfConstraint.count
-        let known = componentOfConstraint
-        let all = isMost ? known.indices.lazy.filter { known[$0] >= 0 }.map { Int32($0) } : constraints
-        let inOrder = Self.inOrder(all, store)
-        return Component(variables: variables, constraints: inOrder, ages: ages(of: inOrder))
+    func whole(in store: borrowing ConstraintStore) -> Component {
+        let found = constraintsInOrder(in: store)
+        let inOrder = found.indices.map { found[$0] }
+        return Component(variables: variables.indices.map { variables[$0] }, constraints: inOrder, ages: ages(of: inOrder))
     }
 
     private func ages(of constraints: [Int32]) -> [Int32] {
@@ -105,13 +110,19 @@ struct ComponentFinder {
         }
     }
 
-    /// The constraints in order of installation.
-    private static func inOrder(_ constraints: [Int32], _ store: ConstraintStore) -> [Int32] {
-        var keyed = constraints.map { (order: store.constraints[Int($0)].order, id: $0) }
-        var isSorted = true
-        for k in keyed.indices.dropFirst() where keyed[k].order < keyed[k - 1].order { isSorted = false }
-        if isSorted { return constraints }
-        keyed.sort { $0.order < $1.order }
-        return keyed.map { $0.id }
+    /// A run of the constraints in order of installation; a long one is found faster by looking through all there are.
+    private func inOrder(_ start: Int, _ end: Int, _ store: borrowing ConstraintStore) -> FlatArray<Int32> {
+        var list = FlatArray<Int32>(capacity: end - start)
+        if start == 0 && end == constraints.count && constraints.count * 8 > componentOfConstraint.count {
+            for c in componentOfConstraint.indices where componentOfConstraint[c] >= 0 { list.append(Int32(c)) }
+        } else {
+            for k in start..<end { list.append(constraints[k]) }
+            list.withElements { elements in
+                var elements = elements
+                elements.sort()
+            }
+        }
+        store.sort(&list)
+        return list
     }
 }

@@ -27,6 +27,7 @@ extension ConstraintSolver {
 
     /// Solves the variable's component; returns its place among those kept.
     private func prepareAmbiguity(of v: Int32) -> Int {
+        extendNumbering()
         finder.reset(for: store)
         finder.add(componentOf: v, in: store)
         var component = finder.whole(in: store)

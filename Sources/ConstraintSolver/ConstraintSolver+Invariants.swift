@@ -31,7 +31,8 @@
         }
 
         private func checkValues() {
-            for (v, record) in store.variables.enumerated() where record.isLive {
+            for v in store.variables.indices where store.variables[v].isLive {
+                let record = store.variables[v]
                 let value = solution.values[v]
                 precondition(record.fixedValue.map { $0 == value } ?? (value >= record.lowerBound - 1e-4 * max(1, abs(value))))
             }

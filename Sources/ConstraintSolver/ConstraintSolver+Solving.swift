@@ -2,6 +2,7 @@ extension ConstraintSolver {
     /// Solves the collected components: all at once if they have no conflict, else one by one.
     func solveCollected() {
         guard finder.count > 0 else { return }
+        extendNumbering()
         let problem = LinearProblem(finder.whole(in: store), of: store, numbering: &numbering)
         var reduced = attempt(problem)
         if reduced.infeasibility == nil || finder.count == 1 {
@@ -9,6 +10,12 @@ extension ConstraintSolver {
         } else {
             for c in 0..<finder.count { solve(finder.component(c, in: store)) }
         }
+    }
+
+    /// Makes the scratch for numbering as long as the variables.
+    func extendNumbering() {
+        let missing = store.variables.count - numbering.count
+        if missing > 0 { numbering.append(contentsOf: repeatElement(-1, count: missing)) }
     }
 
     private func solve(_ component: Component) {
@@ -78,5 +85,6 @@ extension ConstraintSolver {
         for conflict in found where !brokenConstraints[Int(conflict.broken.index)] { conflicts.append(conflict) }
         for constraint in problem.constraints { brokenConstraints[Int(constraint.id)] = false }
         for conflict in found { brokenConstraints[Int(conflict.broken.index)] = true }
+        if !found.isEmpty { hasBroken = true }
     }
 }

@@ -8,15 +8,32 @@
 /// - Source: Badros, Borning, Stuckey, "The Cassowary linear arithmetic constraint solving algorithm".
 package final class ConstraintSolver {
     @exclusivity(unchecked) var store = ConstraintStore()
-    var finder = ComponentFinder()
+    @exclusivity(unchecked) var finder = ComponentFinder()
     /// Scratch for ``LinearProblem``: as long as the variables, -1 everywhere.
     @exclusivity(unchecked) var numbering: [Int32] = []
     /// What changed since the last solution.
-    @exclusivity(unchecked) private(set) var dirty = DirtyParts()
+    @exclusivity(unchecked) var dirty = DirtyParts()
+    @exclusivity(unchecked) var pending = PendingEdits()
+    /// The presolved parts of the system, by their index.
+    @exclusivity(unchecked) var reductions: [Reduction?] = []
+    @exclusivity(unchecked) var aliases = Aliases()
+    /// The column whose cost a constraint is a corner of, -1 for constraints of other kinds.
+    @exclusivity(unchecked) var columnOfConstraint = FlatArray<Int32>()
+    /// Variables and constraints of components that no reduction could solve.
+    @exclusivity(unchecked) var failures = FlatArray<Int32>()
+    @exclusivity(unchecked) var isolatedFailures = FlatArray<Int32>()
+    /// Constraints compiled while some were given up.
+    @exclusivity(unchecked) var doubtful = FlatArray<Int32>()
+    /// Counts solutions.
+    @exclusivity(unchecked) var batch = 0
+    /// Whether some constraint may be given up at present.
+    @exclusivity(unchecked) var hasBroken = false
+    /// Whether the quick way is taken; tests compare it with the general method.
+    package var usesReductions = true
     /// The current solution and what of it nobody has asked for yet.
     @exclusivity(unchecked) var solution = Solution()
     /// Whether a required constraint was given up, by id.
-    @exclusivity(unchecked) var brokenConstraints: [Bool] = []
+    @exclusivity(unchecked) var brokenConstraints = FlatArray<Bool>()
     var conflicts: [Conflict] = []
     /// Components solved for questions about ambiguity, the newest at the end.
     var ambiguities: [AmbiguityCache] = []
@@ -32,7 +49,7 @@ package final class ConstraintSolver {
     package init() {}
 
     /// Whether something changed since the last solution.
-    package var needsSolve: Bool { !dirty.isEmpty }
+    package var needsSolve: Bool { !dirty.isEmpty || !pending.isEmpty }
 
     // MARK: Variables
 
@@ -42,7 +59,7 @@ package final class ConstraintSolver {
     package func makeVariable(lowerBound: Double = -.infinity) -> Variable {
         let v = store.makeVariable(lowerBound: lowerBound)
         solution.reset(v)
-        if Int(v) == numbering.count { numbering.append(-1) }
+        forgetAlias(of: v)
         if lowerBound > 0 { dirty.insert(variable: v) }
         return Variable(index: v)
     }
@@ -55,6 +72,7 @@ package final class ConstraintSolver {
         let known = store.variables[Int(v.index)].fixedValue
         store.setFixedValue(value, of: v.index)
         guard store.variables[Int(v.index)].fixedValue != known else { return }
+        give(store.variables[Int(v.index)].fixedValue, to: v.index)
         touch(v.index)
     }
 
@@ -62,7 +80,19 @@ package final class ConstraintSolver {
     package func unfix(_ v: Variable) {
         guard store.isFixed(v.index) else { return }
         store.setFixedValue(nil, of: v.index)
+        give(nil, to: v.index)
         touch(v.index)
+    }
+
+    private func forgetAlias(of v: Int32) {
+        if Int(v) < aliases.members.count, aliases.reduction(of: v) >= 0 { release(v, from: aliases.reduction(of: v)) }
+        aliases.add(v)
+    }
+
+    private func give(_ value: Double?, to v: Int32) {
+        let known = aliases.reduction(of: v)
+        if known >= 0 { release(v, from: known) }
+        aliases.give(value, to: v)
     }
 
     private func touch(_ v: Int32) {
@@ -84,17 +114,26 @@ package final class ConstraintSolver {
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = 1000, tieRank: Int32 = 0
     ) -> ConstraintID {
         let id = store.addConstraint(terms, relation, constant, priority.isNaN ? 0 : priority, tieRank)
-        while brokenConstraints.count <= Int(id) { brokenConstraints.append(false) }
+        brokenConstraints.extend(to: Int(id) + 1, with: false)
         brokenConstraints[Int(id)] = false
-        dirty.insert(constraint: id)
+        if Int(id) < columnOfConstraint.count { columnOfConstraint[id] = -1 }
+        note(id)
         return ConstraintID(index: id)
     }
 
     /// Takes a constraint out.
     package func removeConstraint(_ id: ConstraintID) {
         guard isInstalled(id) else { return }
-        for slot in store.termRange(of: id.index) { dirty.insert(variable: store.terms[slot].variable) }
+        if !removeCorner(of: id.index) {
+            for slot in store.termRange(of: id.index) { dirty.insert(variable: store.terms[slot].variable) }
+        }
         store.removeConstraint(id.index)
+    }
+
+    /// Records an edit of a constraint.
+    @inline(__always)
+    private func note(_ c: Int32) {
+        if store.constraints[c].isEquation { dirty.insert(constraint: c) } else { pending.insert(c) }
     }
 
     private func isInstalled(_ id: ConstraintID) -> Bool {
@@ -106,14 +145,15 @@ package final class ConstraintSolver {
         guard isInstalled(id) else { return }
         let known = store.constraints[Int(id.index)].constant
         store.setConstant(constant, of: id.index)
-        if store.constraints[Int(id.index)].constant != known { dirty.insert(constraint: id.index) }
+        if store.constraints[Int(id.index)].constant != known { note(id.index) }
     }
 
     /// Changes the priority, also from or to required; the constraint keeps its place in the order.
     package func setPriority(_ priority: Float, of id: ConstraintID) {
         guard isInstalled(id), store.constraints[Int(id.index)].priority != priority else { return }
+        let wasEquation = store.constraints[id.index].isEquation
         store.setPriority(priority.isNaN ? 0 : priority, of: id.index)
-        dirty.insert(constraint: id.index)
+        if wasEquation { dirty.insert(constraint: id.index) } else { note(id.index) }
     }
 
     // MARK: Solving
@@ -125,15 +165,13 @@ package final class ConstraintSolver {
         guard needsSolve else { return }
         statistics.solves += 1
         ambiguities.removeAll()
-        collectDirtyComponents()
-        solveCollected()
+        solveEdited()
     }
 
-    private func collectDirtyComponents() {
+    func collectDirtyComponents() {
         dirty.collectComponents(of: store, in: &finder) { v in
             solution.set(v, to: store.variables[Int(v)].fixedValue!)
         }
-        dirty.removeAll()
         statistics.componentsSolved += finder.count
     }
 
@@ -168,9 +206,15 @@ package final class ConstraintSolver {
         package var solves = 0
         /// Independent parts solved.
         package var componentsSolved = 0
+        /// Of these the ones that the general method solved, on top of the quick one.
+        package var componentsSolvedGenerally = 0
         /// Exchanges between a basic and a nonbasic column.
         package var pivots = 0
         /// Matrix entries visited by row operations.
         package var rowsTouched = 0
+        /// Columns whose optimality was looked at.
+        package var columnsChecked = 0
+        /// Edits that came down to the cost of one column.
+        package var columnsSolved = 0
     }
 }

@@ -1,7 +1,7 @@
 /// The variables and constraints as they were stated, in flat arrays indexed by their ids.
-struct ConstraintStore {
+struct ConstraintStore: ~Copyable {
     /// What is known of a variable besides the constraints on it.
-    struct VariableRecord {
+    struct VariableRecord: BitwiseCopyable {
         var lowerBound: Double
         var fixedValue: Double?
         /// The newest term that mentions the variable, or -1.
@@ -9,7 +9,7 @@ struct ConstraintStore {
         var isLive = true
     }
 
-    struct ConstraintRecord {
+    struct ConstraintRecord: BitwiseCopyable {
         var firstTerm: Int32
         var termCount: Int32
         var relation: Relation
@@ -19,10 +19,19 @@ struct ConstraintStore {
         var constant: Double
         /// The place in the order of installation.
         var order: Int
+        /// Whether the id belonged to another constraint before, so that ids do not tell the order.
+        var isReused: Bool
+        /// The priority as a level.
+        var level: Int16
+        /// Whether coefficients and rank are of the kind that the quick way takes.
+        var isPlain: Bool
+
+        /// Whether the constraint is a required equation.
+        var isEquation: Bool { level == PriorityLevels.required && relation == .equal }
     }
 
     /// A term, linked to the other terms of its variable.
-    struct TermRecord {
+    struct TermRecord: BitwiseCopyable {
         var coefficient: Double
         var variable: Int32
         var constraint: Int32
@@ -30,15 +39,14 @@ struct ConstraintStore {
         var previous: Int32
     }
 
-    private(set) var variables: [VariableRecord] = []
-    private(set) var constraints: [ConstraintRecord] = []
-    private(set) var terms: [TermRecord] = []
+    private(set) var variables = FlatArray<VariableRecord>()
+    private(set) var constraints = FlatArray<ConstraintRecord>()
+    private(set) var terms = FlatArray<TermRecord>()
+    private(set) var levels = PriorityLevels()
     private var freeVariables: [Int32] = []
     private var freeConstraints: [Int32] = []
     private var unusedTerms = 0
     private var nextOrder = 0
-    /// Scratch: where the constraint being stated already mentions a variable, or -1.
-    private var mention: [Int32] = []
 
     // MARK: Variables
 
@@ -50,7 +58,6 @@ struct ConstraintStore {
             return free
         }
         variables.append(record)
-        mention.append(-1)
         return Int32(variables.count - 1)
     }
 
@@ -75,34 +82,55 @@ struct ConstraintStore {
     mutating func addConstraint(
         _ stated: [Term], _ relation: Relation, _ constant: Double, _ priority: Float, _ tieRank: Int32
     ) -> Int32 {
-        let id = freeConstraints.popLast() ?? Int32(constraints.count)
+        let free = freeConstraints.popLast()
+        let id = free ?? Int32(constraints.count)
         let first = Int32(terms.count)
         appendTerms(stated, of: id)
         let record = ConstraintRecord(
             firstTerm: first, termCount: Int32(terms.count) - first, relation: relation, priority: priority, tieRank: tieRank,
-            constant: Numerics.limited(constant, to: Numerics.largestConstant), order: nextOrder)
+            constant: Numerics.limited(constant, to: Numerics.largestConstant), order: nextOrder,
+            isReused: free != nil, level: levels.level(of: priority), isPlain: isPlain(from: Int(first)) && tieRank >= 0)
         nextOrder += 1
         if Int(id) == constraints.count { constraints.append(record) } else { constraints[Int(id)] = record }
         return id
     }
 
+    /// Whether the newest terms have short coefficients, and are few enough to be gone through again and again.
+    private func isPlain(from first: Int) -> Bool {
+        for slot in first..<terms.count {
+            let coefficient = terms[slot].coefficient
+            if abs(coefficient) != 1 && !Numerics.isExact(coefficient) { return false }
+        }
+        return terms.count - first <= Self.plainTerms
+    }
+
+    private static let plainTerms = 64
+
     /// Adds up terms of one variable and leaves out those that vanish.
     private mutating func appendTerms(_ stated: [Term], of id: Int32) {
         let first = terms.count
+        var largest = 0.0
         for term in stated {
-            let v = term.variable.index
             let coefficient = Numerics.limited(term.coefficient, to: Numerics.largestCoefficient)
-            if mention[Int(v)] >= 0 {
-                let slot = Int(mention[Int(v)])
-                terms[slot].coefficient = Numerics.sum(terms[slot].coefficient, coefficient, Numerics.multiplierNoise)
-            } else {
-                mention[Int(v)] = Int32(terms.count)
-                terms.append(TermRecord(coefficient: coefficient, variable: v, constraint: id, next: -1, previous: -1))
-            }
+            largest = max(largest, abs(add(coefficient, term.variable.index, id, from: first)))
         }
-        for slot in first..<terms.count { mention[Int(terms[slot].variable)] = -1 }
-        dropVanishingTerms(from: first)
+        for slot in first..<terms.count where abs(terms[slot].coefficient) <= 1e-9 * largest {
+            dropVanishingTerms(from: first)
+            break
+        }
         for slot in first..<terms.count { link(Int32(slot)) }
+    }
+
+    /// Adds a coefficient to the constraint whose terms end the list; returns what it comes to.
+    private mutating func add(_ coefficient: Double, _ v: Int32, _ id: Int32, from first: Int) -> Double {
+        var slot = terms.count - 1
+        while slot >= first && terms[slot].variable != v { slot -= 1 }
+        guard slot >= first else {
+            terms.append(TermRecord(coefficient: coefficient, variable: v, constraint: id, next: -1, previous: -1))
+            return coefficient
+        }
+        terms[slot].coefficient = Numerics.sum(terms[slot].coefficient, coefficient, Numerics.multiplierNoise)
+        return terms[slot].coefficient
     }
 
     private mutating func dropVanishingTerms(from first: Int) {
@@ -113,7 +141,7 @@ struct ConstraintStore {
             terms[kept] = terms[slot]
             kept += 1
         }
-        terms.removeLast(terms.count - kept)
+        terms.truncate(to: kept)
     }
 
     private mutating func link(_ slot: Int32) {
@@ -146,11 +174,10 @@ struct ConstraintStore {
     }
 
     private mutating func compactTerms() {
-        var packed: [TermRecord] = []
-        packed.reserveCapacity(terms.count - unusedTerms)
+        var packed = FlatArray<TermRecord>(capacity: terms.count - unusedTerms)
         for c in constraints.indices where constraints[c].isLive {
             let first = Int32(packed.count)
-            packed.append(contentsOf: terms[termRange(of: Int32(c))])
+            for slot in termRange(of: Int32(c)) { packed.append(terms[slot]) }
             constraints[c].firstTerm = first
         }
         terms = packed
@@ -163,9 +190,56 @@ struct ConstraintStore {
         constraints[Int(id)].constant = Numerics.limited(constant, to: Numerics.largestConstant)
     }
 
-    mutating func setPriority(_ priority: Float, of id: Int32) { constraints[Int(id)].priority = priority }
+    mutating func setPriority(_ priority: Float, of id: Int32) {
+        constraints[id].priority = priority
+        constraints[id].level = levels.level(of: priority)
+    }
 
     // MARK: Reading
+
+    /// How many constraints are installed.
+    var liveConstraints: Int { constraints.count - freeConstraints.count }
+
+    /// All installed constraints in order of installation.
+    func constraintsInOrder() -> FlatArray<Int32> {
+        var list = FlatArray<Int32>(capacity: constraints.count)
+        for c in constraints.indices where constraints[c].isLive { list.append(Int32(c)) }
+        sort(&list)
+        return list
+    }
+
+    /// Brings ascending constraints in the order of installation: those with ids used again are merged in at their places.
+    func sort(_ list: inout FlatArray<Int32>) {
+        var reused: [Int32] = []
+        var kept = 0
+        for k in list.indices {
+            if constraints[list[k]].isReused {
+                reused.append(list[k])
+            } else {
+                list[kept] = list[k]
+                kept += 1
+            }
+        }
+        if reused.isEmpty { return }
+        reused.sort { constraints[$0].order < constraints[$1].order }
+        var place = list.count
+        while let last = reused.last {
+            place -= 1
+            if kept > 0 && constraints[list[kept - 1]].order > constraints[last].order {
+                kept -= 1
+                list[place] = list[kept]
+            } else {
+                list[place] = last
+                reused.removeLast()
+            }
+        }
+    }
+
+    /// A variable of the constraint that has no given value, if there is one.
+    func freeVariable(of c: Int32) -> Int32? {
+        for slot in termRange(of: c) where !isFixed(terms[slot].variable) { return terms[slot].variable }
+        return nil
+    }
 
     /// Where the constraint's terms stand in ``terms``.
     func termRange(of id: Int32) -> Range<Int> {

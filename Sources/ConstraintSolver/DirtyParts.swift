@@ -1,49 +1,61 @@
-/// What was edited since the last solution.
-struct DirtyParts {
-    private var variables: [Int32] = []
-    private var constraints: [Int32] = []
-    private var isDirtyVariable: [Bool] = []
-    private var isDirtyConstraint: [Bool] = []
+/// What was edited since the last solution, beyond the cost of single columns.
+struct DirtyParts: ~Copyable {
+    private var variables = FlatArray<Int32>()
+    private var constraints = FlatArray<Int32>()
+    private var isDirtyVariable = FlatArray<Bool>()
+    private var isDirtyConstraint = FlatArray<Bool>()
 
     var isEmpty: Bool { variables.isEmpty && constraints.isEmpty }
 
     mutating func insert(variable v: Int32) {
-        while isDirtyVariable.count <= Int(v) { isDirtyVariable.append(false) }
-        guard !isDirtyVariable[Int(v)] else { return }
-        isDirtyVariable[Int(v)] = true
+        isDirtyVariable.extend(to: Int(v) + 1, with: false)
+        guard !isDirtyVariable[v] else { return }
+        isDirtyVariable[v] = true
         variables.append(v)
     }
 
     mutating func insert(constraint c: Int32) {
-        while isDirtyConstraint.count <= Int(c) { isDirtyConstraint.append(false) }
-        guard !isDirtyConstraint[Int(c)] else { return }
-        isDirtyConstraint[Int(c)] = true
+        isDirtyConstraint.extend(to: Int(c) + 1, with: false)
+        guard !isDirtyConstraint[c] else { return }
+        isDirtyConstraint[c] = true
         constraints.append(c)
     }
 
+    var constraintCount: Int { constraints.count }
+
+    /// How many edited unknowns no constraint mentions.
+    func loneVariables(in store: borrowing ConstraintStore) -> Int {
+        var count = 0
+        for k in variables.indices {
+            let v = variables[k]
+            if store.variables[v].firstOccurrence < 0 && !store.isFixed(v) && store.isInUse(v) { count += 1 }
+        }
+        return count
+    }
+
     mutating func removeAll() {
-        for v in variables { isDirtyVariable[Int(v)] = false }
-        for c in constraints { isDirtyConstraint[Int(c)] = false }
-        variables.removeAll(keepingCapacity: true)
-        constraints.removeAll(keepingCapacity: true)
+        for k in variables.indices { isDirtyVariable[variables[k]] = false }
+        for k in constraints.indices { isDirtyConstraint[constraints[k]] = false }
+        variables.removeAll()
+        constraints.removeAll()
     }
 
     /// Collects the components that hold anything edited, the one with the lowest variable first.
     ///
     /// - Parameter onFixed: Gets the edited variables that are fixed.
-    func collectComponents(of store: ConstraintStore, in finder: inout ComponentFinder, onFixed: (Int32) -> Void) {
+    func collectComponents(of store: borrowing ConstraintStore, in finder: inout ComponentFinder, onFixed: (Int32) -> Void) {
         finder.reset(for: store)
-        var seeds = variables.filter { store.isInUse($0) }
+        var seeds: [Int32] = []
         var isolated: [Int32] = []
-        for c in constraints where store.constraints[Int(c)].isLive {
-            let free = store.termRange(of: c).first { !store.isFixed(store.terms[$0].variable) }
-            if let free { seeds.append(store.terms[free].variable) } else { isolated.append(c) }
+        for k in variables.indices where store.isInUse(variables[k]) { seeds.append(variables[k]) }
+        for k in constraints.indices where store.constraints[constraints[k]].isLive {
+            if let free = store.freeVariable(of: constraints[k]) { seeds.append(free) } else { isolated.append(constraints[k]) }
         }
         seeds.sort()
         for v in seeds {
             if store.isFixed(v) { onFixed(v) } else { finder.add(componentOf: v, in: store) }
         }
-        isolated.sort { store.constraints[Int($0)].order < store.constraints[Int($1)].order }
+        isolated.sort { store.constraints[$0].order < store.constraints[$1].order }
         for c in isolated { finder.add(isolated: c) }
     }
 }

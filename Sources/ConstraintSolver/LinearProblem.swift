@@ -42,7 +42,7 @@ struct LinearProblem {
     var required: [Int32] { (0..<Int32(constraints.count)).filter { constraints[Int($0)].group == 0 } }
 
     /// - Parameter local: Scratch as long as the store's variables, -1 everywhere, left so.
-    init(_ component: Component, of store: ConstraintStore, numbering local: inout [Int32]) {
+    init(_ component: Component, of store: borrowing ConstraintStore, numbering local: inout [Int32]) {
         constraints.reserveCapacity(component.constraints.count)
         for (id, age) in zip(component.constraints, component.ages) { append(id, age, of: store, &local) }
         for v in component.variables where local[Int(v)] < 0 { number(v, of: store, &local) }
@@ -50,7 +50,7 @@ struct LinearProblem {
         groupByPriority(store)
     }
 
-    private mutating func append(_ id: Int32, _ age: Int32, of store: ConstraintStore, _ local: inout [Int32]) {
+    private mutating func append(_ id: Int32, _ age: Int32, of store: borrowing ConstraintStore, _ local: inout [Int32]) {
         let stated = store.constraints[Int(id)]
         let first = Int32(termVariables.count)
         var constant = stated.constant
@@ -76,13 +76,13 @@ struct LinearProblem {
                 constant: constant, magnitude: magnitude, scale: scale))
     }
 
-    private mutating func number(_ v: Int32, of store: ConstraintStore, _ local: inout [Int32]) {
+    private mutating func number(_ v: Int32, of store: borrowing ConstraintStore, _ local: inout [Int32]) {
         local[Int(v)] = Int32(variables.count)
         variables.append(v)
         lowerBounds.append(store.variables[Int(v)].lowerBound)
     }
 
-    private mutating func groupByPriority(_ store: ConstraintStore) {
+    private mutating func groupByPriority(_ store: borrowing ConstraintStore) {
         for constraint in constraints {
             let priority = store.constraints[Int(constraint.id)].priority
             if priority < 1000 && priority != priorities.last { priorities.append(priority) }

@@ -30,6 +30,13 @@ enum Numerics {
         return x.isNaN ? 0 : x < 0 ? -limit : limit
     }
 
+    /// The nearest multiple of 2^-30, so that the last digits do not tell which way a value was found; large numbers stay as they are.
+    @inline(__always)
+    static func settled(_ x: Double) -> Double {
+        let shift = 6_291_456.0
+        return abs(x) < 2_000_000 ? (x + shift) - shift : x
+    }
+
     /// The sum of two coefficients, exactly zero where they cancel but for noise.
     static func sum(_ a: Double, _ b: Double, _ noise: Double) -> Double {
         let sum = a + b

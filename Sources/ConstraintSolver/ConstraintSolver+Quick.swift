@@ -1,0 +1,215 @@
+/// How solutions come about: reductions take what they can, and the general method the rest.
+extension ConstraintSolver {
+    /// Brings the solution up to date with all edits.
+    func solveEdited() {
+        batch += 1
+        if store.levels.isOverfull || !usesReductions {
+            solveGenerally()
+        } else if isAllDirty {
+            compileAll()
+        } else {
+            sortPendingEdits()
+            compileDirtyComponents()
+            applyPendingEdits()
+        }
+        statistics.componentsSolvedGenerally += solveFailures()
+        mendDoubtful()
+        dirty.removeAll()
+        pending.removeAll()
+    }
+
+    // MARK: The general method
+
+    private func solveGenerally() {
+        for k in pending.constraints.indices { dirty.insert(constraint: pending.constraints[k]) }
+        collectDirtyComponents()
+        releaseCollected()
+        solveCollected()
+    }
+
+    /// Leaves the components that reductions could not solve to the general method.
+    ///
+    /// - Returns: How many there were.
+    private func solveFailures() -> Int {
+        guard !failures.isEmpty || !isolatedFailures.isEmpty else { return 0 }
+        finder.reset(for: store)
+        for k in failures.indices where !store.isFixed(failures[k]) { finder.add(componentOf: failures[k], in: store) }
+        for k in isolatedFailures.indices { finder.add(isolated: isolatedFailures[k]) }
+        failures.removeAll()
+        releaseCollected()
+        solveCollected()
+        return finder.count
+    }
+
+    /// What was given up before, and is now solved without a conflict, holds again.
+    private func mendDoubtful() {
+        for k in doubtful.indices {
+            let c = doubtful[k]
+            if let v = store.freeVariable(of: c) {
+                if aliases.reduction(of: v) >= 0 { brokenConstraints[Int(c)] = false }
+            } else if !isolatedFailures.contains(c) {
+                brokenConstraints[Int(c)] = false
+            }
+        }
+        doubtful.removeAll()
+        isolatedFailures.removeAll()
+    }
+
+    /// Takes the collected components out of reductions.
+    private func releaseCollected() {
+        finder.forEachVariable { v in
+            let known = aliases.reduction(of: v)
+            if known >= 0 { release(v, from: known) }
+            aliases.setReduction(-1, of: v)
+        }
+    }
+
+    // MARK: Compiling
+
+    /// Whether nothing of the last solution is of use.
+    private var isAllDirty: Bool {
+        dirty.constraintCount + pending.constraints.count >= store.liveConstraints && !reductions.contains { $0 != nil }
+    }
+
+    private func compileAll() {
+        var variables = FlatArray<Int32>(capacity: store.variables.count)
+        for v in store.variables.indices where store.isInUse(Int32(v)) {
+            if store.isFixed(Int32(v)) { solution.set(Int32(v), to: store.variables[v].fixedValue!) } else { variables.append(Int32(v)) }
+        }
+        let constraints = store.constraintsInOrder()
+        statistics.componentsSolved += ComponentCounter.count(variables, constraints, store, dirty)
+        compile(variables, constraints)
+    }
+
+    private func compileDirtyComponents() {
+        guard !dirty.isEmpty else { return }
+        collectDirtyComponents()
+        compileCollected()
+    }
+
+    private func compileCollected() {
+        guard finder.count > 0 else { return }
+        var variables = FlatArray<Int32>()
+        finder.forEachVariable { variables.append($0) }
+        compile(variables, finder.constraintsInOrder(in: store))
+    }
+
+    /// Makes a reduction of whole components and solves it.
+    private func compile(_ variables: borrowing FlatArray<Int32>, _ constraints: borrowing FlatArray<Int32>) {
+        let reduction = makeReduction()
+        for k in variables.indices { claim(variables[k], for: reduction) }
+        columnOfConstraint.extend(to: store.constraints.count, with: -1)
+        if hasBroken { for k in constraints.indices { doubtful.append(constraints[k]) } }
+        reduction.compile(constraints, of: store, &aliases, columnOfConstraint: &columnOfConstraint)
+        for k in variables.indices where store.variables[variables[k]].lowerBound > -.infinity {
+            reduction.lowerBound(of: variables[k], store.variables[variables[k]].lowerBound, &aliases)
+        }
+        reduction.formGroups()
+        reduction.solveAll(variables, store.levels, aliases, &solution)
+        takeOver(from: reduction)
+    }
+
+    private func takeOver(from reduction: Reduction) {
+        statistics.pivots += reduction.pivots
+        statistics.rowsTouched += reduction.tableau.work - reduction.workReported
+        statistics.columnsChecked += reduction.columnsChecked
+        (reduction.pivots, reduction.columnsChecked, reduction.workReported) = (0, 0, reduction.tableau.work)
+        for k in reduction.failures.indices { failures.append(reduction.failures[k]) }
+        for k in reduction.isolatedFailures.indices { isolatedFailures.append(reduction.isolatedFailures[k]) }
+        reduction.failures.removeAll()
+        reduction.isolatedFailures.removeAll()
+    }
+
+    // MARK: Keeping reductions
+
+    private func makeReduction() -> Reduction {
+        let free = reductions.firstIndex { $0 == nil } ?? reductions.count
+        let reduction = Reduction(index: Int32(free), batch: batch)
+        if free == reductions.count { reductions.append(reduction) } else { reductions[free] = reduction }
+        return reduction
+    }
+
+    @inline(__always)
+    private func claim(_ v: Int32, for reduction: Reduction) {
+        let known = aliases.reduction(of: v)
+        if known >= 0 { release(v, from: known) }
+        aliases.reset(v, in: reduction.index)
+        reduction.liveVariables += 1
+    }
+
+    /// A reduction that holds no variables any more is dropped.
+    func release(_ v: Int32, from index: Int32) {
+        guard let reduction = reductions[Int(index)] else { return }
+        reduction.liveVariables -= 1
+        if reduction.liveVariables == 0 { reductions[Int(index)] = nil }
+    }
+
+    // MARK: Edits of single columns
+
+    /// Lets go of the constraint's corner at once; `false` where its removal changes more than one column's cost.
+    func removeCorner(of c: Int32) -> Bool {
+        guard Int(c) < columnOfConstraint.count, columnOfConstraint[c] != -1, let v = store.freeVariable(of: c) else { return false }
+        let index = aliases.reduction(of: v)
+        guard index >= 0, let reduction = reductions[Int(index)] else { return false }
+        let column = columnOfConstraint[c]
+        columnOfConstraint[c] = -1
+        if column == Reduction.noColumn { return true }
+        guard reduction.columns[column].root >= 0 else { return false }
+        reduction.setCorner(of: c, to: nil, on: column, store.levels)
+        pending.insert(reduction: index)
+        return true
+    }
+
+    /// Marks what cannot be done by changing the cost of one column.
+    private func sortPendingEdits() {
+        for k in pending.constraints.indices {
+            let c = pending.constraints[k]
+            guard store.constraints[c].isLive else { continue }
+            guard let reduction = reduction(of: c) else { dirty.insert(constraint: c); continue }
+            if !reduction.canRestate(c, store, aliases, columnOfConstraint) { dirty.insert(constraint: c) }
+        }
+    }
+
+    private func reduction(of c: Int32) -> Reduction? {
+        guard let v = store.freeVariable(of: c), aliases.reduction(of: v) >= 0 else { return nil }
+        return reductions[Int(aliases.reduction(of: v))]
+    }
+
+    private func applyPendingEdits() {
+        columnOfConstraint.extend(to: store.constraints.count, with: -1)
+        for k in pending.constraints.indices {
+            let c = pending.constraints[k]
+            guard store.constraints[c].isLive, let reduction = reduction(of: c), reduction.batch != batch else { continue }
+            reduction.restate(c, store, aliases, &columnOfConstraint)
+            pending.insert(reduction: reduction.index)
+        }
+        var needsCompiling = false
+        for k in pending.reductions.indices {
+            guard let reduction = reductions[Int(pending.reductions[k])], reduction.batch != batch else { continue }
+            reduction.solveChanges(store.levels, aliases, &solution)
+            if !reduction.failures.isEmpty { needsCompiling = true }
+        }
+        statistics.columnsSolved += pending.constraints.count
+        if needsCompiling { compileFailed() }
+        takeCounters()
+    }
+
+    /// Compiles anew what could not be brought up to date.
+    private func compileFailed() {
+        finder.reset(for: store)
+        for k in pending.reductions.indices {
+            guard let reduction = reductions[Int(pending.reductions[k])], reduction.batch != batch else { continue }
+            for f in reduction.failures.indices where aliases.reduction(of: reduction.failures[f]) == reduction.index {
+                finder.add(componentOf: reduction.failures[f], in: store)
+            }
+            reduction.failures.removeAll()
+        }
+        compileCollected()
+    }
+
+    private func takeCounters() {
+        for k in pending.reductions.indices {
+            if let reduction = reductions[Int(pending.reductions[k])] { takeOver(from: reduction) }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+extension Reduction {
+    /// Whether a new or changed constraint comes down to the cost of one column that has a cost already.
+    func canRestate(
+        _ c: Int32, _ store: borrowing ConstraintStore, _ aliases: borrowing Aliases, _ columnOfConstraint: borrowing FlatArray<Int32>
+    ) -> Bool {
+        let record = store.constraints[c]
+        guard record.isPlain, !record.isEquation else { return false }
+        let known = Int(c) < columnOfConstraint.count ? columnOfConstraint[c] : -1
+        if known >= 0 && columns[known].root < 0 { return true }
+        terms.load(record, of: store, aliases)
+        if terms.count == 0 { return holdsWithoutUnknowns(record) }
+        guard terms.count == 1, aliases.members[terms.roots[0]].reduction == index else { return false }
+        let column = aliases.members[terms.roots[0]].column
+        return column >= 0 && columns[column].firstCorner >= 0
+    }
+
+    /// Takes over a constraint for which ``canRestate(_:_:_:_:)`` said yes.
+    func restate(
+        _ c: Int32, _ store: borrowing ConstraintStore, _ aliases: borrowing Aliases, _ columnOfConstraint: inout FlatArray<Int32>
+    ) {
+        let record = store.constraints[c]
+        let known = columnOfConstraint[c]
+        terms.load(record, of: store, aliases)
+        if known >= 0 && columns[known].root < 0 {
+            setCorner(of: c, to: cornerOfSum(c, record), on: known, store.levels)
+        } else if terms.count == 0 {
+            columnOfConstraint[c] = Self.noColumn
+        } else {
+            columnOfConstraint[c] = aliases.members[terms.roots[0]].column
+            setCorner(of: c, to: cornerOfSingle(c, record), on: columnOfConstraint[c], store.levels)
+        }
+    }
+
+    /// Replaces, adds (where there is none) or takes away (`nil`) a constraint's corner, and lets a column that stood at it go along.
+    func setCorner(of constraint: Int32, to corner: Corner?, on column: Int32, _ levels: borrowing PriorityLevels) {
+        let anchor = cornerStoodAt(by: column, otherThan: constraint)
+        let known = cornerIndex(of: constraint, on: column)
+        var target = columns[column].value
+        if let corner {
+            if anchor < 0 && known >= 0 && stands(column, at: known) { target = corner.position }
+            if known >= 0 { replace(known, by: corner) } else { addCorner(corner, to: column) }
+        } else {
+            removeCorner(of: constraint, from: column)
+        }
+        if columns[column].firstEntry < 0 {
+            placeLone(column, levels)
+        } else if columns[column].row >= 0 {
+            lean(column)
+            enqueue(row: columns[column].row)
+            markMoved(column)
+        } else {
+            if anchor < 0, cornerIndex(at: target, of: column) < 0 { target = nearestCorner(to: target, of: column) }
+            move(column, to: target)
+            enqueue(column)
+        }
+    }
+
+    private func replace(_ known: Int32, by corner: Corner) {
+        let next = corners[known].next
+        corners[known] = corner
+        corners[known].next = next
+    }
+
+    private func stands(_ column: Int32, at corner: Int32) -> Bool {
+        abs(corners[corner].position - columns[column].value) <= Self.nearness(columns[column].value)
+    }
+
+    private func cornerStoodAt(by column: Int32, otherThan constraint: Int32) -> Int32 {
+        var k = columns[column].firstCorner
+        while k >= 0 && (corners[k].constraint == constraint || !stands(column, at: k)) { k = corners[k].next }
+        return k
+    }
+
+    private func cornerIndex(at value: Double, of column: Int32) -> Int32 {
+        var k = columns[column].firstCorner
+        while k >= 0 && abs(corners[k].position - value) > Self.nearness(value) { k = corners[k].next }
+        return k
+    }
+
+    private func nearestCorner(to value: Double, of column: Int32) -> Double {
+        var best = Double.infinity
+        var k = columns[column].firstCorner
+        while k >= 0 {
+            if abs(corners[k].position - value) < abs(best - value) { best = corners[k].position }
+            k = corners[k].next
+        }
+        if best == .infinity { fail(column) }
+        return best == .infinity ? value : best
+    }
+
+    private func placeLone(_ column: Int32, _ levels: borrowing PriorityLevels) {
+        let interval = ownOptimum(of: column, levels)
+        if !interval.isPoint { fail(column) }
+        columns[column].value = interval.point
+        markMoved(column)
+    }
+
+    /// A basic column at a corner that is new to it counts as below.
+    private func lean(_ column: Int32) { columns[column].lean = -1 }
+
+    /// Moves a column that is not basic, and the basic ones with it; those that pass a corner put their rows in doubt.
+    private func move(_ column: Int32, to target: Double) {
+        let distance = target - columns[column].value
+        guard distance != 0 else { return }
+        columns[column].value = target
+        markMoved(column)
+        var e = columns[column].firstEntry
+        while e >= 0 {
+            let entry = tableau.entries[e]
+            e = entry.nextInColumn
+            moveBasic(of: entry.row, by: -entry.coefficient * distance)
+        }
+    }
+
+    private func moveBasic(of row: Int32, by distance: Double) {
+        let basic = tableau.rows[row].basic
+        let before = columns[basic].value
+        columns[basic].value += distance
+        markMoved(basic)
+        if meetsCorner(basic, from: before) {
+            columns[basic].lean = distance > 0 ? -1 : 1
+            enqueue(row: row)
+        }
+    }
+
+    /// Whether there is a corner between two positions of a column, or at one of them.
+    private func meetsCorner(_ column: Int32, from before: Double) -> Bool {
+        let now = columns[column].value
+        let (low, high) = (min(before, now) - Self.nearness(now), max(before, now) + Self.nearness(now))
+        var k = columns[column].firstCorner
+        while k >= 0 && (corners[k].position < low || corners[k].position > high) { k = corners[k].next }
+        return k >= 0
+    }
+}

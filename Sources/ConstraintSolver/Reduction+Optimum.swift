@@ -1,0 +1,226 @@
+/// A simplex method on convex piecewise linear costs whose slopes are vectors over all priorities at once, compared by their first entry
+/// that is not 0.
+///
+/// Only columns in doubt are looked at: all of them at first, and after an edit those in the rows that the edit went through.
+extension Reduction {
+    @inline(__always)
+    func enqueue(_ column: Int32) {
+        guard !columns[column].isQueued else { return }
+        columns[column].isQueued = true
+        queue.append(column)
+    }
+
+    /// Puts the columns of a row that are not basic in doubt.
+    func enqueue(row: Int32) {
+        var e = tableau.rows[row].firstEntry
+        while e >= 0 {
+            let column = tableau.entries[e].column
+            if columns[column].row < 0 { enqueue(column) }
+            e = tableau.entries[e].nextInRow
+        }
+    }
+
+    @inline(__always)
+    func markMoved(_ column: Int32) {
+        guard !columns[column].isMoved else { return }
+        columns[column].isMoved = true
+        moved.append(column)
+    }
+
+    /// Moves columns until none can be moved to advantage; reports those that can be moved at no cost.
+    func optimise(_ levels: borrowing PriorityLevels) {
+        var budget = 50 + 4 * (columns.count + tableau.rows.count)
+        while let column = queue.popLast() {
+            columns[column].isQueued = false
+            guard columns[column].row < 0, columns[column].firstEntry >= 0 else { continue }
+            columnsChecked += 1
+            computeSlopes(of: column, levels)
+            let (up, down) = (slopes.sign(isUp: true, levels), slopes.sign(isUp: false, levels))
+            if up < 0 || down < 0 {
+                budget -= 1
+                if budget < 0 || !advance(column, isUp: up < 0, levels) { return giveUp(column) }
+            } else if up == 0 || down == 0 {
+                tied.append(column)
+            }
+        }
+        failTied(levels)
+    }
+
+    /// Reports columns that can be moved at no cost now that the best basis is found.
+    private func failTied(_ levels: borrowing PriorityLevels) {
+        for k in tied.indices where columns[tied[k]].row < 0 {
+            computeSlopes(of: tied[k], levels)
+            if slopes.sign(isUp: true, levels) == 0 || slopes.sign(isUp: false, levels) == 0 { fail(tied[k]) }
+        }
+        tied.removeAll()
+    }
+
+    private func giveUp(_ column: Int32) {
+        fail(column)
+        while let other = queue.popLast() {
+            columns[other].isQueued = false
+            fail(other)
+        }
+        tied.removeAll()
+    }
+
+    // MARK: Slopes
+
+    private func computeSlopes(of column: Int32, _ levels: borrowing PriorityLevels) {
+        slopes.clear(levels: levels.count)
+        let value = columns[column].value
+        let nearness = Self.nearness(value)
+        var k = columns[column].firstCorner
+        while k >= 0 {
+            let corner = corners[k]
+            k = corner.next
+            let distance = corner.position - value
+            if distance > nearness {
+                slopes.add(corner.before, corner.level, rank: corner.rank)
+            } else if distance < -nearness {
+                slopes.add(corner.after, corner.level, rank: corner.rank)
+            } else {
+                slopes.addUp(corner.after, corner.level, rank: corner.rank)
+                slopes.addDown(corner.before, corner.level, rank: corner.rank)
+            }
+        }
+        var e = columns[column].firstEntry
+        while e >= 0 {
+            addSlopes(ofBasicIn: tableau.entries[e].row, times: -tableau.entries[e].coefficient)
+            e = tableau.entries[e].nextInColumn
+        }
+    }
+
+    @inline(__always)
+    private func addSlopes(ofBasicIn row: Int32, times factor: Double) {
+        let basic = columns[tableau.rows[row].basic]
+        let nearness = Self.nearness(basic.value)
+        var k = basic.firstCorner
+        while k >= 0 {
+            let corner = corners[k]
+            k = corner.next
+            let distance = corner.position - basic.value
+            let isBelow = distance > nearness || (distance >= -nearness && basic.lean < 0)
+            slopes.add(factor * (isBelow ? corner.before : corner.after), corner.level, rank: corner.rank)
+        }
+    }
+
+    // MARK: Steps
+
+    /// The next corner that a move meets.
+    private struct Event {
+        /// How far the moving column has come by then.
+        var step = Double.infinity
+        var column: Int32 = -1
+        var position = 0.0
+        /// How fast the column that meets the corner moves: up or down, and how much for each point.
+        var speed = 0.0
+    }
+
+    /// Moves a column to advantage, past corners, until it costs to go on.
+    ///
+    /// - Returns: Whether something stopped it.
+    private func advance(_ column: Int32, isUp: Bool, _ levels: borrowing PriorityLevels) -> Bool {
+        prepareStep(column, isUp)
+        while true {
+            let event = nextEvent(column, isUp)
+            guard event.column >= 0 else { return false }
+            pass(event, isUp)
+            if slopes.sign(isUp: isUp, levels) >= 0 { return stop(column, isUp, event) }
+            columns[event.column].passed = (event.position - columns[event.column].value) * (event.speed > 0 ? 1 : -1)
+        }
+    }
+
+    private func prepareStep(_ column: Int32, _ isUp: Bool) {
+        columns[column].passed = 0
+        var e = columns[column].firstEntry
+        while e >= 0 {
+            let entry = tableau.entries[e]
+            e = entry.nextInColumn
+            let basic = tableau.rows[entry.row].basic
+            let isRising = (entry.coefficient < 0) == isUp
+            let isPast = (columns[basic].lean > 0) == isRising
+            columns[basic].passed = isPast ? 0 : -2 * Self.nearness(columns[basic].value)
+        }
+    }
+
+    private func nextEvent(_ column: Int32, _ isUp: Bool) -> Event {
+        var event = Event()
+        meet(column, speed: isUp ? 1 : -1, &event)
+        var e = columns[column].firstEntry
+        while e >= 0 {
+            let entry = tableau.entries[e]
+            meet(tableau.rows[entry.row].basic, speed: isUp ? -entry.coefficient : entry.coefficient, &event)
+            e = entry.nextInColumn
+        }
+        return event
+    }
+
+    /// Of corners met at the same time that of the fastest column comes first, then that of the first column.
+    private func meet(_ column: Int32, speed: Double, _ event: inout Event) {
+        let value = columns[column].value
+        let beyond = columns[column].passed + Self.nearness(value)
+        let sign: Double = speed > 0 ? 1 : -1
+        var k = columns[column].firstCorner
+        while k >= 0 {
+            let corner = corners[k]
+            k = corner.next
+            let distance = (corner.position - value) * sign
+            guard distance > beyond else { continue }
+            let step = max(0, distance / abs(speed))
+            if step < event.step - 1e-12 || step <= event.step && isPreferable(column, speed, event) {
+                event = Event(step: step, column: column, position: corner.position, speed: speed)
+            }
+        }
+    }
+
+    private func isPreferable(_ column: Int32, _ speed: Double, _ event: Event) -> Bool {
+        abs(speed) != abs(event.speed) ? abs(speed) > abs(event.speed) : column < event.column
+    }
+
+    /// Adds what the corners of a column at one position cost from there on.
+    private func pass(_ event: Event, _ isUp: Bool) {
+        var k = columns[event.column].firstCorner
+        while k >= 0 {
+            let corner = corners[k]
+            k = corner.next
+            guard abs(corner.position - event.position) <= Self.nearness(event.position) else { continue }
+            slopes.pass(corner.jump * abs(event.speed), corner.level, rank: corner.rank, isUp: isUp)
+        }
+    }
+
+    /// Moves everything as far as the event, whose column then stands at its corner.
+    ///
+    /// - Returns: Whether the basis could be changed.
+    private func stop(_ column: Int32, _ isUp: Bool, _ event: Event) -> Bool {
+        let distance = isUp ? event.step : -event.step
+        shift(column, by: distance, isRising: isUp)
+        var e = columns[column].firstEntry
+        while e >= 0 {
+            let entry = tableau.entries[e]
+            e = entry.nextInColumn
+            shift(tableau.rows[entry.row].basic, by: -entry.coefficient * distance, isRising: (entry.coefficient < 0) == isUp)
+            enqueue(row: entry.row)
+        }
+        columns[event.column].value = event.position
+        enqueue(column)
+        return event.column == column || exchange(event.column, column)
+    }
+
+    private func shift(_ column: Int32, by distance: Double, isRising: Bool) {
+        columns[column].value += distance
+        let isPast = abs(distance) <= columns[column].passed + Self.nearness(columns[column].value)
+        columns[column].lean = isPast == isRising ? 1 : -1
+        markMoved(column)
+    }
+
+    /// Lets a column enter the basis in place of another.
+    private func exchange(_ leaving: Int32, _ entering: Int32) -> Bool {
+        let row = columns[leaving].row
+        guard Self.isDivisor(tableau.coefficient(row, entering, columns)) else { return false }
+        pivots += 1
+        tableau.pivot(row, entering, &columns)
+        enqueue(leaving)
+        return true
+    }
+}

@@ -1,0 +1,181 @@
+extension Reduction {
+    /// The values of one column that are best for its own cost, by priority and rank.
+    struct Interval {
+        var low = -Double.infinity
+        var high = Double.infinity
+
+        var isPoint: Bool { high - low <= 0 }
+
+        /// Keeps what lies between two positions, or the end nearest to it.
+        @inline(__always)
+        mutating func keep(_ first: Double, _ last: Double) {
+            if last <= low {
+                high = low
+            } else if first >= high {
+                low = high
+            } else {
+                low = max(low, first)
+                high = min(high, last)
+            }
+        }
+
+        /// A place to start from.
+        var point: Double { low > -.infinity ? low : high < .infinity ? high : 0 }
+    }
+
+    /// Places every column at the best value of its own, then gives each row a basic column: the one that gives way at the lowest priority.
+    func start(_ levels: borrowing PriorityLevels) {
+        for column in columns.indices {
+            let interval = ownOptimum(of: Int32(column), levels)
+            columns[column].value = interval.point
+            if columns[column].firstEntry < 0, columns[column].firstCorner >= 0 {
+                if !interval.isPoint || boundViolation(of: Int32(column)) > 1e-9 { fail(Int32(column)) }
+            }
+        }
+        for row in tableau.rows.indices { chooseBasic(of: Int32(row), levels) }
+        for row in tableau.rows.indices where tableau.rows[row].basic >= 0 {
+            columns[tableau.rows[row].basic].value = tableau.basicValue(of: Int32(row), columns)
+        }
+        for column in columns.indices where columns[column].firstEntry >= 0 && columns[column].row < 0 { enqueue(Int32(column)) }
+    }
+
+    /// How far the column is beyond its bounds.
+    func boundViolation(of column: Int32) -> Double {
+        var violation = 0.0
+        var k = columns[column].firstCorner
+        while k >= 0 {
+            let corner = corners[k]
+            k = corner.next
+            guard corner.level == PriorityLevels.required else { continue }
+            let excess = columns[column].value - corner.position
+            violation = max(violation, corner.relation == .lessThanOrEqual ? excess : corner.relation == .equal ? abs(excess) : -excess)
+        }
+        return violation - 1e-12 * abs(columns[column].value)
+    }
+
+    // MARK: Own optimum
+
+    /// Narrows the column's values level by level until one is left.
+    func ownOptimum(of column: Int32, _ levels: borrowing PriorityLevels) -> Interval {
+        var interval = Interval()
+        var done: Int16 = -1
+        while !interval.isPoint {
+            var place = Int16.max
+            var k = columns[column].firstCorner
+            while k >= 0 {
+                let here = levels.place[Int(corners[k].level)]
+                if here > done && here < place { place = here }
+                k = corners[k].next
+            }
+            if place == .max { break }
+            narrow(&interval, column, levels.falling[Int(place)])
+            done = place
+        }
+        return interval
+    }
+
+    /// Keeps the part of the interval where the level costs least.
+    private func narrow(_ interval: inout Interval, _ column: Int32, _ level: Int16) {
+        var (least, most) = (-Double.infinity, Double.infinity)
+        var (hasEqual, hasRank, count) = (false, false, 0)
+        var k = columns[column].firstCorner
+        while k >= 0 {
+            let corner = corners[k]
+            k = corner.next
+            guard corner.level == level else { continue }
+            count += 1
+            if corner.relation != .lessThanOrEqual { least = max(least, corner.position) }
+            if corner.relation != .greaterThanOrEqual { most = min(most, corner.position) }
+            if corner.relation == .equal { hasEqual = true }
+            if corner.rank != 0 { hasRank = true }
+        }
+        if least <= most && !(hasEqual && count > 1) || count == 1 { return interval.keep(least, most) }
+        narrowAmongSeveral(&interval, column, level, byRank: false)
+        if hasRank && !interval.isPoint { narrowAmongSeveral(&interval, column, level, byRank: true) }
+    }
+
+    /// The same where constraints of the level contradict each other: goes through their positions in order.
+    private func narrowAmongSeveral(_ interval: inout Interval, _ column: Int32, _ level: Int16, byRank: Bool) {
+        var chosen: [(position: Double, jump: Double)] = []
+        var (slope, size) = (0.0, 0.0)
+        var k = columns[column].firstCorner
+        while k >= 0 {
+            let corner = corners[k]
+            k = corner.next
+            let weight = byRank ? Double(corner.rank) : 1
+            guard corner.level == level, weight > 0 else { continue }
+            slope += weight * corner.before
+            size += weight * corner.jump
+            chosen.append((corner.position, weight * corner.jump))
+        }
+        chosen.sort { $0.position < $1.position }
+        let flat = 1e-9 * size
+        var first = -Double.infinity
+        for corner in chosen {
+            if slope > flat { break }
+            if slope < -flat { first = corner.position }
+            slope += corner.jump
+            if slope > flat { return interval.keep(first, corner.position) }
+        }
+        interval.keep(first, .infinity)
+    }
+
+    // MARK: First basis
+
+    private func chooseBasic(of row: Int32, _ levels: borrowing PriorityLevels) {
+        var left = tableau.rows[row].constant
+        var e = tableau.rows[row].firstEntry
+        while e >= 0 {
+            left -= tableau.entries[e].coefficient * columns[tableau.entries[e].column].value
+            e = tableau.entries[e].nextInRow
+        }
+        var best: (column: Int32, place: Int16, count: Int32) = (-1, -1, 0)
+        e = tableau.rows[row].firstEntry
+        let first = e
+        while e >= 0 {
+            let entry = tableau.entries[e]
+            e = entry.nextInRow
+            guard Self.isDivisor(entry.coefficient) else { continue }
+            let place = worsenedPlace(of: entry.column, movedBy: left / entry.coefficient, levels)
+            let count = columns[entry.column].entryCount
+            let isBetter =
+                place != best.place ? place > best.place : count != best.count ? count < best.count : entry.column > best.column
+            if best.column < 0 || isBetter { best = (entry.column, place, count) }
+        }
+        if best.column >= 0 {
+            pivots += 1
+            tableau.pivot(row, best.column, &columns)
+        } else if first >= 0 {
+            fail(tableau.entries[first].column)
+            tableau.pivot(row, tableau.entries[first].column, &columns)
+        } else if abs(left) > 1e-9 {
+            contradiction(in: row)
+        }
+    }
+
+    /// A row whose columns all cancelled says that 0 is something else: its component is not told by the row, so all are left alone.
+    private func contradiction(in row: Int32) {
+        for column in columns.indices where columns[column].root >= 0 { fail(Int32(column)) }
+    }
+
+    /// The place of the most important level that a move from the present value would make worse.
+    private func worsenedPlace(of column: Int32, movedBy distance: Double, _ levels: borrowing PriorityLevels) -> Int16 {
+        let from = columns[column].value
+        let to = from + distance
+        var worst = Int16.max
+        var k = columns[column].firstCorner
+        while k >= 0 {
+            let corner = corners[k]
+            k = corner.next
+            let place = levels.place[Int(corner.level)]
+            if place < worst && corner.violation(at: to) > corner.violation(at: from) + Self.nearness(from) { worst = place }
+        }
+        return worst
+    }
+}
+
+extension Reduction.Corner {
+    /// What the corner costs at a value.
+    @inline(__always)
+    func violation(at x: Double) -> Double { x < position ? before * (x - position) : after * (x - position) }
+}

@@ -1,0 +1,118 @@
+extension Reduction {
+    /// Solves what was compiled and hands out the values of the variables.
+    func solveAll(
+        _ variables: borrowing FlatArray<Int32>, _ levels: borrowing PriorityLevels, _ aliases: borrowing Aliases,
+        _ solution: inout Solution
+    ) {
+        start(levels)
+        optimise(levels)
+        for column in columns.indices where columns[column].firstEntry >= 0 && boundViolation(of: Int32(column)) > 1e-9 {
+            fail(Int32(column))
+        }
+        forgetMoves()
+        for group in sums.groups.indices { complete(Int32(group)) }
+        for k in variables.indices { publish(variables[k], aliases, &solution) }
+    }
+
+    @inline(__always)
+    private func publish(_ v: Int32, _ aliases: borrowing Aliases, _ solution: inout Solution) {
+        let member = aliases.members[v]
+        let root = aliases.members[member.root]
+        if root.isFixed {
+            solution.set(v, to: Numerics.limited(member.scale * root.value + member.offset))
+        } else if root.column >= 0 {
+            solution.set(v, to: Numerics.limited(member.scale * columns[root.column].value + member.offset))
+        } else {
+            failures.append(v)
+        }
+    }
+
+    private func forgetMoves() {
+        for k in moved.indices { columns[moved[k]].isMoved = false }
+        moved.removeAll()
+    }
+
+    /// Works out the columns without cost that a group defines.
+    private func complete(_ group: Int32) {
+        let first = sums.groups[group].firstDefinition
+        for d in first..<first + sums.groups[group].count {
+            columns[sums.definitions[d].column].value = sums.value(of: sums.definitions[d], columns)
+        }
+    }
+
+    // MARK: After an edit
+
+    /// Brings the values up to date after corners were changed, and hands out those that changed.
+    func solveChanges(_ levels: borrowing PriorityLevels, _ aliases: borrowing Aliases, _ solution: inout Solution) {
+        dropForeign(aliases)
+        optimise(levels)
+        refreshBasics()
+        var k = 0
+        while k < moved.count {
+            let column = moved[k]
+            if boundViolation(of: column) > 1e-9 { fail(column) }
+            markGroups(of: column)
+            publishClass(of: column, aliases, &solution)
+            k += 1
+        }
+        for k in staleGroups.indices { completeChanged(staleGroups[k], aliases, &solution) }
+        staleGroups.removeAll()
+        forgetMoves()
+    }
+
+    /// Forgets about columns whose variables another reduction holds by now.
+    private func dropForeign(_ aliases: borrowing Aliases) {
+        var kept = 0
+        for k in moved.indices where aliases.reduction(of: columns[moved[k]].seed) == index {
+            moved[kept] = moved[k]
+            kept += 1
+        }
+        moved.truncate(to: kept)
+        kept = 0
+        for k in queue.indices where aliases.reduction(of: columns[queue[k]].seed) == index {
+            queue[kept] = queue[k]
+            kept += 1
+        }
+        queue.truncate(to: kept)
+    }
+
+    /// Works out basic columns from the others anew, so that no error builds up.
+    private func refreshBasics() {
+        for k in moved.indices where columns[moved[k]].row >= 0 {
+            columns[moved[k]].value = tableau.basicValue(of: columns[moved[k]].row, columns)
+        }
+    }
+
+    private func markGroups(of column: Int32) {
+        var use = columns[column].firstGroup
+        while use >= 0 {
+            let group = sums.uses[use].group
+            use = sums.uses[use].next
+            guard !sums.groups[group].isStale else { continue }
+            sums.groups[group].isStale = true
+            staleGroups.append(group)
+        }
+    }
+
+    private func completeChanged(_ group: Int32, _ aliases: borrowing Aliases, _ solution: inout Solution) {
+        sums.groups[group].isStale = false
+        let first = sums.groups[group].firstDefinition
+        for d in first..<first + sums.groups[group].count {
+            let column = sums.definitions[d].column
+            let value = sums.value(of: sums.definitions[d], columns)
+            guard value != columns[column].value else { continue }
+            columns[column].value = value
+            publishClass(of: column, aliases, &solution)
+        }
+    }
+
+    private func publishClass(of column: Int32, _ aliases: borrowing Aliases, _ solution: inout Solution) {
+        var v = columns[column].root
+        let value = columns[column].value
+        while v >= 0 {
+            let member = aliases.members[v]
+            solution.set(v, to: Numerics.limited(member.scale * value + member.offset))
+            v = member.next
+        }
+    }
+}

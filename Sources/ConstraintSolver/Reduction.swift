@@ -1,0 +1,126 @@
+/// A part of the system in reduced form, kept between solutions so that an edit costs what it touches.
+///
+/// Classes of variables tied together are single columns; inequalities and optional constraints on one column are corners of its convex
+/// cost; what is left are rows over columns, of which each has a basic one. A column that is not basic stands at a corner.
+///
+/// This is the quick way to solve: it takes what has one best solution by its priorities and ranks alone, without conflicts, and with
+/// coefficients of few digits. Anything else it reports in ``failures``, and the general method (``ReducedProblem``) answers instead.
+/// Both give the same values.
+final class Reduction {
+    /// Where the cost of one column turns: a bound, or the target of an optional constraint.
+    struct Corner: BitwiseCopyable {
+        var position: Double
+        /// The slope of the cost on the side that violates the constraint, but for the sign.
+        var weight: Double
+        /// The constraint, or the complement of the variable whose implicit bound it is.
+        var constraint: Int32
+        var rank: Int32
+        /// The next corner of the column, or -1.
+        var next: Int32
+        var level: Int16
+        /// The relation as seen from the column.
+        var relation: Relation
+
+        var before: Double { relation == .lessThanOrEqual ? 0 : -weight }
+        var after: Double { relation == .greaterThanOrEqual ? 0 : weight }
+        var jump: Double { relation == .equal ? 2 * weight : weight }
+    }
+
+    /// The root of a class, or the value of a sum that has a cost.
+    struct Column: BitwiseCopyable {
+        var value = 0.0
+        /// How far along a step the corners are passed: scratch of ``advance(_:_:)``.
+        var passed = 0.0
+        var firstCorner: Int32 = -1
+        /// The row that gives the column's value, or -1.
+        var row: Int32 = -1
+        var firstEntry: Int32 = -1
+        var entryCount: Int32 = 0
+        /// The groups to work out again when the value changes, as a list in ``Reduction/groupUses``.
+        var firstGroup: Int32 = -1
+        /// The root variable, or -1.
+        var root: Int32
+        /// A free variable the column depends on.
+        var seed: Int32
+        /// On which side of a corner a basic column counts as standing when it is at one.
+        var lean: Int8 = -1
+        var isQueued = false
+        var isMoved = false
+
+        init(root: Int32, seed: Int32) { (self.root, self.seed) = (root, seed) }
+    }
+
+    let index: Int32
+    @exclusivity(unchecked) var columns = FlatArray<Column>()
+    @exclusivity(unchecked) var corners = FlatArray<Corner>()
+    @exclusivity(unchecked) var freeCorners = FlatArray<Int32>()
+    @exclusivity(unchecked) var tableau = Tableau()
+    @exclusivity(unchecked) var sums = SumRows()
+    @exclusivity(unchecked) var terms = RootTerms()
+    /// Columns whose optimality is in doubt.
+    @exclusivity(unchecked) var queue = FlatArray<Int32>()
+    /// Columns that could be moved at no cost when they were looked at.
+    @exclusivity(unchecked) var tied = FlatArray<Int32>()
+    @exclusivity(unchecked) var moved = FlatArray<Int32>()
+    /// Variables in components that need the general method.
+    @exclusivity(unchecked) var failures = FlatArray<Int32>()
+    @exclusivity(unchecked) var slopes = SlopeVectors()
+    var pivots = 0
+    var columnsChecked = 0
+    /// Groups whose definitions are to be worked out anew.
+    @exclusivity(unchecked) var staleGroups = FlatArray<Int32>()
+
+    /// Constraints without unknowns that do not hold.
+    @exclusivity(unchecked) var isolatedFailures = FlatArray<Int32>()
+    /// How many variables of the store belong here.
+    var liveVariables = 0
+    /// The solution it was compiled for.
+    let batch: Int
+    /// How much of the tableau's work was counted already.
+    var workReported = 0
+
+    /// What stands for the column of a constraint that has no unknowns.
+    static let noColumn: Int32 = -2
+
+    init(index: Int32, batch: Int) { (self.index, self.batch) = (index, batch) }
+
+    func fail(_ column: Int32) { failures.append(columns[column].seed) }
+
+    // MARK: Corners
+
+    func addCorner(_ corner: Corner, to column: Int32) {
+        var corner = corner
+        corner.next = columns[column].firstCorner
+        if let free = freeCorners.popLast() {
+            corners[free] = corner
+            columns[column].firstCorner = free
+        } else {
+            columns[column].firstCorner = Int32(corners.count)
+            corners.append(corner)
+        }
+    }
+
+    /// Takes the constraint's corner off its column, if it has one.
+    func removeCorner(of constraint: Int32, from column: Int32) {
+        var previous: Int32 = -1
+        var k = columns[column].firstCorner
+        while k >= 0 && corners[k].constraint != constraint { (previous, k) = (k, corners[k].next) }
+        guard k >= 0 else { return }
+        if previous < 0 { columns[column].firstCorner = corners[k].next } else { corners[previous].next = corners[k].next }
+        freeCorners.append(k)
+    }
+
+    func cornerIndex(of constraint: Int32, on column: Int32) -> Int32 {
+        var k = columns[column].firstCorner
+        while k >= 0 && corners[k].constraint != constraint { k = corners[k].next }
+        return k
+    }
+
+    /// How far a column may be from a corner and still stand at it.
+    @inline(__always)
+    static func nearness(_ value: Double) -> Double { 1e-9 + 1e-12 * abs(value) }
+
+    /// Whether a coefficient is neither so small nor so large that what is divided by it loses its digits.
+    @inline(__always)
+    static func isDivisor(_ x: Double) -> Bool { abs(x) > 1e-3 && abs(x) < 1e6 }
+}

@@ -1,0 +1,51 @@
+/// One constraint with every variable replaced by the root of its class: scratch that is loaded again and again.
+struct RootTerms: ~Copyable {
+    private(set) var roots = FlatArray<Int32>(capacity: 8)
+    private(set) var coefficients = FlatArray<Double>(capacity: 8)
+    private(set) var constant = 0.0
+
+    var count: Int { roots.count }
+
+    mutating func load(_ record: ConstraintStore.ConstraintRecord, of store: borrowing ConstraintStore, _ aliases: borrowing Aliases) {
+        roots.removeAll()
+        coefficients.removeAll()
+        constant = record.constant
+        var hasCancelled = false
+        for slot in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
+            let variable = store.terms[slot].variable
+            let coefficient = store.terms[slot].coefficient
+            let root = aliases.members[variable].root
+            constant -= coefficient * aliases.members[variable].offset
+            let scaled = coefficient * aliases.members[variable].scale
+            if aliases.members[root].isFixed {
+                constant -= scaled * aliases.members[root].value
+            } else if add(scaled, root) {
+                hasCancelled = true
+            }
+        }
+        if hasCancelled { dropCancelled() }
+    }
+
+    /// - Returns: Whether the root is cancelled now.
+    @inline(__always)
+    private mutating func add(_ coefficient: Double, _ root: Int32) -> Bool {
+        for k in 0..<roots.count where roots[k] == root {
+            coefficients[k] = Numerics.sum(coefficients[k], coefficient, Numerics.rounding)
+            return coefficients[k] == 0
+        }
+        roots.append(root)
+        coefficients.append(coefficient)
+        return false
+    }
+
+    private mutating func dropCancelled() {
+        var kept = 0
+        for k in 0..<roots.count where coefficients[k] != 0 {
+            roots[kept] = roots[k]
+            coefficients[kept] = coefficients[k]
+            kept += 1
+        }
+        roots.truncate(to: kept)
+        coefficients.truncate(to: kept)
+    }
+}
