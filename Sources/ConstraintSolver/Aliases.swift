@@ -12,8 +12,6 @@ struct Aliases: ~Copyable {
         /// What follows is kept at the root only: the value of a class that an equation or its owner pinned.
         var value = 0.0
         var isFixed = false
-        /// Whether the owner gave the value.
-        var isGiven = false
         /// The last member and the number of members.
         var last: Int32
         var size: Int32 = 1
@@ -43,7 +41,7 @@ struct Aliases: ~Copyable {
         members[v] = Member(v)
         guard let value else { return }
         members[v].value = value
-        (members[v].isFixed, members[v].isGiven) = (true, true)
+        members[v].isFixed = true
     }
 
     @inline(__always)

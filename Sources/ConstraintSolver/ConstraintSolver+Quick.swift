@@ -34,11 +34,23 @@ extension ConstraintSolver {
         guard !failures.isEmpty || !isolatedFailures.isEmpty else { return 0 }
         finder.reset(for: store)
         for k in failures.indices where !store.isFixed(failures[k]) { finder.add(componentOf: failures[k], in: store) }
+        if finder.count > 1 { collectAgainInOrder() }
         for k in isolatedFailures.indices { finder.add(isolated: isolatedFailures[k]) }
         failures.removeAll()
         releaseCollected()
         solveCollected()
         return finder.count
+    }
+
+    /// Puts the collected components in the order in which conflicts are told: by the lowest variable that a constraint names first.
+    private func collectAgainInOrder() {
+        var seeds: [Int32] = []
+        let constraints = finder.constraintsInOrder(in: store)
+        for k in constraints.indices { store.freeVariable(of: constraints[k]).map { seeds.append($0) } }
+        finder.forEachVariable { if store.variables[$0].firstOccurrence < 0 { seeds.append($0) } }
+        seeds.sort()
+        finder.reset(for: store)
+        for v in seeds { finder.add(componentOf: v, in: store) }
     }
 
     /// What was given up before, and is now solved without a conflict, holds again.
@@ -74,7 +86,11 @@ extension ConstraintSolver {
     private func compileAll() {
         var variables = FlatArray<Int32>(capacity: store.variables.count)
         for v in store.variables.indices where store.isInUse(Int32(v)) {
-            if store.isFixed(Int32(v)) { solution.set(Int32(v), to: store.variables[v].fixedValue!) } else { variables.append(Int32(v)) }
+            if store.isFixed(Int32(v)) {
+                solution.set(Int32(v), to: store.variables[v].fixedValue!)
+            } else {
+                variables.append(Int32(v))
+            }
         }
         let constraints = store.constraintsInOrder()
         statistics.componentsSolved += ComponentCounter.count(variables, constraints, store, dirty)
@@ -107,6 +123,7 @@ extension ConstraintSolver {
         reduction.formGroups()
         reduction.solveAll(variables, store.levels, aliases, &solution)
         takeOver(from: reduction)
+        if reduction.liveVariables == 0 { reductions[Int(reduction.index)] = nil }
     }
 
     private func takeOver(from reduction: Reduction) {
@@ -148,7 +165,9 @@ extension ConstraintSolver {
 
     /// Lets go of the constraint's corner at once; `false` where its removal changes more than one column's cost.
     func removeCorner(of c: Int32) -> Bool {
-        guard Int(c) < columnOfConstraint.count, columnOfConstraint[c] != -1, let v = store.freeVariable(of: c) else { return false }
+        guard Int(c) < columnOfConstraint.count, columnOfConstraint[c] != -1, let v = store.freeVariable(of: c) else {
+            return false
+        }
         let index = aliases.reduction(of: v)
         guard index >= 0, let reduction = reductions[Int(index)] else { return false }
         let column = columnOfConstraint[c]

@@ -30,11 +30,26 @@ enum Numerics {
         return x.isNaN ? 0 : x < 0 ? -limit : limit
     }
 
-    /// The nearest multiple of 2^-30, so that the last digits do not tell which way a value was found; large numbers stay as they are.
+    /// The number, or the one with few digits that it misses by rounding only, so that its last digits do not tell in which order a sum
+    /// was added up. Few digits have multiples of 1/1024, decimals of six places, and thirds and ninths of them.
     @inline(__always)
     static func settled(_ x: Double) -> Double {
-        let shift = 6_291_456.0
-        return abs(x) < 2_000_000 ? (x + shift) - shift : x
+        let binary = x * 1024
+        return rounded(binary) == binary ? x : settledFraction(x)
+    }
+
+    @inline(never)
+    private static func settledFraction(_ x: Double) -> Double {
+        guard abs(x) < 1e7 else { return limited(x) }
+        let parts = rounded(x * 36e6) / 36e6
+        return abs(parts - x) <= rounding * max(1, abs(x)) ? parts : x
+    }
+
+    /// The nearest whole number, for numbers that are not so large that they are whole anyway.
+    @inline(__always)
+    private static func rounded(_ x: Double) -> Double {
+        let shift = 6_755_399_441_055_744.0
+        return abs(x) < 1e15 ? (x + shift) - shift : x
     }
 
     /// The sum of two coefficients, exactly zero where they cancel but for noise.

@@ -124,7 +124,9 @@ extension Reduction {
     private func addBound(_ bound: Corner, to column: Int32) {
         var k = columns[column].firstCorner
         while k >= 0 {
-            if corners[k].constraint < 0 && corners[k].position == bound.position && corners[k].relation == bound.relation { return }
+            if corners[k].constraint < 0 && corners[k].position == bound.position && corners[k].relation == bound.relation {
+                return
+            }
             k = corners[k].next
         }
         addCorner(bound, to: column)

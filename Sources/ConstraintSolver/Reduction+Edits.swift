@@ -1,7 +1,8 @@
 extension Reduction {
     /// Whether a new or changed constraint comes down to the cost of one column that has a cost already.
     func canRestate(
-        _ c: Int32, _ store: borrowing ConstraintStore, _ aliases: borrowing Aliases, _ columnOfConstraint: borrowing FlatArray<Int32>
+        _ c: Int32, _ store: borrowing ConstraintStore, _ aliases: borrowing Aliases,
+        _ columnOfConstraint: borrowing FlatArray<Int32>
     ) -> Bool {
         let record = store.constraints[c]
         guard record.isPlain, !record.isEquation else { return false }

@@ -48,7 +48,8 @@ extension Reduction {
             k = corner.next
             guard corner.level == PriorityLevels.required else { continue }
             let excess = columns[column].value - corner.position
-            violation = max(violation, corner.relation == .lessThanOrEqual ? excess : corner.relation == .equal ? abs(excess) : -excess)
+            violation = max(
+                violation, corner.relation == .lessThanOrEqual ? excess : corner.relation == .equal ? abs(excess) : -excess)
         }
         return violation - 1e-12 * abs(columns[column].value)
     }

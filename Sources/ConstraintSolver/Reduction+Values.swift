@@ -106,12 +106,13 @@ extension Reduction {
         }
     }
 
+    /// Hands out the values of a class, but for members that another reduction holds by now.
     private func publishClass(of column: Int32, _ aliases: borrowing Aliases, _ solution: inout Solution) {
         var v = columns[column].root
         let value = columns[column].value
         while v >= 0 {
             let member = aliases.members[v]
-            solution.set(v, to: Numerics.limited(member.scale * value + member.offset))
+            if member.reduction == index { solution.set(v, to: Numerics.limited(member.scale * value + member.offset)) }
             v = member.next
         }
     }

@@ -6,7 +6,9 @@ struct RootTerms: ~Copyable {
 
     var count: Int { roots.count }
 
-    mutating func load(_ record: ConstraintStore.ConstraintRecord, of store: borrowing ConstraintStore, _ aliases: borrowing Aliases) {
+    mutating func load(
+        _ record: ConstraintStore.ConstraintRecord, of store: borrowing ConstraintStore, _ aliases: borrowing Aliases
+    ) {
         roots.removeAll()
         coefficients.removeAll()
         constant = record.constant
