@@ -52,7 +52,7 @@ struct BarContents {
 
     /// One item, or several in an array of their own.
     private func items(_ key: String, of element: MarkupElement) -> [UIBarButtonItem]? {
-        let elements = element.child(key: key).map { [$0] } ?? element.child(key: key + "s")?.children.map { $0 } ?? []
+        let elements = element.child(key: key).map { [$0] } ?? element.child(key + "s")?.children.map { $0 } ?? []
         let items = elements.compactMap(barButtonItem)
         return items.isEmpty ? nil : items
     }

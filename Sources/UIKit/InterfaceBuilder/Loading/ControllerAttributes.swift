@@ -21,7 +21,7 @@ struct ControllerAttributes {
         let contents = BarContents(element, objects)
         if let item = element.child(key: "navigationItem") { contents.apply(item, to: controller.navigationItem) }
         if let item = element.child(key: "tabBarItem") { contents.apply(item, to: controller.tabBarItem) }
-        if let items = element.child(key: "toolbarItems") { controller.toolbarItems = contents.barButtonItems(in: items) }
+        if let items = element.child("toolbarItems") { controller.toolbarItems = contents.barButtonItems(in: items) }
         applyBars(of: element, to: controller)
     }
 
