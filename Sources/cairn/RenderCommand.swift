@@ -72,7 +72,14 @@ enum RenderCommand {
                 at: URL(fileURLWithPath: file).deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: URL(fileURLWithPath: file))
         } catch {
-            throw .unwritable(file, reason: "\(error)")
+            throw .unwritable(file, reason: reason(error))
         }
+    }
+
+    /// The system's words where it refuses a file.
+    private static func reason(_ error: any Error) -> String {
+        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        guard let cause, cause.domain == NSPOSIXErrorDomain else { return "\(error)" }
+        return String(cString: strerror(Int32(cause.code)))
     }
 }

@@ -52,6 +52,7 @@ extension SceneBuilder {
         case let spinner as UIActivityIndicatorView: applySpinnerAttributes(of: element, to: spinner)
         case let control as UIPageControl: applyPages(of: element, to: control)
         case let view as UIProgressView: applyProgress(of: element, to: view)
+        case let picker as UIDatePicker: applyDates(of: element, to: picker)
         case let bar as UINavigationBar: applyBarAttributes(of: element, to: bar)
         case let bar as UIToolbar: applyBarAttributes(of: element, to: bar)
         case let bar as UITabBar: applyBarAttributes(of: element, to: bar)

@@ -11,8 +11,15 @@ extension SceneBuilder {
         if let height = height("sectionFooterHeight", of: element) { table.sectionFooterHeight = height }
         if element["separatorStyle"] == "none" { table.separatorStyle = .none }
         if let color = color(of: element, "separatorColor") { table.separatorColor = color }
+        if let insets = separatorInset(of: element) { table.separatorInset = insets }
         if let allows = flag("allowsSelection", of: element) { table.allowsSelection = allows }
         if let allows = flag("allowsMultipleSelection", of: element) { table.allowsMultipleSelection = allows }
+    }
+
+    private func separatorInset(of element: MarkupElement) -> UIEdgeInsets? {
+        element.child(key: "separatorInset", named: "inset").flatMap(DocumentInsets.init).map {
+            UIEdgeInsets(top: $0.top, left: $0.leading, bottom: $0.bottom, right: $0.trailing)
+        }
     }
 
     /// A height in points; -1 leaves it to the table.
@@ -28,6 +35,7 @@ extension SceneBuilder {
         cell.reuseIdentifier = element["reuseIdentifier"]
         if let type = value(of: "accessoryType", of: element, Self.accessories) { cell.accessoryType = type }
         if let style = value(of: "selectionStyle", of: element, Self.selections) { cell.selectionStyle = style }
+        if let insets = separatorInset(of: element) { cell.separatorInset = insets }
         if let level = integer("indentationLevel", of: element, in: 0...1000) { cell.indentationLevel = level }
         if let width = number("indentationWidth", of: element) { cell.indentationWidth = CGFloat(width) }
     }

@@ -23,12 +23,25 @@ extension UITableView {
             : delegate?.tableView(self, viewForHeaderInSection: section)
         if let own { return own }
         guard let title = title(section, isFooter), !title.isEmpty else { return nil }
+        return titleView(title)
+    }
+
+    private func titleView(_ title: String) -> UITableViewHeaderFooterView {
         let identifier = TableTitleView.identifier
         let view = tableState.headerFooters.takeWaiting(identifier) ?? TableTitleView(reuseIdentifier: identifier)
         view.tableStyle = style
         view.textLabel?.text = title
         view.backgroundColor = style == .plain ? .systemGroupedBackground : nil
         return view
+    }
+
+    /// Shows a section's title that comes from no data source, in a rectangle of the table's coordinates.
+    func showTitle(_ title: String, of section: Int, isFooter: Bool, in frame: CGRect) {
+        let view = titleView(title)
+        tableState.sectionViews.append(TableState.ShownSectionView(section: section, isFooter: isFooter, view: view))
+        addSubview(view)
+        view.frame = frame
+        view.placeContent()
     }
 
     func shownSectionView(_ section: Int, isFooter: Bool) -> UIView? {

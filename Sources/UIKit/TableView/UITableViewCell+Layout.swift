@@ -8,8 +8,13 @@ extension UITableViewCell {
             if labels.areInUse { placeLabels(in: contentView.bounds) }
         }
         backgroundView?.frame = bounds
-        if let row, row.style == .insetGrouped { round(row.corners) }
         placeSelection()
+        decorate()
+    }
+
+    /// Shows what the cell's place in its table adds: the section's corners and the line below. Nothing else moves.
+    func decorate() {
+        if let row, row.style == .insetGrouped { round(row.corners) }
         placeSeparator()
     }
 

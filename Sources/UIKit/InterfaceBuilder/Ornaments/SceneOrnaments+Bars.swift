@@ -3,13 +3,21 @@ import InterfaceBuilderDocument
 /// The bars over a scene: the status bar, and those of the containers around it or that it is shown with for want of one.
 extension SceneOrnaments {
     /// Adds the bars, and returns how far down from the root's top they reach, in points.
+    ///
+    /// They are laid out by themselves before they come to the root, which stays as it is.
     func addBars() -> CGFloat {
         guard canvas.scene.kind != .extra, canvas.scene.views[0].element.name != "tableViewCell" else { return 0 }
+        let cover = FixedOrnamentView(frame: CGRect(origin: .zero, size: canvas.root.bounds.size)) { _ in }
+        cover.tintColor = canvas.root.tintColor
+        cover.overrideSafeArea(EdgeOverride(UIEdgeInsets(top: 0, left: 0, bottom: surroundings.homeIndicator, right: 0)))
         let bar = navigationBar
-        if let bar { add(bar) }
+        for view in [bar, tabs ?? toolbar].compactMap({ $0 }) { cover.addSubview(view) }
         let hasStatusBar = surroundings.statusBar > 0 && !hidesStatusBar
-        if hasStatusBar { addStatusBar() }
-        if let bar = tabs ?? toolbar { add(bar) }
+        if hasStatusBar { cover.addSubview(statusBar) }
+        cover.becomeLayoutUnit()
+        canvas.window.addSubview(cover)
+        cover.layoutIfNeeded()
+        canvas.root.addSubview(cover)
         return bar?.frame.maxY ?? (hasStatusBar ? surroundings.statusBar : 0)
     }
 
@@ -17,26 +25,8 @@ extension SceneOrnaments {
     private var width: CGFloat { canvas.root.bounds.width }
     private var isXcode26: Bool { (24000..<32000).contains(document.toolsVersion) }
 
-    /// A bar's place and look.
-    struct Bar {
-        var frame: CGRect
-        /// nil for a bar that lets the scene shine through.
-        var fill: UIColor?
-        var lineAtTop: Bool?
-        var draw: (CGRect) -> Void
-    }
-
-    /// Bars lie over the root, and do not scroll with it.
-    private func add(_ bar: Bar) {
-        let view = FixedOrnamentView(frame: bar.frame) { bounds in
-            if let fill = bar.fill {
-                fill.setFill()
-                UIRectFillUsingBlendMode(bounds, .normal)
-            }
-            if let top = bar.lineAtTop { BarDrawing.line(in: bounds, atTop: top) }
-            bar.draw(bounds)
-        }
-        canvas.root.addSubview(view)
+    private func applyTint(of element: MarkupElement, to bar: UIView) {
+        if let tint = builder.color(of: element, "tintColor") { bar.tintColor = tint }
     }
 
     // MARK: Status bar
@@ -45,12 +35,12 @@ extension SceneOrnaments {
         holder.children.contains { $0.name == "nil" && ["statusBar", "simulatedStatusBarMetrics"].contains($0["key"] ?? "") }
     }
 
-    private func addStatusBar() {
+    private var statusBar: UIView {
         let style = holder.child("simulatedStatusBarMetrics")?["statusBarStyle"]
         let color: UIColor = style == "lightContent" || style == "blackOpaque" || isDarkAtTop ? .white : .label
         let drawing = StatusBarDrawing(color: color, hasRoundedCorners: surroundings.hasRoundedCorners)
         let frame = CGRect(x: 0, y: 0, width: width, height: surroundings.statusBar)
-        add(Bar(frame: frame) { drawing.draw(in: $0) })
+        return OrnamentView(frame: frame) { drawing.draw(in: $0) }
     }
 
     /// Whether the root's colour leaves black unreadable, which programs answer with a light status bar.
@@ -62,28 +52,36 @@ extension SceneOrnaments {
 
     // MARK: Navigation bar
 
-    private var navigationBar: Bar? {
+    private var navigationBar: UINavigationBar? {
         let metrics = holder.child("simulatedNavigationBarMetrics")
         let isHidden = surroundings.navigation?.flag("navigationBarHidden") ?? false
         guard (surroundings.navigation != nil && !isHidden) || metrics != nil else { return nil }
         // A root that begins below an opaque bar has nothing to draw it over.
         let top = canvas.environment.safeArea.top
         guard top > surroundings.statusBar else { return nil }
-        let element = surroundings.navigation?.child(key: "navigationBar")
-        let item = holder.child(key: "navigationItem") ?? holder.child("navigationItem")
-        let isLarge = (element?.flag("largeTitles") ?? false) && item?["largeTitleDisplayMode"] != "never"
-        let height = navigationBarHeight(top: top, isLarge: isLarge)
-        let fill = element.flatMap { builder.color(of: $0, "barTintColor") }
-        let style = NavigationBarStyle(element, builder, isLarge: isLarge, tint: canvas.root.tintColor)
-        let content = NavigationBarDrawing(item, holder, builder, isPushed: surroundings.isPushed)
-        let status = surroundings.statusBar
-        let isClear = fill == nil && (document.toolsVersion >= 19000 || isLarge)
-        return Bar(
-            frame: CGRect(x: 0, y: 0, width: width, height: status + height),
-            fill: fill ?? (isClear ? nil : UIColor.systemBackground.withAlphaComponent(0.94)), lineAtTop: isClear ? nil : false
-        ) { bounds in
-            content.draw(in: bounds.divided(atDistance: status, from: .minYEdge).remainder, style)
+        let bar = UINavigationBar(frame: .zero)
+        bar.delegate = AttachedBar.shared
+        if let element = surroundings.navigation?.child(key: "navigationBar") {
+            builder.applyBarAttributes(of: element, to: bar)
+            applyTint(of: element, to: bar)
         }
+        bar.items = (surroundings.isPushed ? [UINavigationItem()] : []) + [navigationItem]
+        if bar.barTintColor == nil, document.toolsVersion >= Self.clearBars || bar.showsLargeTitle {
+            bar.standardAppearance.configureWithTransparentBackground()
+        }
+        let height = navigationBarHeight(top: top, isLarge: bar.showsLargeTitle)
+        bar.frame = CGRect(x: 0, y: surroundings.statusBar, width: width, height: height)
+        return bar
+    }
+
+    /// The tools from which on bars have no background while nothing lies below them.
+    private static let clearBars = 19000.0
+
+    private var navigationItem: UINavigationItem {
+        let element = holder.child(key: "navigationItem") ?? holder.child("navigationItem")
+        let item = element.map(builder.navigationItem) ?? UINavigationItem()
+        if item.title == nil, item.titleView == nil { item.title = holder["title"] }
+        return item
     }
 
     private func navigationBarHeight(top: CGFloat, isLarge: Bool) -> CGFloat {
@@ -93,37 +91,52 @@ extension SceneOrnaments {
 
     // MARK: Bottom bars
 
-    private var tabs: Bar? {
+    private var tabs: UITabBar? {
         guard surroundings.tabs != nil || holder.child("simulatedTabBarMetrics") != nil else { return nil }
         guard !(holder.flag("hidesBottomBarWhenPushed") ?? false) || !surroundings.isPushed else { return nil }
-        let element = surroundings.tabs?.child(key: "tabBar")
+        let bar = UITabBar(frame: bottom(49 + surroundings.homeIndicator, above: 0))
+        if let element = surroundings.tabs?.child(key: "tabBar") {
+            builder.applyBarAttributes(of: element, to: bar)
+            applyTint(of: element, to: bar)
+        }
         let segues = surroundings.tabs?.child("connections")?.children("segue") ?? []
         let held = segues.filter { $0["relationship"] == "viewControllers" }
             .map { segue in segue["destination"].flatMap { document.elementsByID[$0] } }
-        let items =
-            held.isEmpty ? [builder.tabItem(holder.child("tabBarItem"))] : held.map { builder.tabItem($0?.child("tabBarItem")) }
-        let selected = held.isEmpty ? 0 : held.firstIndex { $0 == surroundings.tab }
-        let tint = element.flatMap { builder.color(of: $0, "tintColor") ?? builder.color(of: $0, "selectedImageTintColor") }
-        let isPad = canvas.environment.traits.userInterfaceIdiom == .pad
-        let root = canvas.root
-        return bottomBar(height: 49, fill: element.flatMap { builder.color(of: $0, "barTintColor") }) { bounds in
-            BarDrawing.drawTabs(items, selected: selected, in: bounds, tint: tint ?? root.tintColor, isPad: isPad)
-        }
+        let items = (held.isEmpty ? [holder] : held).map { tabItem($0?.child("tabBarItem")) }
+        bar.items = items
+        bar.selectedItem = held.isEmpty ? items.first : held.firstIndex { $0 == surroundings.tab }.map { items[$0] }
+        return bar
     }
 
-    private var toolbar: Bar? {
+    /// The item that a controller gives a tab bar, or what stands for it.
+    private func tabItem(_ element: MarkupElement?) -> UITabBarItem {
+        let item = element.map(builder.tabBarItem) ?? UITabBarItem()
+        if item.title == nil { item.title = "Item" }
+        if item.image == nil { item.image = UIImage(systemName: "square.fill") }
+        return item
+    }
+
+    private var toolbar: UIToolbar? {
         let isShown = surroundings.navigation?.flag("toolbarHidden") == false
         guard isShown || holder.child("simulatedToolbarMetrics") != nil else { return nil }
-        let items = builder.barItems(in: holder.child("toolbarItems")?.children.map { $0 } ?? [])
-        let root = canvas.root
-        return bottomBar(height: 44, fill: nil) { BarDrawing.drawToolbar(items, in: $0, tint: root.tintColor) }
+        let bar = UIToolbar(frame: bottom(44, above: surroundings.homeIndicator))
+        if let element = surroundings.navigation?.child(key: "toolbar") {
+            builder.applyBarAttributes(of: element, to: bar)
+            applyTint(of: element, to: bar)
+        }
+        bar.items = holder.child("toolbarItems")?.children("barButtonItem").map(builder.barButtonItem) ?? []
+        return bar
     }
 
-    private func bottomBar(height: CGFloat, fill: UIColor?, _ draw: @escaping (CGRect) -> Void) -> Bar {
-        let whole = height + surroundings.homeIndicator
-        return Bar(
-            frame: CGRect(x: 0, y: canvas.root.bounds.height - whole, width: width, height: whole),
-            fill: fill ?? UIColor.systemBackground.withAlphaComponent(0.94), lineAtTop: true
-        ) { draw($0.divided(atDistance: height, from: .minYEdge).slice) }
+    private func bottom(_ height: CGFloat, above rest: CGFloat) -> CGRect {
+        CGRect(x: 0, y: canvas.root.bounds.height - rest - height, width: width, height: height)
     }
+}
+
+/// Bars at the top of a screen reach under the status bar.
+@MainActor
+private final class AttachedBar: NSObject, UINavigationBarDelegate {
+    static let shared = AttachedBar()
+
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
 }

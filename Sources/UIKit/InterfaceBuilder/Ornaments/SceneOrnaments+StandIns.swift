@@ -1,18 +1,12 @@
 import InterfaceBuilderDocument
 
-/// What stands for views whose classes are not built, or that only a program draws.
+/// What stands for views that only a program draws, or fills.
 extension SceneOrnaments {
     func addStandIn(for element: MarkupElement, _ index: Int, to made: UIView) {
+        if let picker = made as? UIPickerView { return fill(picker) }
+        if let picker = made as? UIDatePicker { return setInOneLine(picker) }
         guard type(of: made) == UIView.self, made.bounds.width > 0, made.bounds.height > 0 else { return }
-        switch element.name {
-        case "datePicker": addDatePicker(element, to: made)
-        case "pickerView":
-            cover(made) { Self.drawWheels([["Mountain", "River", "Valley", "Forest", "Meadow", "Lake", "Shore"]], in: $0) }
-        case "colorWell": cover(made, Self.drawColorWell)
-        case "visualEffectView":
-            if made.backgroundColor == nil { made.backgroundColor = Self.effectColor(element.child("blurEffect")?["style"]) }
-        default: if showsNothing(element, index, made) { addHatch(element, to: made) }
-        }
+        if showsNothing(element, index, made) { addHatch(element, to: made) }
     }
 
     // MARK: Empty views
@@ -52,39 +46,32 @@ extension SceneOrnaments {
         }
     }
 
-    // MARK: Controls
+    // MARK: Pickers
 
-    private func addDatePicker(_ element: MarkupElement, to made: UIView) {
-        let mode = element["datePickerMode"] ?? "dateAndTime"
-        let isTall = made.bounds.height >= 100
-        if !isTall {
-            return cover(made) {
-                Self.drawPills(
-                    mode == "time" ? ["9:41 AM"] : mode == "date" ? ["Jan 9, 2007"] : ["Jan 9, 2007", "9:41 AM"], in: $0)
-            }
-        }
-        let hours = ["7", "8", "9", "10", "11"], minutes = ["39", "40", "41", "42", "43"]
-        switch mode {
-        case "time": cover(made) { Self.drawWheels([hours, minutes, ["", "", "AM", "PM", ""]], in: $0) }
-        case "countDownTimer":
-            cover(made) { Self.drawWheels([["", "", "0 hours", "1", "2"], ["", "", "1 min", "2", "3"]], in: $0) }
-        case "date":
-            cover(made) {
-                Self.drawWheels(
-                    [
-                        ["November", "December", "January", "February", "March"], hours,
-                        ["2005", "2006", "2007", "2008", "2009"],
-                    ], in: $0)
-            }
-        default:
-            cover(made) {
-                Self.drawWheels(
-                    [
-                        ["Sun Jan 7", "Mon Jan 8", "Today", "Wed Jan 10", "Thu Jan 11"], hours, minutes,
-                        ["", "", "AM", "PM", ""],
-                    ], in: $0)
-            }
-        }
+    /// Rows for a picker that a program fills.
+    private func fill(_ picker: UIPickerView) {
+        (picker.dataSource, picker.delegate) = (SampleRows.shared, SampleRows.shared)
+        picker.selectRow(SampleRows.titles.count / 2, inComponent: 0, animated: false)
+        picker.placeRows()
+    }
+
+    /// Date pickers that are too low for wheels show their date in a line, as those of the compact style do.
+    private func setInOneLine(_ picker: UIDatePicker) {
+        guard picker.bounds.height < 100 else { return }
+        for wheels in picker.subviews { wheels.isHidden = true }
+        let day = "MMM d, yyyy", time = "h:mm a"
+        let formats = picker.datePickerMode == .date ? [day] : picker.datePickerMode == .dateAndTime ? [day, time] : [time]
+        let texts = formats.map { Self.text(of: picker, $0) }
+        cover(picker) { Self.drawPills(texts, in: $0) }
+    }
+
+    private static func text(of picker: UIDatePicker, _ format: String) -> String {
+        let formatter = DateFormatter()
+        formatter.calendar = picker.calendar
+        formatter.timeZone = picker.timeZone
+        formatter.locale = picker.locale
+        formatter.dateFormat = format
+        return formatter.string(from: picker.date)
     }
 
     private static func drawPills(_ texts: [String], in bounds: CGRect) {
@@ -98,54 +85,17 @@ extension SceneOrnaments {
             right = pill.minX - 6
         }
     }
+}
 
-    /// Wheels of rows, the middle one chosen.
-    private static func drawWheels(_ columns: [[String]], in bounds: CGRect) {
-        let row: CGFloat = 32
-        UIColor.tertiarySystemFill.setFill()
-        UIBezierPath(
-            roundedRect: CGRect(x: bounds.minX + 8, y: bounds.midY - row / 2, width: max(0, bounds.width - 16), height: row),
-            cornerRadius: 8
-        ).fill()
-        let widths = columns.map { texts in
-            24 + (texts.map { OrnamentText(text: $0, font: .systemFont(ofSize: 21), color: .label).size.width }.max() ?? 0)
-        }
-        var start = bounds.midX - widths.reduce(0, +) / 2
-        for (texts, width) in zip(columns, widths) {
-            defer { start += width }
-            for (place, text) in texts.enumerated() {
-                let distance = abs(place - texts.count / 2)
-                let midY = bounds.midY + CGFloat(place - texts.count / 2) * row * (1 - 0.06 * CGFloat(distance))
-                guard midY > bounds.minY + 10, midY < bounds.maxY - 10 else { continue }
-                let color = UIColor.label.withAlphaComponent(distance == 0 ? 1 : 0.5 / CGFloat(distance))
-                OrnamentText(text: text, font: .systemFont(ofSize: distance == 0 ? 21 : 19), color: color)
-                    .draw(centredIn: CGRect(x: start, y: midY - row / 2, width: width, height: row))
-            }
-        }
-    }
+/// The rows of pickers in pictures.
+@MainActor
+private final class SampleRows: UIPickerViewDataSource, UIPickerViewDelegate {
+    static let shared = SampleRows()
+    static let titles = ["Mountain", "River", "Valley", "Forest", "Meadow", "Lake", "Shore"]
 
-    private static func drawColorWell(in bounds: CGRect) {
-        let side = min(bounds.width, bounds.height)
-        let circle = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
-        for part in 0..<24 {
-            UIColor(hue: CGFloat(part) / 24, saturation: 0.8, brightness: 1, alpha: 1).setStroke()
-            let arc = UIBezierPath(
-                arcCenter: CGPoint(x: circle.midX, y: circle.midY), radius: side / 2 - 1.5, startAngle: CGFloat(part) * .pi / 12,
-                endAngle: CGFloat(part + 1) * .pi / 12 + 0.02, clockwise: true)
-            arc.lineWidth = 3
-            arc.stroke()
-        }
-        UIColor.systemGray4.setFill()
-        UIBezierPath(ovalIn: circle.insetBy(dx: 5, dy: 5)).fill()
-    }
-
-    /// What a blur looks like over nothing in particular.
-    private static func effectColor(_ style: String?) -> UIColor {
-        switch style {
-        case "dark", "systemUltraThinMaterialDark", "systemThinMaterialDark", "systemMaterialDark":
-            UIColor(white: 0.1, alpha: 0.75)
-        case "light", "extraLight", "systemMaterialLight", "systemThinMaterialLight": UIColor(white: 0.97, alpha: 0.8)
-        default: UIColor.systemBackground.withAlphaComponent(0.75)
-        }
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { Self.titles.count }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        Self.titles[row]
     }
 }

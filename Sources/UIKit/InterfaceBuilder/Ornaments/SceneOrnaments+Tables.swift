@@ -1,101 +1,74 @@
 import InterfaceBuilderDocument
 
-/// What tables draw around their cells' content.
+/// What tables show around their cells' content, though on a canvas they have no data source to learn it from.
 extension SceneOrnaments {
-    /// Adds backgrounds, separators, accessories and titles to a table that is made as a plain scroll view.
-    func addTableOrnaments(_ index: Int, to table: UIView) {
-        guard type(of: table) == UIScrollView.self else { return }
-        let element = canvas.scene.views[index].element
-        let isGrouped = ["grouped", "insetGrouped"].contains(element["style"] ?? "")
-        if table.backgroundColor == nil { table.backgroundColor = isGrouped ? .systemGroupedBackground : .systemBackground }
-        let cells = canvas.scene.views.indices.filter {
-            canvas.scene.views[$0].parent == index && canvas.scene.views[$0].role == .cell
-        }
-        for (place, cell) in cells.enumerated() {
-            guard let made = canvas.views[cell], type(of: made) == UIView.self else { continue }
-            let section = section(of: cell)
-            let previous = place > 0 ? cells[place - 1] : nil
-            let next = place + 1 < cells.count ? cells[place + 1] : nil
-            if made.backgroundColor == nil {
-                made.backgroundColor = isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+    /// Tells cells their place in the table, and shows the sections' titles in the room that the document leaves for them.
+    func addTableOrnaments(_ index: Int, to table: UITableView) {
+        let cells = tableCells(index)
+        var below = table.tableHeaderView?.frame.maxY ?? 0
+        var number = -1
+        for (place, (element, cell)) in cells.enumerated() {
+            let section = section(of: element)
+            let isFirst = place == 0 || self.section(of: cells[place - 1].element) != section
+            let isLast = place + 1 == cells.count || self.section(of: cells[place + 1].element) != section
+            tell(cell, of: table, isFirst: isFirst, isLast: isLast)
+            if isFirst {
+                number += 1
+                let room = CGRect(x: 0, y: below, width: table.bounds.width, height: cell.frame.minY - below)
+                addTitle(headerTitle(section), of: number, in: room, to: table)
             }
-            addSeparators(to: made, of: element, endsSection: next.map { self.section(of: $0) != section } ?? true, isGrouped)
-            addAccessory(to: made, canvas.scene.views[cell].element)
-            if previous.map({ self.section(of: $0) != section }) ?? true {
-                addTitle(above: made, section, in: table, isGrouped, after: previous.flatMap { canvas.views[$0] })
-            }
+            below = cell.frame.maxY
+            if isLast { below += addFooter(section, of: number, at: below, to: table) }
         }
     }
 
-    private func section(of cell: Int) -> MarkupElement? {
-        let holder = canvas.scene.views[cell].element.parent
+    private func tableCells(_ table: Int) -> [(element: MarkupElement, cell: UITableViewCell)] {
+        canvas.scene.views.indices.compactMap { index in
+            let view = canvas.scene.views[index]
+            guard view.parent == table, view.role == .cell, let cell = canvas.views[index] as? UITableViewCell else { return nil }
+            return (view.element, cell)
+        }
+    }
+
+    private func section(of cell: MarkupElement) -> MarkupElement? {
+        let holder = cell.parent
         return holder?.parent?.name == "tableViewSection" ? holder?.parent : holder
     }
 
-    // MARK: Separators
-
-    private func addSeparators(to cell: UIView, of table: MarkupElement, endsSection: Bool, _ isGrouped: Bool) {
-        guard table["separatorStyle"] != "none" else { return }
-        let color = builder.color(of: table, "separatorColor") ?? .separator
-        let inset = table.child(key: "separatorInset").flatMap(DocumentInsets.init)?.leading
-        let margin: CGFloat = cell.bounds.width < 414 ? 16 : 20
-        let isLast = endsSection && isGrouped
-        if isLast, table["style"] == "insetGrouped" { return }
-        let start = isLast ? 0 : inset.map { CGFloat($0) } ?? margin
-        let height = 1 / canvas.environment.traits.displayScale
-        let line = UIView(
-            frame: CGRect(x: start, y: cell.bounds.height - height, width: max(0, cell.bounds.width - start), height: height))
-        line.backgroundColor = color
-        cell.addSubview(line)
-    }
-
-    // MARK: Accessories
-
-    private func addAccessory(to cell: UIView, _ element: MarkupElement) {
-        let margin: CGFloat = cell.bounds.width < 414 ? 16 : 20
-        let tint = cell.tintColor ?? .systemBlue
-        var right = cell.bounds.width - margin
-        func add(_ name: String, _ size: CGSize, _ color: UIColor, _ weight: UIImage.SymbolWeight) {
-            let image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(weight: weight))?.withTintColor(
-                color)
-            let frame = CGRect(
-                x: right - size.width, y: (cell.bounds.height - size.height) / 2, width: size.width, height: size.height)
-            cell.addSubview(OrnamentView(frame: frame) { image?.draw(in: $0) })
-            right -= size.width + 12
-        }
-        switch element["accessoryType"] {
-        case "disclosureIndicator": add("chevron.right", CGSize(width: 10, height: 14), .tertiaryLabel, .semibold)
-        case "checkmark": add("checkmark", CGSize(width: 15, height: 14), tint, .semibold)
-        case "detailButton": add("info.circle", CGSize(width: 22, height: 22), tint, .regular)
-        case "detailDisclosureButton":
-            add("chevron.right", CGSize(width: 10, height: 14), .tertiaryLabel, .semibold)
-            add("info.circle", CGSize(width: 22, height: 22), tint, .regular)
-        default: break
-        }
+    private func tell(_ cell: UITableViewCell, of table: UITableView, isFirst: Bool, isLast: Bool) {
+        cell.row = CellPlace(
+            style: table.style, sideMargin: table.sideMargin, isFirst: isFirst, isLast: isLast,
+            separatorStyle: table.separatorStyle, separatorColor: table.separatorColor, separatorInset: table.ownSeparatorInset,
+            separatorInsetReference: table.separatorInsetReference)
+        cell.decorate()
     }
 
     // MARK: Titles
 
-    /// The title of a section over its first cell, in the room the document leaves; the last one's footer below it.
-    private func addTitle(above cell: UIView, _ section: MarkupElement?, in table: UIView, _ isGrouped: Bool, after last: UIView?)
-    {
-        let start = last?.frame.maxY ?? 0
-        let room = CGRect(x: 0, y: start, width: table.bounds.width, height: cell.frame.minY - start)
-        let isPrototype = section?.name == "prototypes"
-        guard let title = isPrototype ? "Prototype Cells" : section.flatMap({ builder.text(of: $0, "headerTitle") }),
-            !title.isEmpty, room.height >= 12
-        else { return }
-        let font: UIFont = isGrouped ? .systemFont(ofSize: 13) : .systemFont(ofSize: 13, weight: .semibold)
-        let text = OrnamentText(text: isGrouped ? title.uppercased() : title, font: font, color: .secondaryLabel)
-        table.addSubview(
-            OrnamentView(frame: room) { bounds in
-                let height = isPrototype ? bounds.height : min(28, bounds.height)
-                let band = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
-                if !isGrouped {
-                    UIColor.secondarySystemBackground.setFill()
-                    UIRectFillUsingBlendMode(band, .normal)
-                }
-                text.draw(at: CGPoint(x: 16, y: isGrouped ? band.maxY - min(14, height / 2) : band.midY))
-            })
+    /// The least height that a line of text has room in, in points.
+    private static let leastRoom: CGFloat = 12
+
+    private func headerTitle(_ section: MarkupElement?) -> String? {
+        section?.name == "prototypes" ? "Prototype Cells" : section.flatMap { builder.text(of: $0, "headerTitle") }
+    }
+
+    /// A header stands at the bottom of its room.
+    private func addTitle(_ title: String?, of section: Int, in room: CGRect, to table: UITableView) {
+        guard let title, !title.isEmpty, room.height >= Self.leastRoom else { return }
+        let height = table.style == .plain ? min(28, room.height) : room.height
+        table.showTitle(
+            title, of: section, isFooter: false,
+            in: CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height))
+    }
+
+    /// Shows a section's footer below a row, and returns the height it takes, in points.
+    private func addFooter(_ section: MarkupElement?, of number: Int, at y: CGFloat, to table: UITableView) -> CGFloat {
+        guard let section, section.name == "tableViewSection", let title = builder.text(of: section, "footerTitle"),
+            !title.isEmpty
+        else { return 0 }
+        let height: CGFloat = 28
+        table.showTitle(
+            title, of: number, isFooter: true, in: CGRect(x: 0, y: y, width: table.bounds.width, height: height))
+        return height
     }
 }

@@ -13,8 +13,8 @@ package struct SceneOrnaments {
     package static func add(to canvas: CanvasScene, of document: InterfaceDocument, _ surroundings: SceneSurroundings) {
         let ornaments = SceneOrnaments(
             canvas: canvas, builder: SceneBuilder(canvas, of: document), document: document, surroundings: surroundings)
-        ornaments.addToViews()
         let top = ornaments.addBars()
+        ornaments.addToViews()
         ornaments.moveScrolledContent(below: top)
     }
 
@@ -44,7 +44,7 @@ package struct SceneOrnaments {
         for (index, view) in canvas.scene.views.enumerated() {
             guard let made = canvas.views[index] else { continue }
             addStandIn(for: view.element, index, to: made)
-            if view.element.name == "tableView" { addTableOrnaments(index, to: made) }
+            if let table = made as? UITableView { addTableOrnaments(index, to: table) }
         }
     }
 
