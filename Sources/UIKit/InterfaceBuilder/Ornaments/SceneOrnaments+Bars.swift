@@ -66,6 +66,8 @@ extension SceneOrnaments {
             applyTint(of: element, to: bar)
         }
         bar.items = (surroundings.isPushed ? [UINavigationItem()] : []) + [navigationItem]
+        // What the bar covers says whether its title is large: in a sheet it may not be.
+        if top - surroundings.statusBar < Self.leastLargeHeight { bar.prefersLargeTitles = false }
         if bar.barTintColor == nil, document.toolsVersion >= Self.clearBars || bar.showsLargeTitle {
             bar.standardAppearance.configureWithTransparentBackground()
         }
@@ -76,6 +78,9 @@ extension SceneOrnaments {
 
     /// The tools from which on bars have no background while nothing lies below them.
     private static let clearBars = 19000.0
+
+    /// Points of a bar that has room for a large title.
+    private static let leastLargeHeight: CGFloat = 84
 
     private var navigationItem: UINavigationItem {
         let element = holder.child(key: "navigationItem") ?? holder.child("navigationItem")
