@@ -7,8 +7,10 @@ package struct CanvasSafeArea: Sendable {
     private static let largeTitleBar = 96.0
     /// The bar of a sheet, which begins below the top of the screen.
     private static let sheetBar = 56.0
-    /// The version from which a root view with a size of its own reaches under the home indicator.
-    private static let placesFreeformViewsAtBottom = 21000.0
+    /// The version from which a root view with a size of its own reaches under the home indicator; before, only one wider than the screen did.
+    ///
+    /// - Source: recorded frames: all eleven wider ones have the inset, and none of 34 others on portrait screens before that version.
+    private static let placesFreeformViewsAtBottom = 21400.0
 
     package init(_ document: InterfaceDocument) {
         bars = document.isStoryboard ? ControllerBars.all(in: document) : [:]
@@ -28,7 +30,9 @@ package struct CanvasSafeArea: Sendable {
         let reachesTop = missing <= 0 || keepsStatusBar(scene, on: model)
         insets.top = top(insets.top, below: bars, missing: reachesTop ? 0 : missing, navigationBar(on: model, isLandscape))
         if bars.hasTabBar { insets.bottom += tabBar(on: model, isLandscape) }
-        if missing > 0 && scene.isFreeform && toolsVersion < Self.placesFreeformViewsAtBottom { insets.bottom = 0 }
+        let isWider = size.width > (isLandscape ? model.size.height : model.size.width)
+        if missing > 0 && !isWider && scene.isFreeform && toolsVersion < Self.placesFreeformViewsAtBottom { insets.bottom = 0 }
+        insets.top = min(insets.top, Double(size.height))
         return insets
     }
 

@@ -219,10 +219,15 @@ extension LayoutEdges {
 
 extension LayoutEngine {
     /// The width that the last solution gave a view whose content wraps, if it is not what the content asked for or is wrapped at already.
+    ///
+    /// Content that was wrapped at a narrower width before is measured again even where it has what it asks for: what a document says to
+    /// take for its width does not tell of the lines. Widths count as one where they agree to a thousandth of a point, since a solution's
+    /// last digits are not the content's.
     func newWidth(ofWrapping view: UIView) -> CGFloat? {
-        guard view.wrapsToWidth, let width = alignmentRect(of: view)?.width, width != contentSize(of: view, .horizontal) else {
-            return nil
-        }
+        guard view.wrapsToWidth, let width = alignmentRect(of: view)?.width else { return nil }
+        func steps(_ width: Double) -> Double { (width * 1024).rounded() }
+        if let wrapped = view.solvedWidth, steps(Double(wrapped)) < steps(width) { return CGFloat(width) }
+        if let content = contentSize(of: view, .horizontal), steps(content) == steps(width) { return nil }
         return CGFloat(width) == view.solvedWidth ? nil : CGFloat(width)
     }
 }

@@ -2,7 +2,8 @@ import InterfaceBuilderDocument
 
 /// The sizes the canvas gives plain views for want of others.
 extension CanvasScene {
-    /// A plain view whose size nothing determines is 240 x 128 on the canvas, or as large as what it lies in when that is smaller.
+    /// A plain view whose size nothing determines is 240 x 128 on the canvas, or as large as what it lies in when that is smaller; one
+    /// without subviews is 50 high where a horizontal stack view centers it.
     ///
     /// - Source: measured on recorded frames; priorities from 26 to 48 fit best for views with subviews, from 51 to 249 for others.
     func addCanvasSize(ofView index: Int, to made: UIView) {
@@ -10,11 +11,20 @@ extension CanvasScene {
         guard view.element.name == "view", view.isPlacedByLayout, let superview = made.superview else { return }
         let placeholder = made.layoutState.placeholderContentSize
         for (axis, length, isOpen) in [
-            (NSLayoutConstraint.Axis.horizontal, 240, placeholder?.width == nil), (.vertical, 128, placeholder?.height == nil),
+            (NSLayoutConstraint.Axis.horizontal, CGFloat(240), placeholder?.width == nil),
+            (.vertical, height(of: made, isLeaf: scene.isLeaf(index)), placeholder?.height == nil),
         ] where isOpen {
             let strengths = strengths(of: made, isLeaf: scene.isLeaf(index), along: axis)
-            addCanvasLength(CGFloat(length), axis, strengths, to: made, in: superview)
+            addCanvasLength(length, axis, strengths, to: made, in: superview)
         }
+    }
+
+    /// The height the canvas gives a view, in points.
+    ///
+    /// - Source: recorded frames: of the layout units that tell, three in as many repositories have 50 in the middle of a stack view, one 96.
+    private func height(of made: UIView, isLeaf: Bool) -> CGFloat {
+        guard isLeaf, let stack = made.superview as? UIStackView else { return 128 }
+        return stack.axis == .horizontal && stack.alignment == .center ? 50 : 128
     }
 
     /// How hard a canvas size resists being exceeded and being cut short.

@@ -47,18 +47,36 @@ struct CanvasSafeAreaTests {
         ("retina4_7", "24127", 20, 0),
     ])
     func freeformViews(_ device: String, _ toolsVersion: String, _ top: Double, _ bottom: Double) throws {
+        let insets = try freeformInsets(device, toolsVersion, height: 90)
+        #expect(insets == DocumentInsets(top: top, bottom: bottom))
+    }
+
+    /// A root view lower than the inset is covered as far as it reaches, so that its safe area ends where the view does.
+    @Test(arguments: [24, 34, 44])
+    func lowFreeformViews(_ height: Int) throws {
+        #expect(try freeformInsets("retina6_1", "20037", height: height) == DocumentInsets(top: Double(height)))
+    }
+
+    /// A root view wider than the screen has the bottom inset too, from the first version with safe areas on.
+    @Test(arguments: [("14868", 467, 34.0), ("17701", 414, 0), ("21225", 414, 0), ("21507", 414, 34)])
+    func wideFreeformViews(_ toolsVersion: String, _ width: Int, _ bottom: Double) throws {
+        #expect(try freeformInsets("retina6_1", toolsVersion, width: width, height: 304).bottom == bottom)
+    }
+
+    private func freeformInsets(
+        _ device: String, _ toolsVersion: String, width: Int = 320, height: Int
+    ) throws -> DocumentInsets {
         let document = try InterfaceDocument(
             bytes: Array(
                 """
                 <document type="CocoaTouch" toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch"><device id="\(device)"/><objects>
-                <view id="v"><rect key="frame" width="320" height="90"/><freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
+                <view id="v"><rect key="frame" width="\(width)" height="\(height)"/><freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
                 </objects></document>
                 """.utf8))
         let scene = document.scenes()[0]
         let model = try #require(CanvasModel.named(device))
-        let insets = CanvasSafeArea(document).insets(
-            of: scene, size: CGSize(width: 320, height: 90), on: model, isLandscape: false)
-        #expect(insets == DocumentInsets(top: top, bottom: bottom))
+        return CanvasSafeArea(document).insets(
+            of: scene, size: CGSize(width: width, height: height), on: model, isLandscape: false)
     }
 
     /// A view embedded in a container has the device's insets whatever its size; where they are applied twice, the bottom's second share

@@ -232,4 +232,19 @@ struct CanvasRuleTests {
             + Self.constraints("S.leading=R.leading", "S.top=R.top", "S.width=100", "S.height=20")
         #expect(try frame(contents) == expected)
     }
+
+    /// A plain view that a row centers is 50 high; 128, or what there is, where it has subviews or the row aligns otherwise.
+    @Test(arguments: [
+        ("center", "", "20 25 80 50"), ("fill", "", "20 0 80 100"), ("top", "", "20 0 80 100"),
+        ("center", "<subviews><view id=\"i\"><rect key=\"frame\"/></view></subviews>", "20 0 80 100"),
+    ])
+    func centeredPlainViews(alignment: String, inner: String, frame expected: String) throws {
+        let row =
+            Self.view("L", "view", #"placeholderIntrinsicWidth="20" placeholderIntrinsicHeight="20""#)
+            + Self.view("V", "view", "", inner)
+        let contents =
+            "<subviews>\(Self.view("S", "stackView", "alignment=\"\(alignment)\"", "<subviews>\(row)</subviews>"))</subviews>"
+            + Self.constraints("S.leading=R.leading", "S.top=R.top", "S.width=100", "S.height=100")
+        #expect(try frame(contents) == expected)
+    }
 }
