@@ -44,7 +44,8 @@ package struct DocumentScene: Sendable {
         }
     }
 
-    init(kind: Kind, id: String, controller: MarkupElement?, traits: CanvasTraits) {
+    /// A scene without views.
+    package init(kind: Kind, id: String, controller: MarkupElement?, traits: CanvasTraits) {
         self.kind = kind
         self.id = id
         self.controller = controller

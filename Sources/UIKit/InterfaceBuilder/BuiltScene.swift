@@ -13,6 +13,8 @@ package class BuiltScene {
     var constraintSources: [ObjectIdentifier: Int] = [:]
     /// The guides made so far, by their index in the scene.
     var guides: [Int: UILayoutGuide] = [:]
+    /// What of the scene each view has.
+    private(set) lazy var parts = SceneParts(scene)
     /// Values told of already as not known.
     var unknownValues: Set<String> = []
 
@@ -21,6 +23,22 @@ package class BuiltScene {
         self.environment = environment
         views = Array(repeating: nil, count: scene.views.count)
         diagnostics = scene.diagnostics
+    }
+
+    /// What of a scene each of its views has, as indices into the scene's lists, in their order.
+    struct SceneParts {
+        private(set) var views: [[Int]]
+        private(set) var constraints: [[Int]]
+        private(set) var guides: [[Int]]
+
+        /// O(views + constraints + guides).
+        init(_ scene: DocumentScene) {
+            let none = [[Int]](repeating: [], count: scene.views.count)
+            (views, constraints, guides) = (none, none, none)
+            for (index, view) in scene.views.enumerated() { view.parent.map { views[$0].append(index) } }
+            for (index, constraint) in scene.constraints.enumerated() { constraints[constraint.owner].append(index) }
+            for (index, guide) in scene.guides.enumerated() { guides[guide.owner].append(index) }
+        }
     }
 
     func report(_ diagnostic: DocumentDiagnostic) { diagnostics.append(diagnostic) }

@@ -1,8 +1,13 @@
 import InterfaceBuilderDocument
 
-/// Bars and search bars, as documents write them. The items are the canvas's: a program's are objects that documents connect.
+/// Bars and search bars, as documents write them, and what is in them. A program's items are objects that documents connect.
 extension SceneBuilder {
     func applyBarAttributes(of element: MarkupElement, to bar: UINavigationBar) {
+        applyLook(of: element, to: bar)
+        if let items = element.child("items") { bar.items = items.children("navigationItem").map(navigationItem) }
+    }
+
+    func applyLook(of element: MarkupElement, to bar: UINavigationBar) {
         bar.barStyle = value(of: "barStyle", of: element, Self.barStyles) ?? .default
         bar.isTranslucent = flag("translucent", of: element) ?? true
         bar.prefersLargeTitles = flag("largeTitles", of: element) ?? false
@@ -10,21 +15,29 @@ extension SceneBuilder {
         bar.titleTextAttributes = textAttributes(of: element, "titleTextAttributes")
         bar.largeTitleTextAttributes = textAttributes(of: element, "largeTitleTextAttributes")
         bar.backIndicatorImage = image(of: element, "backIndicatorImage")
-        if environment.isCanvas, let items = element.child("items") {
-            bar.items = items.children("navigationItem").map(navigationItem)
-        }
     }
 
     func applyBarAttributes(of element: MarkupElement, to bar: UIToolbar) {
+        applyLook(of: element, to: bar)
+        if let items = element.child("items") { bar.items = barButtonItems(in: items) }
+    }
+
+    func applyLook(of element: MarkupElement, to bar: UIToolbar) {
         bar.barStyle = value(of: "barStyle", of: element, Self.barStyles) ?? .default
         bar.isTranslucent = flag("translucent", of: element) ?? true
         bar.barTintColor = color(of: element, "barTintColor")
-        if environment.isCanvas, let items = element.child("items") {
-            bar.items = items.children("barButtonItem").map(barButtonItem)
-        }
     }
 
     func applyBarAttributes(of element: MarkupElement, to bar: UITabBar) {
+        applyLook(of: element, to: bar)
+        guard let elements = element.child("items")?.children("tabBarItem") else { return }
+        bar.items = elements.map(tabBarItem)
+        if let selected = elements.firstIndex(where: { $0.id != nil && $0.id == element["selectedItem"] }) {
+            bar.selectedItem = bar.items?[selected]
+        }
+    }
+
+    func applyLook(of element: MarkupElement, to bar: UITabBar) {
         bar.barStyle = value(of: "barStyle", of: element, Self.barStyles) ?? .default
         bar.isTranslucent = flag("translucent", of: element) ?? true
         bar.barTintColor = color(of: element, "barTintColor")
@@ -32,11 +45,6 @@ extension SceneBuilder {
         bar.itemPositioning =
             value(of: "itemPositioning", of: element, ["automatic": .automatic, "fill": .fill, "centered": .centered])
             ?? .automatic
-        guard environment.isCanvas, let elements = element.child("items")?.children("tabBarItem") else { return }
-        bar.items = elements.map(tabBarItem)
-        if let selected = elements.firstIndex(where: { $0.id != nil && $0.id == element["selectedItem"] }) {
-            bar.selectedItem = bar.items?[selected]
-        }
     }
 
     func applyBarAttributes(of element: MarkupElement, to bar: UISearchBar) {
@@ -70,6 +78,7 @@ extension SceneBuilder {
 
     /// Makes a navigation item what an element says.
     func apply(_ element: MarkupElement, to item: UINavigationItem) {
+        objects?.register(item, as: element)
         if let title = text(of: element, "title") { item.title = title }
         if let title = text(of: element, "backButtonTitle") { item.backButtonTitle = title }
         item.prompt = text(of: element, "prompt")
@@ -79,7 +88,8 @@ extension SceneBuilder {
         item.hidesBackButton = flag("hidesBackButton", of: element) ?? false
         item.leftItemsSupplementBackButton = flag("leftItemsSupplementBackButton", of: element) ?? false
         item.titleView = element.children.first { $0["key"] == "titleView" && $0.isView }.flatMap(itemView)
-        item.backBarButtonItem = element.child(key: "backBarButtonItem", named: "barButtonItem").map(barButtonItem)
+        item.backBarButtonItem = element.child(key: "backBarButtonItem", named: "barButtonItem")
+            .flatMap(barButtonItem)
         item.leftBarButtonItems = buttons(of: element, "leftBarButtonItem")
         item.rightBarButtonItems = buttons(of: element, "rightBarButtonItem")
     }
@@ -88,12 +98,17 @@ extension SceneBuilder {
     private func buttons(of element: MarkupElement, _ key: String) -> [UIBarButtonItem]? {
         let list = element.child(key + "s")?.children("barButtonItem")
         let elements = list ?? element.child(key: key, named: "barButtonItem").map { [$0] } ?? []
-        return elements.isEmpty ? nil : elements.map(barButtonItem)
+        return elements.isEmpty ? nil : elements.compactMap(barButtonItem)
     }
 
-    /// The bar button item of an element.
-    func barButtonItem(_ element: MarkupElement) -> UIBarButtonItem {
-        let item = UIBarButtonItem()
+    /// The bar button items of a list.
+    func barButtonItems(in list: MarkupElement) -> [UIBarButtonItem] {
+        list.children("barButtonItem").compactMap(barButtonItem)
+    }
+
+    /// The bar button item of an element; nil when its own class makes none.
+    private func barButtonItem(_ element: MarkupElement) -> UIBarButtonItem? {
+        guard let item = objects.map({ $0.makeBarButtonItem(element) }) ?? UIBarButtonItem() else { return nil }
         if let system = value(of: "systemItem", of: element, Self.systemItems) { item.become(system) }
         applyContent(of: element, to: item)
         if let style = value(of: "style", of: element, ["plain": UIBarButtonItem.Style.plain, "done": .done, "bordered": .plain])
@@ -126,6 +141,7 @@ extension SceneBuilder {
 
     /// Makes a tab bar item what an element says.
     func apply(_ element: MarkupElement, to item: UITabBarItem) {
+        objects?.register(item, as: element)
         if let system = value(of: "systemItem", of: element, Self.systemTabs) {
             (item.title, item.image) = (system.title, system.image)
         }
@@ -135,8 +151,9 @@ extension SceneBuilder {
         item.badgeColor = color(of: element, "badgeColor")
     }
 
-    /// A view in an item, as a small canvas of its own.
+    /// A view in an item; a canvas's is a small canvas of its own.
     private func itemView(_ element: MarkupElement) -> UIView? {
+        if let objects { return objects.makeView(element, controller: nil) }
         var environment = environment
         (environment.safeArea, environment.rootSize) = (.zero, nil)
         let canvas = CanvasScene.build(

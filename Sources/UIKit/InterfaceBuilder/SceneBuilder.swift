@@ -10,9 +10,12 @@ package struct SceneBuilder {
     let scene: DocumentScene
     let environment: CanvasEnvironment
     let built: BuiltScene
+    /// Those that the objects made are to be among, when a program loads the document; nil on a canvas.
+    let objects: DocumentObjects?
 
-    init(_ built: BuiltScene, of document: InterfaceDocument) {
+    init(_ built: BuiltScene, of document: InterfaceDocument, for objects: DocumentObjects? = nil) {
         self.document = document
+        self.objects = objects
         self.built = built
         scene = built.scene
         environment = built.environment

@@ -51,8 +51,10 @@ open class UINib: NSObject {
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
         let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
         let file = loadedFile()
-        return DocumentObjects(file, owner: ownerOrNil as AnyObject?, external: external)
-            .instantiate(file.document.root.child("objects")?.children.map { $0 } ?? [])
+        return LoadingChain.load(file.document.root, of: file) {
+            DocumentObjects(file, owner: ownerOrNil as AnyObject?, external: external)
+                .instantiate(file.document.root.child("objects")?.children.map { $0 } ?? [])
+        }
     }
 
     private func loadedFile() -> DocumentFile {
@@ -66,7 +68,7 @@ open class UINib: NSObject {
         guard let found = DocumentSearch.find(name, extension: "xib", in: bundle) else {
             raise(
                 "NSInternalInconsistencyException",
-                "Could not load NIB in bundle: '\(bundle ?? Bundle.main)' with name '\(name)'")
+                "Could not load NIB in bundle: '\(LoadingText.name(of: bundle))' with name '\(name)'")
         }
         do {
             let file = try DocumentFile(path: found.path, bundle: found.bundle)
@@ -75,13 +77,17 @@ open class UINib: NSObject {
         } catch {
             raise(
                 "NSInternalInconsistencyException",
-                "Could not load NIB in bundle: '\(found.bundle)' with name '\(name)': \(LoadingText.reason(error, found.path))")
+                "Could not load NIB in bundle: '\(LoadingText.name(of: found.bundle))' with name '\(name)': "
+                    + LoadingText.reason(error, found.path))
         }
     }
 }
 
 /// Words for what is wrong with files.
 enum LoadingText {
+    /// A bundle as Apple's messages name it; the program's when nil.
+    static func name(of bundle: Bundle?) -> String { "NSBundle <\((bundle ?? Bundle.main).bundlePath)> (loaded)" }
+
     static func reason(_ error: any Error, _ path: String) -> String {
         guard let error = error as? InterfaceDocumentError else { return "\(error)" }
         return error.diagnostic.line(path: path)

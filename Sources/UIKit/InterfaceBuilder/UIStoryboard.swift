@@ -14,9 +14,9 @@ open class UIStoryboard: NSObject {
     /// Raises `NSInvalidArgumentException` where there is no such document, or it cannot be read.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         guard let found = DocumentSearch.find(name, extension: "storyboard", in: storyboardBundleOrNil) else {
-            let path = (storyboardBundleOrNil ?? Bundle.main).bundlePath
             raise(
-                "NSInvalidArgumentException", "Could not find a storyboard named '\(name)' in bundle NSBundle <\(path)> (loaded)")
+                "NSInvalidArgumentException",
+                "Could not find a storyboard named '\(name)' in bundle \(LoadingText.name(of: storyboardBundleOrNil))")
         }
         do {
             file = try DocumentFile(path: found.path, bundle: found.bundle)
@@ -54,8 +54,12 @@ open class UIStoryboard: NSObject {
     }
 
     private func makeInitialController(_ creator: ControllerCreator?) -> UIViewController? {
-        file.document.root["initialViewController"].flatMap { file.document.elementsByID[$0] }
-            .map { makeController($0, creator: creator) }
+        guard let id = file.document.root["initialViewController"] else { return nil }
+        guard let element = file.controller(id) else {
+            file.warn("The initial view controller \(id) is no view controller of the document.", at: file.document.root)
+            return nil
+        }
+        return makeController(element, creator: creator)
     }
 
     private func identified(_ identifier: String) -> MarkupElement {
@@ -80,9 +84,10 @@ typealias ControllerCreator = (NSCoder) -> UIViewController?
 extension UIStoryboard {
     /// Makes the controller of an element, with what stands beside it in its scene. A reference to another storyboard is followed.
     func makeController(_ element: MarkupElement, creator: ControllerCreator?) -> UIViewController {
-        if element.name == "viewControllerPlaceholder" { return referencedController(element, creator) }
-        let scene = ControllerScene(element, of: self)
-        return scene.makeController(creator)
+        LoadingChain.load(element, of: file) {
+            if element.name == "viewControllerPlaceholder" { return referencedController(element, creator) }
+            return ControllerScene(element, of: self).makeController(creator)
+        }
     }
 
     private func referencedController(_ element: MarkupElement, _ creator: ControllerCreator?) -> UIViewController {

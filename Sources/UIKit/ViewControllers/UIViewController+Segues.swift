@@ -12,30 +12,45 @@ extension UIViewController {
 
     // MARK: Unwinding
 
-    /// The controllers to go back to: those before this one on stacks, and those that present, the nearest first.
-    private var controllersBefore: [UIViewController] {
-        var found: [UIViewController] = []
-        var current: UIViewController? = self
-        while let controller = current {
-            if let stack = controller as? UINavigationController { found += stack.viewControllers.reversed() }
-            found.append(controller)
-            current = controller.parent ?? controller.presentingViewController
-        }
-        return found.filter { $0 !== self }
-    }
-
-    /// The nearest controller that takes an unwinding.
+    /// The nearest controller that takes an unwinding: what holds or presents the one it comes from is asked with all its other children,
+    /// then what holds or presents that.
     func unwindTarget(for unwinding: UIStoryboardUnwindSegueSource) -> UIViewController? {
-        controllersBefore.first {
-            $0.canPerformUnwindSegueAction(unwinding.unwindAction, from: unwinding.source, sender: unwinding.sender)
-        }
+        sequence(first: self, next: { $0.parent ?? $0.presentingViewController }).dropFirst().lazy
+            .compactMap { $0.taker(of: unwinding) }.first
     }
 
-    /// Takes away what stands above this controller: what it presents, and what is on its stack.
+    /// The first that takes an unwinding among the children, what is in them, and this controller, in this order.
+    private func taker(of unwinding: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        for child in allowedChildrenForUnwinding(from: unwinding) {
+            if let found = child.taker(of: unwinding) { return found }
+        }
+        return canPerformUnwindSegueAction(unwinding.unwindAction, from: unwinding.source, sender: unwinding.sender) ? self : nil
+    }
+
+    /// What is on top of a stack is nearer than what is below, and the selected tab than the others.
+    func childrenForUnwinding(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let origin = childContaining(source)
+        let selected = (self as? UITabBarController)?.selectedViewController
+        let others = (self is UINavigationController ? children.reversed() : children).filter { $0 !== origin && $0 !== selected }
+        return (selected.map { $0 === origin ? [] : [$0] } ?? []) + others
+    }
+
+    /// Whether a controller is this one, or below it.
+    func isAbove(_ controller: UIViewController) -> Bool {
+        sequence(first: controller, next: \.parent).contains { $0 === self }
+    }
+
+    /// Takes away what stands above this controller: what is presented there, what covers it on stacks, and other tabs.
     func goBack() {
         if presentedViewController != nil { dismiss(animated: true) }
-        if let stack = navigationController, stack.viewControllers.contains(where: { $0 === self }) {
-            _ = stack.popToViewController(self, animated: true)
+        for controller in sequence(first: self, next: \.parent) {
+            switch controller.parent {
+            case let stack as UINavigationController where stack.topViewController !== controller:
+                _ = stack.popToViewController(controller, animated: true)
+            case let tabs as UITabBarController where tabs.selectedViewController !== controller:
+                tabs.selectedViewController = controller
+            default: break
+            }
         }
     }
 }

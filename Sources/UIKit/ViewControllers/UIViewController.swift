@@ -237,6 +237,14 @@ open class UIViewController: UIResponder {
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         canPerformAction(action, withSender: sender)
     }
+    /// The children that are asked whether they take an unwinding, in that order: all but the one it comes from.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        childrenForUnwinding(source)
+    }
+    /// The child that an unwinding comes from, itself or one below it; nil when it comes from elsewhere.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        children.first { $0.isAbove(source.source) }
+    }
     /// Takes away what stands between this controller and the one that an unwinding leads to.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         subsequentVC.goBack()

@@ -11,7 +11,12 @@ enum ClassFinder {
         guard let name = element["customClass"] else { return base }
         let modules = modules(for: element, in: file, owner: owner)
         for module in modules {
-            if let found = NSClassFromString("\(module).\(name)"), isClass(found, below: nearest) { return found }
+            guard let found = NSClassFromString("\(module).\(name)") else { continue }
+            if isClass(found, below: nearest) { return found }
+            file.warn(
+                "The class \(module).\(name) is no \(LayoutText.name(of: nearest)); \(LayoutText.name(of: base)) is used instead.",
+                at: element)
+            return base
         }
         file.warn(
             "Unknown class \(name) in Interface Builder file. It was looked for in "

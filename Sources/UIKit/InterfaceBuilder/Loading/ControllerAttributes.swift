@@ -18,17 +18,38 @@ struct ControllerAttributes {
             controller.modalPresentationStyle = style
         }
         if let size = element.size("preferredContentSize") { controller.preferredContentSize = size }
-        let contents = BarContents(element, objects)
-        if let item = element.child(key: "navigationItem") { contents.apply(item, to: controller.navigationItem) }
-        if let item = element.child(key: "tabBarItem") { contents.apply(item, to: controller.tabBarItem) }
-        if let items = element.child("toolbarItems") { controller.toolbarItems = contents.barButtonItems(in: items) }
-        applyBars(of: element, to: controller)
+        let reader = objects.file.reader(for: objects)
+        applyItems(of: element, to: controller, reader)
+        switch controller {
+        case let stack as UINavigationController: applyBars(of: element, to: stack, reader)
+        case let tabs as UITabBarController: applyBar(of: element, to: tabs, reader)
+        default: break
+        }
+        objects.report(reader.built)
     }
 
-    private func applyBars(of element: MarkupElement, to controller: UIViewController) {
-        guard let stack = controller as? UINavigationController else { return }
+    private func applyItems(of element: MarkupElement, to controller: UIViewController, _ reader: SceneBuilder) {
+        if let item = element.child(key: "navigationItem") { reader.apply(item, to: controller.navigationItem) }
+        if let item = element.child(key: "tabBarItem") { reader.apply(item, to: controller.tabBarItem) }
+        if let items = element.child("toolbarItems") { controller.toolbarItems = reader.barButtonItems(in: items) }
+    }
+
+    private func applyBars(of element: MarkupElement, to stack: UINavigationController, _ reader: SceneBuilder) {
         if element.flag("navigationBarHidden") ?? false { stack.isNavigationBarHidden = true }
         if element.flag("toolbarHidden") == false { stack.isToolbarHidden = false }
-        if element.child(key: "navigationBar")?.flag("largeTitles") ?? false { stack.navigationBar.prefersLargeTitles = true }
+        if let bar = element.child(key: "navigationBar") {
+            reader.applyAppearance(of: bar, to: stack.navigationBar)
+            reader.applyLook(of: bar, to: stack.navigationBar)
+        }
+        if let bar = element.child(key: "toolbar") {
+            reader.applyAppearance(of: bar, to: stack.toolbar)
+            reader.applyLook(of: bar, to: stack.toolbar)
+        }
+    }
+
+    private func applyBar(of element: MarkupElement, to tabs: UITabBarController, _ reader: SceneBuilder) {
+        guard let bar = element.child(key: "tabBar") else { return }
+        reader.applyAppearance(of: bar, to: tabs.tabBar)
+        reader.applyLook(of: bar, to: tabs.tabBar)
     }
 }

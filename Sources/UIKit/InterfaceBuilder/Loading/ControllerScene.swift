@@ -54,12 +54,15 @@ final class ControllerScene {
 
     /// Makes the controller's view and connects it. Returns whether the storyboard has one.
     func loadView(of controller: UIViewController) -> Bool {
-        guard let element = viewElement, let view = objects.makeView(element, controller: self.element) else { return false }
-        controller.view = view
-        objects.finish()
-        objects.reportLooseConnections()
-        for segue in segues where segue.isEmbedding { segue.perform(from: controller, sender: nil) }
-        return true
+        guard let element = viewElement else { return false }
+        return LoadingChain.load(element, of: storyboard.file) {
+            guard let view = objects.makeView(element, controller: self.element) else { return false }
+            controller.view = view
+            objects.finish()
+            objects.reportLooseConnections()
+            for segue in segues where segue.isEmbedding { segue.perform(from: controller, sender: nil) }
+            return true
+        }
     }
 
     // MARK: Segues
@@ -104,7 +107,6 @@ struct ControllerRelationships {
 
     private func controllers(_ relationship: String) -> [UIViewController] {
         segues.filter { $0["relationship"] == relationship }
-            .compactMap { $0["destination"].flatMap { storyboard.file.document.elementsByID[$0] } }
-            .map { storyboard.makeController($0, creator: nil) }
+            .compactMap(storyboard.file.destination).map { storyboard.makeController($0, creator: nil) }
     }
 }

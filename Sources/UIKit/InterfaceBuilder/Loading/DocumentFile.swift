@@ -32,6 +32,39 @@ final class DocumentFile {
     /// Tells of something about an element.
     func warn(_ text: String, at element: MarkupElement) { LoadingLog.write(text, place: place(of: element)) }
 
+    /// Whether an outlet leads to the object with an id.
+    func isConnected(_ id: String) -> Bool { connected.contains(id) }
+
+    private lazy var connected = Set(
+        document.root.descendants.filter { $0.name == "outlet" || $0.name == "outletCollection" }.compactMap { $0["destination"] }
+    )
+
+    // MARK: Controllers
+
+    /// The element of the controller with an id; nil when there is none, or it is of something else.
+    func controller(_ id: String) -> MarkupElement? {
+        document.elementsByID[id].flatMap { $0.parent?.name == "objects" && !$0.isView ? $0 : nil }
+    }
+
+    /// The controller that a segue leads to; nil when there is none, which is told of.
+    func destination(of segue: MarkupElement) -> MarkupElement? {
+        let id = segue["destination"] ?? "nothing"
+        if let found = controller(id) { return found }
+        let lack = document.elementsByID[id] == nil ? "is not in the document" : "is no view controller"
+        warn("The segue leads to \(id), which \(lack).", at: segue)
+        return nil
+    }
+
+    // MARK: Surroundings
+
+    /// Reads what belongs to no view: items of bars, attributes of controllers, values set by name.
+    ///
+    /// - Parameter objects: Those that the items of bars are to be among.
+    func reader(for objects: DocumentObjects? = nil) -> SceneBuilder {
+        let scene = DocumentScene(kind: .extra, id: "", controller: nil, traits: Self.traits)
+        return SceneBuilder(BuiltScene(scene, environment()), of: document, for: objects)
+    }
+
     /// What surrounds the views that a program loads.
     func environment() -> CanvasEnvironment {
         var environment = CanvasEnvironment()

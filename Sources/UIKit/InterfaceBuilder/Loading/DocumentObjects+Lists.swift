@@ -1,6 +1,6 @@
 import InterfaceBuilderDocument
 
-/// Tables, collections and bars: what documents say about them, their cells, and the cells that are made when rows come in sight.
+/// Tables and collections: what documents say about them, their cells, and the cells that are made when rows come in sight.
 extension DocumentObjects {
     /// Takes over what only lists and their cells have, once their own subviews are there.
     func fillList(_ view: UIView, _ element: MarkupElement, _ builder: SceneBuilder) {
@@ -12,9 +12,6 @@ extension DocumentObjects {
         case let collection as UICollectionView:
             takeLayout(of: element, for: collection)
             takePrototypes(of: element, for: collection)
-        case let bar as UIToolbar: bar.items = BarContents(element, self).barButtonItems(of: element)
-        case let bar as UITabBar: bar.items = BarContents(element, self).tabBarItems(of: element)
-        case let bar as UINavigationBar: bar.items = BarContents(element, self).navigationItems(of: element)
         default: break
         }
     }

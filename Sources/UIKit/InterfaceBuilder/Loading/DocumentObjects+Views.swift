@@ -8,11 +8,16 @@ extension DocumentObjects {
     func makeView(_ element: MarkupElement, controller: MarkupElement?) -> UIView? {
         let scene = file.document.scene(below: element, of: controller, traits: DocumentFile.traits)
         let built = BuiltScene(scene, file.environment())
-        let view = makeView(0, SceneBuilder(built, of: file.document))
+        let view = makeView(0, SceneBuilder(built, of: file.document, for: self))
+        report(built)
+        return view
+    }
+
+    /// Tells of what was found on the way.
+    func report(_ built: BuiltScene) {
         for diagnostic in built.diagnostics where diagnostic.severity >= .warning {
             LoadingLog.write(diagnostic.line(path: file.name))
         }
-        return view
     }
 
     private func makeView(_ index: Int, _ builder: SceneBuilder) -> UIView? {
@@ -52,7 +57,7 @@ extension DocumentObjects {
     /// Views that are not installed for the screen's size classes are made, for outlets' sake, and left out of the hierarchy.
     private func addSubviews(to view: UIView, _ index: Int, _ builder: SceneBuilder) {
         let views = builder.scene.views
-        for child in views.indices where views[child].parent == index && isMade(views[child]) {
+        for child in builder.built.parts.views[index] where isMade(views[child]) {
             guard let made = makeView(child, builder) else { continue }
             if views[child].isInstalled || !views[index].isInstalled {
                 builder.add(made, as: views[child], to: view)
@@ -70,13 +75,14 @@ extension DocumentObjects {
     /// Constraints that are not installed for the screen's size classes are made too, for outlets' sake, and left inactive.
     private func addConstraints(ofView index: Int, _ builder: SceneBuilder) {
         let scene = builder.scene
-        for (number, constraint) in scene.constraints.enumerated() where constraint.owner == index && !constraint.isPlaceholder {
+        for number in builder.built.parts.constraints[index] where !scene.constraints[number].isPlaceholder {
+            let constraint = scene.constraints[number]
             guard constraint.isInstalled || scene.hasInstalledItems(constraint), let made = builder.make(number) else { continue }
             name(made, constraint.id)
             if constraint.isInstalled { builder.built.views[index]?.hold(made) } else { retained.append(made) }
         }
-        for (number, guide) in scene.guides.enumerated() where guide.owner == index {
-            if let made = builder.built.guides[number] ?? builder.plainGuide(number) { name(made, guide.id) }
+        for number in builder.built.parts.guides[index] where file.isConnected(scene.guides[number].id) {
+            if let made = builder.built.guides[number] ?? builder.plainGuide(number) { name(made, scene.guides[number].id) }
         }
     }
 }

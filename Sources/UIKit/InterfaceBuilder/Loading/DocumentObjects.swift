@@ -117,6 +117,13 @@ final class DocumentObjects {
         return object
     }
 
+    /// Makes an item of a bar; nil when its class makes none.
+    func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem? {
+        let found: AnyClass = ClassFinder.find(element, in: file, owner: owner, nearest: UIBarButtonItem.self)
+        let type = found as? UIBarButtonItem.Type ?? UIBarButtonItem.self
+        return makeCoded(element) { type.init(coder: $0) }
+    }
+
     /// Makes an object by its class's `init(coder:)`.
     func makeCoded<Object: AnyObject>(_ element: MarkupElement, _ make: (NSCoder) -> Object?) -> Object? {
         let coder = DocumentCoder(element) { [self] in register($0, as: element) }

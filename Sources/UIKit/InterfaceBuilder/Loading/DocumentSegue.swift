@@ -59,11 +59,7 @@ final class DocumentSegue {
     }
 
     private func makeDestination(_ source: UIViewController, _ sender: Any?) -> UIViewController? {
-        guard let id = element["destination"], let described = storyboard.file.document.elementsByID[id] else {
-            storyboard.file.warn(
-                "The segue leads to \(element["destination"] ?? "nothing"), which is not in the document.", at: element)
-            return nil
-        }
+        guard let described = storyboard.file.destination(of: element) else { return nil }
         let destination = storyboard.makeController(described, creator: creator(source, sender))
         if let style = element["modalPresentationStyle"].flatMap({ Self.presentationStyles[$0] }) {
             destination.modalPresentationStyle = style

@@ -46,7 +46,7 @@ struct RuntimeAttributes {
             return attribute["value"] ?? attribute.child(key: "value")?.text ?? ""
         }
         if attribute["type"] == "boolean" { return attribute.flag("value") }
-        if attribute["type"] == "image" { return builder(attribute).image(of: attribute, "value") }
+        if attribute["type"] == "image" { return file.reader().image(of: attribute, "value") }
         return attribute.child(key: "value").flatMap { structure($0, of: attribute) }
     }
 
@@ -59,7 +59,7 @@ struct RuntimeAttributes {
         case "rect":
             CGRect(x: length("x", value), y: length("y", value), width: length("width", value), height: length("height", value))
         case "range": range(value)
-        case "color": builder(attribute).color(of: attribute, "value")
+        case "color": file.reader().color(of: attribute, "value")
         default: nil
         }
     }
@@ -74,10 +74,4 @@ struct RuntimeAttributes {
     }
 
     private func length(_ name: String, _ element: MarkupElement) -> CGFloat { CGFloat(element.length(name) ?? 0) }
-
-    /// Reads colours and images the way views' own are read.
-    private func builder(_ element: MarkupElement) -> SceneBuilder {
-        let scene = file.document.scene(below: element, of: nil, traits: DocumentFile.traits)
-        return SceneBuilder(BuiltScene(scene, file.environment()), of: file.document)
-    }
 }
