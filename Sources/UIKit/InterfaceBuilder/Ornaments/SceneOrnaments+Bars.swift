@@ -129,7 +129,7 @@ extension SceneOrnaments {
             builder.applyBarAttributes(of: element, to: bar)
             applyTint(of: element, to: bar)
         }
-        bar.items = holder.child("toolbarItems")?.children("barButtonItem").map(builder.barButtonItem) ?? []
+        bar.items = holder.child("toolbarItems").map(builder.barButtonItems) ?? []
         return bar
     }
 
