@@ -4,12 +4,14 @@ import Workloads
 /// A constraint workload on the solver alone.
 final class SolverEngine: MeasuredEngine {
     private let workload: ConstraintWorkload
-    private var solver = ConstraintSolver()
-    private var variables: [Variable] = []
-    private var constraints: [ConstraintID?] = []
+    private let solver = ConstraintSolver()
+    @exclusivity(unchecked) private var variables: [Variable] = []
+    @exclusivity(unchecked) private var constraints: [ConstraintID?] = []
     private var constants: [Int: Double] = [:]
     private var edits: [(variable: Int, constraint: ConstraintID)] = []
-    private(set) var values: [Double] = []
+    /// The terms of the constraint that is being installed.
+    @exclusivity(unchecked) private var terms: [Term] = []
+    @exclusivity(unchecked) private(set) var values: [Double] = []
 
     init(_ workload: ConstraintWorkload) { self.workload = workload }
 
@@ -22,11 +24,10 @@ final class SolverEngine: MeasuredEngine {
         values = Array(repeating: 0, count: variables.count)
         constraints = Array(repeating: nil, count: workload.constraints.count)
         for edit in workload.edits {
-            let id = solver.addConstraint(
-                [Term(variables[edit.variable], 1)], .equal, edit.value, priority: edit.priority)
+            let id = solver.addConstraint(on: variables[edit.variable], .equal, edit.value, priority: edit.priority)
             edits.append((edit.variable, id))
         }
-        for (index, constraint) in workload.constraints.enumerated() where constraint.isInstalled { install(index) }
+        for index in workload.constraints.indices where workload.constraints[index].isInstalled { install(index) }
         solver.solve()
         for (index, variable) in variables.enumerated() { values[index] = solver.value(of: variable) }
     }
@@ -54,7 +55,8 @@ extension SolverEngine {
 
     private func install(_ index: Int) {
         let constraint = workload.constraints[index]
-        let terms = constraint.terms.map { Term(variables[$0.variable], $0.coefficient) }
+        terms.removeAll(keepingCapacity: true)
+        for term in constraint.terms { terms.append(Term(variables[term.variable], term.coefficient)) }
         let relation: Relation =
             switch constraint.relation {
             case .lessThanOrEqual: .lessThanOrEqual

@@ -113,6 +113,22 @@ package final class ConstraintSolver {
     package func addConstraint(
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = 1000, tieRank: Int32 = 0
     ) -> ConstraintID {
+        terms.withUnsafeBufferPointer { addConstraint($0, relation, constant, priority: priority, tieRank: tieRank) }
+    }
+
+    /// Installs `variable relation constant`, without an array for its one term.
+    package func addConstraint(
+        on variable: Variable, _ relation: Relation, _ constant: Double, priority: Float = 1000, tieRank: Int32 = 0
+    ) -> ConstraintID {
+        withUnsafePointer(to: Term(variable, 1)) {
+            addConstraint(UnsafeBufferPointer(start: $0, count: 1), relation, constant, priority: priority, tieRank: tieRank)
+        }
+    }
+
+    /// Installs a constraint whose terms the caller keeps; they are copied before the call returns.
+    package func addConstraint(
+        _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Float = 1000, tieRank: Int32 = 0
+    ) -> ConstraintID {
         let id = store.addConstraint(terms, relation, constant, priority.isNaN ? 0 : priority, tieRank)
         brokenConstraints.extend(to: Int(id) + 1, with: false)
         brokenConstraints[Int(id)] = false

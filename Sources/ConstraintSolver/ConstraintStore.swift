@@ -4,25 +4,26 @@ struct ConstraintStore: ~Copyable {
     struct VariableRecord: BitwiseCopyable {
         var lowerBound: Double
         var fixedValue: Double?
+        var isLive = true
         /// The newest term that mentions the variable, or -1.
         var firstOccurrence: Int32 = -1
-        var isLive = true
     }
 
+    /// Large members come first, which keeps the record small.
     struct ConstraintRecord: BitwiseCopyable {
-        var firstTerm: Int32
-        var termCount: Int32
-        var relation: Relation
-        var isLive = true
-        var priority: Float
-        var tieRank: Int32
         var constant: Double
         /// The place in the order of installation.
         var order: Int
-        /// Whether the id belonged to another constraint before, so that ids do not tell the order.
-        var isReused: Bool
+        var firstTerm: Int32
+        var termCount: Int32
+        var priority: Float
+        var tieRank: Int32
         /// The priority as a level.
         var level: Int16
+        var relation: Relation
+        var isLive = true
+        /// Whether the id belonged to another constraint before, so that ids do not tell the order.
+        var isReused: Bool
         /// Whether coefficients and rank are of the kind that the quick way takes.
         var isPlain: Bool
 
@@ -80,19 +81,43 @@ struct ConstraintStore: ~Copyable {
     // MARK: Constraints
 
     mutating func addConstraint(
-        _ stated: [Term], _ relation: Relation, _ constant: Double, _ priority: Float, _ tieRank: Int32
+        _ stated: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, _ priority: Float, _ tieRank: Int32
     ) -> Int32 {
         let free = freeConstraints.popLast()
         let id = free ?? Int32(constraints.count)
         let first = Int32(terms.count)
-        appendTerms(stated, of: id)
+        let hasPlainTerms = appendUnits(stated, of: id) || appendTerms(stated, of: id)
         let record = ConstraintRecord(
-            firstTerm: first, termCount: Int32(terms.count) - first, relation: relation, priority: priority, tieRank: tieRank,
-            constant: Numerics.limited(constant, to: Numerics.largestConstant), order: nextOrder,
-            isReused: free != nil, level: levels.level(of: priority), isPlain: isPlain(from: Int(first)) && tieRank >= 0)
+            constant: Numerics.limited(constant, to: Numerics.largestConstant), order: nextOrder, firstTerm: first,
+            termCount: Int32(terms.count) - first, priority: priority, tieRank: tieRank, level: levels.level(of: priority),
+            relation: relation, isReused: free != nil, isPlain: hasPlainTerms && tieRank >= 0)
         nextOrder += 1
         if Int(id) == constraints.count { constraints.append(record) } else { constraints[Int(id)] = record }
         return id
+    }
+
+    /// Takes over a few terms that only add and subtract different variables, as most constraints do.
+    ///
+    /// - Returns: `false`, and nothing is done, where they are others.
+    @inline(__always)
+    private mutating func appendUnits(_ stated: UnsafeBufferPointer<Term>, of id: Int32) -> Bool {
+        guard stated.count <= 4 else { return false }
+        for k in 0..<stated.count {
+            guard abs(stated[k].coefficient) == 1 else { return false }
+            for earlier in 0..<k where stated[earlier].variable == stated[k].variable { return false }
+        }
+        for term in stated {
+            append(
+                TermRecord(coefficient: term.coefficient, variable: term.variable.index, constraint: id, next: -1, previous: -1))
+        }
+        return true
+    }
+
+    /// Adds a term as the newest one of its variable.
+    @inline(__always)
+    private mutating func append(_ term: TermRecord) {
+        terms.append(term)
+        link(Int32(terms.count - 1))
     }
 
     /// Whether the newest terms have short coefficients, and are few enough to be gone through again and again.
@@ -107,7 +132,10 @@ struct ConstraintStore: ~Copyable {
     private static let plainTerms = 64
 
     /// Adds up terms of one variable and leaves out those that vanish.
-    private mutating func appendTerms(_ stated: [Term], of id: Int32) {
+    ///
+    /// - Returns: Whether they are plain.
+    @inline(never)
+    private mutating func appendTerms(_ stated: UnsafeBufferPointer<Term>, of id: Int32) -> Bool {
         let first = terms.count
         var largest = 0.0
         for term in stated {
@@ -119,6 +147,7 @@ struct ConstraintStore: ~Copyable {
             break
         }
         for slot in first..<terms.count { link(Int32(slot)) }
+        return isPlain(from: first)
     }
 
     /// Adds a coefficient to the constraint whose terms end the list; returns what it comes to.
@@ -144,6 +173,7 @@ struct ConstraintStore: ~Copyable {
         terms.truncate(to: kept)
     }
 
+    @inline(__always)
     private mutating func link(_ slot: Int32) {
         let v = Int(terms[Int(slot)].variable)
         let next = variables[v].firstOccurrence

@@ -7,6 +7,7 @@ struct DirtyParts: ~Copyable {
 
     var isEmpty: Bool { variables.isEmpty && constraints.isEmpty }
 
+    @inline(__always)
     mutating func insert(variable v: Int32) {
         isDirtyVariable.extend(to: Int(v) + 1, with: false)
         guard !isDirtyVariable[v] else { return }
@@ -14,6 +15,7 @@ struct DirtyParts: ~Copyable {
         variables.append(v)
     }
 
+    @inline(__always)
     mutating func insert(constraint c: Int32) {
         isDirtyConstraint.extend(to: Int(c) + 1, with: false)
         guard !isDirtyConstraint[c] else { return }

@@ -60,7 +60,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     /// Makes the run at least so long.
     @inline(__always)
     mutating func extend(to length: Int, with element: Element) {
-        if length > count { append(repeating: element, count: length - count) }
+        if length <= count { return }
+        if length == count + 1 { append(element) } else { append(repeating: element, count: length - count) }
     }
 
     @inline(__always)
@@ -91,7 +92,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     @inline(never)
     private mutating func grow(to needed: Int) {
-        let larger = Swift.max(needed, capacity * 2, 8)
+        let larger = Swift.max(needed, capacity < 512 ? capacity * 4 : capacity * 2, 8)
         let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
         moved.moveInitialize(from: base, count: count)
         base.deallocate()

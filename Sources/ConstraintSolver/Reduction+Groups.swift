@@ -70,7 +70,7 @@ extension Reduction {
         }
         for k in sum.indices { place[sum[k].column] = -1 }
         finishGroup(firstDefinition)
-        if end < 0 { addToTableau(sum, constant) }
+        if end < 0 { addToTableau(sum, constant, firstDefinition) }
     }
 
     private func define(_ column: Int32, by row: Int32, _ mentions: inout FlatArray<Mentions>) {
@@ -126,7 +126,9 @@ extension Reduction {
         }
     }
 
-    private func addToTableau(_ sum: borrowing FlatArray<SumRows.Entry>, _ constant: Double) {
+    /// - Parameter firstDefinition: Where the definitions of the sum's group begin. A group without any, whose columns all left, was
+    ///   reported when it was followed.
+    private func addToTableau(_ sum: borrowing FlatArray<SumRows.Entry>, _ constant: Double, _ firstDefinition: Int) {
         var last: Int32 = -1
         let row = tableau.addRow(constant: constant)
         var k = sum.count
@@ -136,6 +138,8 @@ extension Reduction {
             last = sum[k].column
             tableau.insert(sum[k].coefficient, row, last, &columns)
         }
-        if last < 0 && abs(constant) > 1e-9 { fail(sums.definitions[sums.definitions.count - 1].column) }
+        if last < 0 && abs(constant) > 1e-9 && sums.definitions.count > firstDefinition {
+            fail(sums.definitions[firstDefinition].column)
+        }
     }
 }

@@ -93,10 +93,10 @@ extension LayoutEngine {
         } else {
             installed.notLarger.map(removeFromSolver)
             installed.notSmaller.map(removeFromSolver)
-            let term = [Term(variable, 1)]
             let origin = Origin.contentSize(index, axis)
-            installed.notLarger = addToSolver(term, .lessThanOrEqual, value, size.hugging, size.tieRank, origin)
-            installed.notSmaller = addToSolver(term, .greaterThanOrEqual, value, size.compressionResistance, size.tieRank, origin)
+            installed.notLarger = addToSolver(variable, .lessThanOrEqual, value, size.hugging, size.tieRank, origin)
+            installed.notSmaller = addToSolver(
+                variable, .greaterThanOrEqual, value, size.compressionResistance, size.tieRank, origin)
         }
         installed.size = size
         records[Int(index)][keyPath: path] = installed
@@ -127,9 +127,21 @@ extension LayoutEngine {
         _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Float, _ tieRank: Int32, _ origin: Origin
     ) -> ConstraintID {
         let id = solver.addConstraint(terms, relation, constant, priority: priority, tieRank: tieRank)
+        note(origin, of: id)
+        return id
+    }
+
+    private func addToSolver(
+        _ variable: Variable, _ relation: Relation, _ constant: Double, _ priority: Float, _ tieRank: Int32, _ origin: Origin
+    ) -> ConstraintID {
+        let id = solver.addConstraint(on: variable, relation, constant, priority: priority, tieRank: tieRank)
+        note(origin, of: id)
+        return id
+    }
+
+    private func note(_ origin: Origin, of id: ConstraintID) {
         while origins.count <= Int(id.index) { origins.append(.none) }
         origins[Int(id.index)] = origin
-        return id
     }
 
     func removeFromSolver(_ id: ConstraintID) {

@@ -140,6 +140,17 @@ import Testing
 
     // MARK: Rows and chains
 
+    /// Three unknowns without cost in three equations have no chain to leave by: the general method's.
+    @Test func unknownsInThreeEquationsEachAreFound() {
+        let solver = ConstraintSolver()
+        let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        solver.require(1 * x + y + z, .equal, 6)
+        solver.require(1 * x - y + 2 * z, .equal, 5)
+        solver.require(2 * x + y - z, .equal, 1)
+        #expect(solver.solved([x, y, z]) == [1, 2, 3])
+        #expect(solver.statistics.componentsSolvedGenerally == 1)
+    }
+
     @Test func chainsAreClassesOnly() {
         let system = StackSystem()
         let width = system.makeVariable()
