@@ -101,7 +101,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "cairn", "InterfaceBuilderDocument", "LayoutInspection", "PictureTesting", "Rasterizer", "SampleApp", "SeededRandom",
+                "cairn", "InterfaceBuilderDocument", "LayoutInspection", "PictureTesting", "Rasterizer", "SampleApp",
+                "SeededRandom",
             ],
             exclude: ["Fixtures"]),
     ]
