@@ -50,6 +50,13 @@ class SegueInitializerSlot: UIStoryboardSegue {
     }
 }
 
+/// A second initializer for the place, without which the optimizer would call the only one directly; never instantiated either.
+final class OverridingSegueInitializerSlot: SegueInitializerSlot {
+    required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        super.init(identifier: identifier, source: source, destination: destination)
+    }
+}
+
 /// Where an unwind segue comes from.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistoryboardunwindseguesource
