@@ -2,13 +2,11 @@ import InterfaceBuilderDocument
 
 /// Where the sets of an asset catalogue are, by the names that code knows them by.
 ///
-/// Icons, launch images and other kinds of set are passed over.
+/// Icons, launch images, symbols and other kinds of set are passed over.
 struct AssetCatalog {
     /// Paths of sets' folders.
     private(set) var imageSets: [String: String] = [:]
     private(set) var colorSets: [String: String] = [:]
-    /// Sets of symbols that apps bring along.
-    private(set) var symbolSets: Set<String> = []
     private(set) var diagnostics: [AssetDiagnostic] = []
     private var foldersLeft = 20_000
 
@@ -30,7 +28,6 @@ struct AssetCatalog {
         switch name.pathExtension {
         case "imageset": if imageSets[stem] == nil { imageSets[stem] = path }
         case "colorset": if colorSets[stem] == nil { colorSets[stem] = path }
-        case "symbolset": symbolSets.insert(stem)
         case "": visit(path, prefix: providesNamespace(path) ? prefix + "\(name)/" : prefix, depth: depth + 1)
         default: break
         }

@@ -77,9 +77,6 @@ package final class AssetLibrary: @unchecked Sendable {
         }
     }
 
-    /// Whether a catalogue has a symbol set with a name.
-    func hasSymbol(named name: String) -> Bool { lock.withLock { read.contains { $0.symbolSets.contains(name) } } }
-
     // MARK: Images
 
     /// The image with a name; nil where there is none, or none of its files can be read.

@@ -41,26 +41,23 @@ open class UIImageView: UIView {
     }
     /// The image while the view is highlighted; the usual one when nil.
     open var highlightedImage: UIImage? {
-        didSet { lookChanged() }
+        didSet { setNeedsDisplay() }
     }
     /// Whether the highlighted image shows.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { lookChanged() } }
+        didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
     /// How large and heavy the view shows symbols that do not say so themselves.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet {
-            lookChanged()
+            setNeedsDisplay()
             invalidateIntrinsicContentSize()
         }
-    }
-    open override var contentMode: UIView.ContentMode {
-        didSet { if contentMode != oldValue { lookChanged() } }
     }
 
     private func imageChanged(from old: UIImage?) {
         guard image !== old else { return }
-        lookChanged()
+        setNeedsDisplay()
         if image?.size != old?.size || image?.alignmentRectInsets != old?.alignmentRectInsets {
             invalidateIntrinsicContentSize()
         }
@@ -71,14 +68,14 @@ open class UIImageView: UIView {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { configured(image)?.size ?? bounds.size }
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
-    open override func tintColorDidChange() { lookChanged() }
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        showOverflow()
+    open override func tintColorDidChange() { setNeedsDisplay() }
+    override func boundsSizeChanged() {
+        super.boundsSizeChanged()
+        setNeedsDisplay()
     }
     override func resolveTraits() {
         super.resolveTraits()
-        lookChanged()
+        setNeedsDisplay()
     }
 
     // MARK: Drawing
@@ -96,13 +93,9 @@ open class UIImageView: UIView {
         shown(image).draw(in: contentMode.rect(for: image.size, in: bounds))
     }
 
-    private func lookChanged() {
-        setNeedsDisplay()
-        setNeedsLayout()
-    }
-
     /// Drawing ends at the bounds; an image that sticks out of them is shown as the layer's contents instead, which do not.
-    private func showOverflow() {
+    /// Pixels are made here and not in layout: most layouts are never drawn.
+    override func prepareContents() {
         guard let image = currentImage,
             !bounds.insetBy(dx: -0.5, dy: -0.5).contains(contentMode.rect(for: image.size, in: bounds))
         else { return layer.contents = nil }

@@ -55,6 +55,8 @@ extension UIView {
 }
 
 extension UIView: CALayerDelegate {
+    public nonisolated func display(_ layer: CALayer) { MainActor.assumeIsolated { prepareContents() } }
+
     public nonisolated func draw(_ layer: CALayer, in ctx: CGContext) {
         nonisolated(unsafe) let context = ctx
         MainActor.assumeIsolated {

@@ -364,6 +364,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     open func tintColorDidChange() {}
     /// Draws the view's content, in its own coordinates, into the current context.
     open func draw(_ rect: CGRect) {}
+    /// Gives the layer contents other than what ``draw(_:)`` draws, before the layer is drawn anew.
+    func prepareContents() {}
     open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay(rect) }
 

@@ -70,6 +70,20 @@ import UIKit
         #expect(window.pictureMismatch("image-clipped", scale: 2) == nil)
     }
 
+    /// A screen that is only laid out pays for no pixels.
+    @Test func overflowIsMadeWhenDrawnAndNotInLayout() {
+        let view = UIImageView(image: image.withTintColor(.green))
+        view.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
+        view.contentMode = .center
+        view.layoutIfNeeded()
+        #expect(view.layer.contents == nil)
+        _ = UIGraphicsImageRenderer(size: image.size).image { view.layer.render(in: $0.cgContext) }
+        #expect(view.layer.contents != nil)
+        view.bounds.size = image.size
+        _ = UIGraphicsImageRenderer(size: image.size).image { view.layer.render(in: $0.cgContext) }
+        #expect(view.layer.contents == nil)
+    }
+
     @Test func templatesTakeTheTint() {
         let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
         view.tintColor = .green
