@@ -28,12 +28,16 @@ final class SolverEngine: MeasuredEngine {
             edits.append((edit.variable, id))
         }
         for index in workload.constraints.indices where workload.constraints[index].isInstalled { install(index) }
-        solver.solve()
-        for (index, variable) in variables.enumerated() { values[index] = solver.value(of: variable) }
+        readOut()
     }
 
     func apply(step: Int) {
         for action in workload.steps[step] { apply(action) }
+        readOut()
+    }
+
+    /// Solves, and takes over what changed: after the first layout all that is not 0.
+    private func readOut() {
         solver.solve()
         for variable in solver.takeChangedVariables() { values[Int(variable.index)] = solver.value(of: variable) }
     }
