@@ -34,22 +34,22 @@ enum Numerics {
     /// was added up. Few digits have multiples of 1/1024, decimals of six places, and thirds and ninths of them.
     @inline(__always)
     static func settled(_ x: Double) -> Double {
+        guard abs(x) < 1e7 else { return limited(x) }
         let binary = x * 1024
         return rounded(binary) == binary ? x : settledFraction(x)
     }
 
-    @inline(never)
+    @inline(__always)
     private static func settledFraction(_ x: Double) -> Double {
-        guard abs(x) < 1e7 else { return limited(x) }
         let parts = rounded(x * 36e6) / 36e6
         return abs(parts - x) <= rounding * max(1, abs(x)) ? parts : x
     }
 
-    /// The nearest whole number, for numbers that are not so large that they are whole anyway.
+    /// The nearest whole number, for numbers below 1e15.
     @inline(__always)
     private static func rounded(_ x: Double) -> Double {
         let shift = 6_755_399_441_055_744.0
-        return abs(x) < 1e15 ? (x + shift) - shift : x
+        return (x + shift) - shift
     }
 
     /// The sum of two coefficients, exactly zero where they cancel but for noise.

@@ -34,6 +34,7 @@ extension Reduction {
 
     /// Replaces, adds (where there is none) or takes away (`nil`) a constraint's corner, and lets a column that stood at it go along.
     func setCorner(of constraint: Int32, to corner: Corner?, on column: Int32, _ levels: borrowing PriorityLevels) {
+        if let corner, moveLone(column, to: corner) { return }
         let anchor = cornerStoodAt(by: column, otherThan: constraint)
         let known = cornerIndex(of: constraint, on: column)
         var target = columns[column].value
@@ -45,6 +46,7 @@ extension Reduction {
         }
         if columns[column].firstEntry < 0 {
             placeLone(column, levels)
+            if let corner { rememberLone(column, corner, levels) }
         } else if columns[column].row >= 0 {
             lean(column)
             enqueue(row: columns[column].row)
@@ -57,6 +59,7 @@ extension Reduction {
     }
 
     private func replace(_ known: Int32, by corner: Corner) {
+        lastLone.column = -1
         let next = corners[known].next
         corners[known] = corner
         corners[known].next = next
@@ -94,6 +97,35 @@ extension Reduction {
         if !interval.isPoint { fail(column) }
         columns[column].value = interval.point
         markMoved(column)
+    }
+
+    /// Notes what the constraint's corner chooses from, if it alone decides where the column stands.
+    private func rememberLone(_ column: Int32, _ corner: Corner, _ levels: borrowing PriorityLevels) {
+        guard corner.relation == .equal else { return }
+        var k = columns[column].firstCorner
+        while k >= 0 {
+            if corners[k].level == corner.level && corners[k].constraint != corner.constraint { return }
+            k = corners[k].next
+        }
+        lastLone = LoneCorner(
+            column: column, corner: cornerIndex(of: corner.constraint, on: column),
+            choice: ownOptimum(of: column, levels, above: corner.level))
+    }
+
+    /// Lets a column without rows follow the corner that decided last time: nothing else about its cost has changed since.
+    ///
+    /// - Returns: `false`, and nothing is done, where that is not known.
+    private func moveLone(_ column: Int32, to corner: Corner) -> Bool {
+        guard lastLone.column == column else { return false }
+        let known = corners[lastLone.corner]
+        guard known.constraint == corner.constraint, known.level == corner.level, corner.relation == .equal else { return false }
+        var choice = lastLone.choice
+        choice.keep(corner.position, corner.position)
+        corners[lastLone.corner].position = corner.position
+        corners[lastLone.corner].weight = corner.weight
+        columns[column].value = choice.point
+        markMoved(column)
+        return true
     }
 
     /// A basic column at a corner that is new to it counts as below.

@@ -57,7 +57,10 @@ extension Reduction {
     // MARK: Own optimum
 
     /// Narrows the column's values level by level until one is left.
-    func ownOptimum(of column: Int32, _ levels: borrowing PriorityLevels) -> Interval {
+    ///
+    /// - Parameter end: The level to stop before, if any.
+    func ownOptimum(of column: Int32, _ levels: borrowing PriorityLevels, above end: Int16? = nil) -> Interval {
+        let last = end.map { levels.place[Int($0)] } ?? .max
         var interval = Interval()
         var done: Int16 = -1
         while !interval.isPoint {
@@ -68,7 +71,7 @@ extension Reduction {
                 if here > done && here < place { place = here }
                 k = corners[k].next
             }
-            if place == .max { break }
+            if place >= last { break }
             narrow(&interval, column, levels.falling[Int(place)])
             done = place
         }

@@ -19,9 +19,9 @@ extension Reduction {
         let member = aliases.members[v]
         let root = aliases.members[member.root]
         if root.isFixed {
-            solution.set(v, to: Numerics.limited(member.scale * root.value + member.offset))
+            solution.set(v, to: member.scale * root.value + member.offset)
         } else if root.column >= 0 {
-            solution.set(v, to: Numerics.limited(member.scale * columns[root.column].value + member.offset))
+            solution.set(v, to: member.scale * columns[root.column].value + member.offset)
         } else {
             failures.append(v)
         }
@@ -50,7 +50,7 @@ extension Reduction {
         var k = 0
         while k < moved.count {
             let column = moved[k]
-            if boundViolation(of: column) > 1e-9 { fail(column) }
+            if column != lastLone.column || !lastLone.isProven { prove(column) }
             markGroups(of: column)
             publishClass(of: column, aliases, &solution)
             k += 1
@@ -58,6 +58,11 @@ extension Reduction {
         for k in staleGroups.indices { completeChanged(staleGroups[k], aliases, &solution) }
         staleGroups.removeAll()
         forgetMoves()
+    }
+
+    /// Reports a column that is beyond its bounds.
+    private func prove(_ column: Int32) {
+        if boundViolation(of: column) > 1e-9 { fail(column) } else if column == lastLone.column { lastLone.isProven = true }
     }
 
     /// Forgets about columns whose variables another reduction holds by now.
@@ -112,7 +117,7 @@ extension Reduction {
         let value = columns[column].value
         while v >= 0 {
             let member = aliases.members[v]
-            if member.reduction == index { solution.set(v, to: Numerics.limited(member.scale * value + member.offset)) }
+            if member.reduction == index { solution.set(v, to: member.scale * value + member.offset) }
             v = member.next
         }
     }

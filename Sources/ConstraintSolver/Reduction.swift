@@ -50,6 +50,15 @@ final class Reduction {
         init(root: Int32, seed: Int32) { (self.root, self.seed) = (root, seed) }
     }
 
+    /// The corner that decided where a column without rows stands, and what it had to choose from.
+    struct LoneCorner {
+        var column: Int32 = -1
+        var corner: Int32 = -1
+        var choice = Interval()
+        /// Whether the choice keeps the column's bounds.
+        var isProven = false
+    }
+
     let index: Int32
     @exclusivity(unchecked) var columns = FlatArray<Column>()
     @exclusivity(unchecked) var corners = FlatArray<Corner>()
@@ -65,6 +74,8 @@ final class Reduction {
     /// Variables in components that need the general method.
     @exclusivity(unchecked) var failures = FlatArray<Int32>()
     @exclusivity(unchecked) var slopes = SlopeVectors()
+    /// The last edited column without rows; `column` is -1 when any corner was edited since.
+    @exclusivity(unchecked) var lastLone = LoneCorner()
     var pivots = 0
     var columnsChecked = 0
     /// Groups whose definitions are to be worked out anew.
@@ -89,6 +100,7 @@ final class Reduction {
     // MARK: Corners
 
     func addCorner(_ corner: Corner, to column: Int32) {
+        lastLone.column = -1
         var corner = corner
         corner.next = columns[column].firstCorner
         if let free = freeCorners.popLast() {
@@ -106,6 +118,7 @@ final class Reduction {
         var k = columns[column].firstCorner
         while k >= 0 && corners[k].constraint != constraint { (previous, k) = (k, corners[k].next) }
         guard k >= 0 else { return }
+        lastLone.column = -1
         if previous < 0 { columns[column].firstCorner = corners[k].next } else { corners[previous].next = corners[k].next }
         freeCorners.append(k)
     }

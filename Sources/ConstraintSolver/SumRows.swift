@@ -62,6 +62,6 @@ struct SumRows: ~Copyable {
         for e in range(of: definition.row) where entries[e].column != definition.column {
             value -= entries[e].coefficient * columns[entries[e].column].value
         }
-        return value / definition.coefficient
+        return definition.coefficient == 1 ? value : definition.coefficient == -1 ? -value : value / definition.coefficient
     }
 }
