@@ -75,14 +75,17 @@ let package = Package(
         // Behind Scripts/coverage
         .executableTarget(name: "CoverageTable", path: "Scripts/CoverageTable"),
 
-        // What random systems in tests are made with and held against
+        // What tests read, and what their random systems are made with and held against
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .target(name: "DocumentFolders", path: "Tests/DocumentFolders"),
         .target(name: "ExactOptimum", path: "Tests/ExactOptimum"),
 
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "ExactOptimum", "SeededRandom"]),
         .testTarget(
             name: "RasterizerTests", dependencies: ["Rasterizer", "PictureTesting", "SeededRandom"], exclude: ["Fixtures"]),
-        .testTarget(name: "InterfaceBuilderDocumentTests", dependencies: ["InterfaceBuilderDocument", "SeededRandom"]),
+        .testTarget(
+            name: "InterfaceBuilderDocumentTests",
+            dependencies: ["InterfaceBuilderDocument", "DocumentFolders", "SeededRandom"]),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Rasterizer", "PictureTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
@@ -97,12 +100,14 @@ let package = Package(
             exclude: ["Bars/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures", "TableView/Fixtures"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable"]),
         .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),
-        .testTarget(name: "LayoutInspectionTests", dependencies: ["LayoutInspection", "UIKit", "InterfaceBuilderDocument"]),
+        .testTarget(
+            name: "LayoutInspectionTests",
+            dependencies: ["LayoutInspection", "UIKit", "InterfaceBuilderDocument", "ConstraintSolver", "DocumentFolders"]),
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "cairn", "InterfaceBuilderDocument", "LayoutInspection", "PictureTesting", "Rasterizer", "SampleApp",
-                "SeededRandom",
+                "cairn", "DocumentFolders", "InterfaceBuilderDocument", "LayoutInspection", "PictureTesting", "Rasterizer",
+                "SampleApp", "SeededRandom",
             ],
             exclude: ["Fixtures"]),
     ]

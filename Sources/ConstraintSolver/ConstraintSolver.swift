@@ -29,7 +29,9 @@ package final class ConstraintSolver {
     /// Whether some constraint may be given up at present.
     @exclusivity(unchecked) var hasBroken = false
     /// Whether the quick way is taken; tests compare it with the general method.
-    var usesReductions = true
+    var usesReductions = ConstraintSolver.quickWayIsTaken
+    /// What ``usesReductions`` is to begin with, for tests that lay out whole documents.
+    @TaskLocal package static var quickWayIsTaken = true
     /// The current solution and what of it nobody has asked for yet.
     @exclusivity(unchecked) var solution = Solution()
     /// Whether a required constraint was given up, by id.

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import InterfaceBuilderDocument
 
-/// The project's own documents, and those of a folder that the environment may name.
+/// The project's own documents.
 enum DocumentFixture {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Fixtures/Documents")
@@ -23,11 +23,4 @@ enum DocumentFixture {
             bytes: Array(
                 #"<document type="CocoaTouch" targetRuntime="iOS.CocoaTouch"><objects>\#(objects)</objects></document>"#.utf8))
     }
-
-    static let corpus: [URL] = {
-        guard let path = ProcessInfo.processInfo.environment["CAIRN_CORPUS"] else { return [] }
-        let files = FileManager.default.enumerator(at: URL(fileURLWithPath: path), includingPropertiesForKeys: nil)
-        let documents = files?.compactMap { $0 as? URL } ?? []
-        return documents.filter { ["storyboard", "xib"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
-    }()
 }

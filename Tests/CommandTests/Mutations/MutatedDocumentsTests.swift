@@ -1,3 +1,4 @@
+import DocumentFolders
 import Foundation
 import SeededRandom
 import Testing
@@ -89,9 +90,7 @@ struct MutatedDocumentsTests {
     }
 
     private static func sources() throws -> [URL] {
-        let folder = environment["CAIRN_CORPUS"].map { URL(fileURLWithPath: $0) } ?? CommandRun.fixtures
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        let documents = (files?.compactMap { $0 as? URL } ?? []).filter { ["storyboard", "xib"].contains($0.pathExtension) }
-        return try #require(documents.isEmpty ? nil : documents).sorted { $0.path < $1.path }
+        let documents = DocumentFolders.corpus.isEmpty ? DocumentFolders.fixtures : DocumentFolders.corpus
+        return try #require(documents.isEmpty ? nil : documents)
     }
 }

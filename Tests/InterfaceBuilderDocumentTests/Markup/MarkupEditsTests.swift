@@ -1,3 +1,4 @@
+import DocumentFolders
 import Foundation
 import SeededRandom
 import Testing
@@ -60,7 +61,7 @@ struct MarkupEditsTests {
     /// Every document of the project and, where the environment names one, every document of a corpus.
     @Test func aChangedAttributeIsTheOnlyDifference() throws {
         let own = try DocumentFixture.names.map { try DocumentFixture.bytes($0) }
-        let corpus = try DocumentFixture.corpus.map { [UInt8](try Data(contentsOf: $0)) }
+        let corpus = try DocumentFolders.corpus.map { [UInt8](try Data(contentsOf: $0)) }
         for (number, bytes) in (own + corpus).enumerated() {
             let tree = try MarkupParser.tree(of: bytes)
             #expect(MarkupEdits(tree).applied() == bytes)

@@ -1,3 +1,4 @@
+import DocumentFolders
 import Foundation
 import Testing
 
@@ -12,8 +13,8 @@ struct MarkupRoundTripTests {
         #expect(rebuilt(tree) == bytes)
     }
 
-    @Test(.enabled(if: !DocumentFixture.corpus.isEmpty)) func everyDocumentOfTheCorpus() throws {
-        for url in DocumentFixture.corpus {
+    @Test(.enabled(if: !DocumentFolders.corpus.isEmpty)) func everyDocumentOfTheCorpus() throws {
+        for url in DocumentFolders.corpus {
             let bytes = [UInt8](try Data(contentsOf: url))
             let tree = try MarkupParser.tree(of: bytes)
             #expect(rebuilt(tree) == bytes, "\(url.lastPathComponent)")
