@@ -14,12 +14,13 @@ package enum ElementClass {
         "tabBar", "colorWell", "stackView", "scrollView", "tableView", "tableViewCell", "collectionView", "collectionViewCell",
         "collectionReusableView", "visualEffectView", "window", "control", "webView", "refreshControl", "viewController",
         "tableViewController", "collectionViewController", "navigationController", "tabBarController", "splitViewController",
-        "pageViewController", "hostingController",
+        "pageViewController", "hostingController", "tapGestureRecognizer", "panGestureRecognizer", "pinchGestureRecognizer",
+        "rotationGestureRecognizer", "swipeGestureRecognizer", "screenEdgePanGestureRecognizer",
     ]
 
     private static let exceptions: [String: String] = [
         "tableViewCellContentView": "UITableViewCellContentView", "collectionViewCellContentView": "UIView",
-        "containerView": "UIView",
+        "containerView": "UIView", "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
         "mapView": "MKMapView", "wkWebView": "WKWebView", "glkView": "GLKView", "mtkView": "MTKView", "skView": "SKView",
         "sceneKitView": "SCNView", "arscnView": "ARSCNView", "arskView": "ARSKView", "glkViewController": "GLKViewController",
         "avPlayerViewController": "AVPlayerViewController",

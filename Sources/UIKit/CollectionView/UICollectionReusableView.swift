@@ -33,8 +33,6 @@ open class UICollectionReusableView: UIView {
         preferredAttributes(layoutAttributes)
     }
 
-    /// What the layout said last.
-    var appliedAttributes: UICollectionViewLayoutAttributes?
     /// Whether the delegate has been told that the view shows.
     var isDisplayed = false
 

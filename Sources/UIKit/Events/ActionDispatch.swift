@@ -47,7 +47,7 @@ enum ActionDispatch {
         NamedMethod.find(action, of: type(of: object))?.callAction(on: object, values) ?? false
     }
 
-    /// Tells that a method cannot be found by its name.
+    /// Tells that a method was not called, why, and what helps.
     static func tellMissing(_ action: Selector, of object: AnyObject) {
         let name = LayoutText.className(object)
         let help =
@@ -55,9 +55,22 @@ enum ActionDispatch {
             ? "override perform(_:with:) in \(name), or add a UIAction to the sender instead"
             : "add a UIAction to the sender instead"
         LoadingLog.write(
-            "-[\(name) \(action)] was not called: no such method was found among the program's symbols, and there is no Objective-C run "
-                + "time to ask; \(help).",
-            place: place)
+            "-[\(name) \(action)] was not called: \(lack(of: action, in: type(of: object))); or \(help).", place: place)
+    }
+
+    /// Why a method was not called, and how to build the program so that it is.
+    private static func lack(of action: Selector, in type: AnyClass) -> String {
+        if let method = NamedMethod.find(action, of: type) {
+            return
+                "it takes (\(method.parameters.joined(separator: ", "))), where only objects of the very classes and Any are passed "
+                + "by name; declare it so"
+        }
+        if !ProgramSymbols.areNamed(of: type) {
+            return "methods are found by the program's symbols, which it was stripped of; keep them"
+        }
+        return
+            "no such method was found among the program's symbols. A release build drops methods that nothing calls: build with "
+            + "-Xswiftc -enable-testing, which keeps those that are not private"
     }
 
     private static func tellNobody(_ action: Selector) {

@@ -6,8 +6,6 @@ struct ReusePool<View: UIView> {
 
     mutating func register(_ identifier: String, _ make: (() -> View)?) { makers[identifier] = make }
 
-    func isRegistered(_ identifier: String) -> Bool { makers[identifier] != nil }
-
     mutating func put(_ view: View, _ identifier: String) { waiting[identifier, default: []].append(view) }
 
     /// A view that waits; it does not any more.

@@ -56,7 +56,11 @@ extension UITableViewCell {
         guard shownAccessory !== accessory else { return }
         shownAccessory?.removeFromSuperview()
         shownAccessory = accessory
-        if let accessory { addSubview(accessory) }
+        if let accessory {
+            // Its cell places it, also where a document has it placed by constraints among the cell's contents.
+            accessory.translatesAutoresizingMaskIntoConstraints = true
+            addSubview(accessory)
+        }
         marginsChanged()
         setNeedsLayout()
     }

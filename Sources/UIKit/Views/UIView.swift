@@ -23,6 +23,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     var insetState = InsetState()
     var appearance = AppearanceState()
     var traitState = TraitState()
+    var attachedRecognizers: [UIGestureRecognizer] = []
     package var layoutTag = LayoutTag()
     /// The objects that stand for the content size in logs, as far as somebody asked for them.
     var contentSizeConstraints = AxisPair<NSContentSizeLayoutConstraint?>(nil)
@@ -375,6 +376,17 @@ open class UIView: UIResponder, UICoordinateSpace {
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
     open override var next: UIResponder? { hierarchy.controller ?? hierarchy.superview }
+
+    /// The gestures that are looked for on the view; nil for none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+        set { replaceRecognizers(with: newValue ?? []) }
+    }
+    /// Looks for a gesture on the view, which may be no other view's.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// Whether a gesture on the view may begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: What subclasses inside UIKit take part in
 

@@ -26,8 +26,11 @@ struct Connection {
         }
     }
 
-    /// Sets an outlet collection, whose order is the document's.
-    func connect(to members: [AnyObject], in objects: DocumentObjects) { set(members, in: objects) }
+    /// Sets an outlet collection, whose order is the document's; one that appends keeps what there is.
+    func connect(to members: [AnyObject], in objects: DocumentObjects) {
+        guard let view = source as? UIView, property == "gestureRecognizers" else { return set(members, in: objects) }
+        members.compactMap { $0 as? UIGestureRecognizer }.forEach(view.addGestureRecognizer)
+    }
 
     private func set(_ value: Any?, in objects: DocumentObjects) {
         guard let source else { return }
@@ -88,5 +91,11 @@ extension UIControl: ActionSource {
 extension UIBarButtonItem: ActionSource {
     func connectAction(_ action: Selector, to target: AnyObject?, event: String?, place: String) {
         (self.target, self.action, actionPlace) = (target, action, place)
+    }
+}
+
+extension UIGestureRecognizer: ActionSource {
+    func connectAction(_ action: Selector, to target: AnyObject?, event: String?, place: String) {
+        add(TargetAction(target, action, place: place))
     }
 }

@@ -13,7 +13,8 @@ final class ControllerScene {
         self.element = element
         self.storyboard = storyboard
         objects = DocumentObjects(storyboard.file, owner: nil)
-        segues = element.descendants.filter { $0.name == "segue" && $0["kind"] != "relationship" }
+        // Those of gesture recognizers stand beside the controller.
+        segues = (element.parent ?? element).descendants.filter { $0.name == "segue" && $0["kind"] != "relationship" }
             .map { DocumentSegue($0, of: storyboard) }
     }
 

@@ -108,6 +108,7 @@ final class DocumentObjects {
         let type: AnyClass = ClassFinder.find(element, in: file, owner: owner, nearest: NSObject.self)
         if let type = type as? UIViewController.Type { return makeCoded(element) { type.init(coder: $0) } }
         if let type = type as? UICollectionViewLayout.Type { return makeCoded(element) { type.init(coder: $0) } }
+        if let type = type as? UIGestureRecognizer.Type { return makeRecognizer(element, type) }
         guard let type = type as? NSObject.Type, type != NSObject.self || element.name == "customObject" else {
             if element.id != nil { file.warn("\(element.name) is not available here; it is left out.", at: element) }
             return nil

@@ -28,6 +28,8 @@ final class DocumentSegue {
         case let view as UIView where isEmbedding: container = view
         case let control as UIControl:
             control.addAction(UIAction { run($0.sender) }, for: control.mainEvent)
+        case let recognizer as UIGestureRecognizer:
+            recognizer.documentActions.append { [weak recognizer] in run(recognizer) }
         case let item as UIBarButtonItem: item.documentAction = { [weak item] in run(item) }
         case let cell as UITableViewCell: cell.documentSelection = { [weak cell] in run(cell) }
         case let cell as UICollectionViewCell: cell.documentSelection = { [weak cell] in run(cell) }

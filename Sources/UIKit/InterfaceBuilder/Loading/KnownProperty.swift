@@ -31,7 +31,7 @@ struct KnownProperty {
 
     private static let byKey = Dictionary(grouping: all, by: \.key)
 
-    private static let all: [KnownProperty] = views + layers + controls + texts + controllers + delegates
+    private static let all: [KnownProperty] = views + layers + controls + texts + lists + controllers + delegates
 
     private static let views = [
         KnownProperty("tag", \UIView.tag),
@@ -94,6 +94,19 @@ struct KnownProperty {
         KnownProperty("textColor", \UITextView.textColor),
     ]
 
+    private static let lists = [
+        KnownProperty("accessoryView", \UITableViewCell.accessoryView),
+        KnownProperty("editingAccessoryView", \UITableViewCell.editingAccessoryView),
+        KnownProperty("backgroundView", \UITableViewCell.backgroundView),
+        KnownProperty("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+        KnownProperty("backgroundView", \UICollectionViewCell.backgroundView),
+        KnownProperty("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
+        KnownProperty("backgroundView", \UITableView.backgroundView),
+        KnownProperty("backgroundView", \UICollectionView.backgroundView),
+        KnownProperty("tableHeaderView", \UITableView.tableHeaderView),
+        KnownProperty("tableFooterView", \UITableView.tableFooterView),
+    ]
+
     private static let controllers = [
         // Setting through a key path asks for the old value first, which would load the view that is being loaded.
         KnownProperty("view", of: UIViewController.self) { (controller: UIViewController, view: UIView?) in controller.view = view
@@ -108,6 +121,7 @@ struct KnownProperty {
     ]
 
     private static let delegates = [
+        KnownProperty("delegate", \UIGestureRecognizer.delegate),
         KnownProperty("delegate", \UITextField.delegate),
         KnownProperty("delegate", \UITableView.delegate),
         KnownProperty("delegate", \UICollectionView.delegate),

@@ -16,18 +16,52 @@ struct FunctionTable {
     private static let symbolTableType = 2
     private static let functionType: UInt8 = 2
 
-    /// The functions whose names begin with some letters. O(symbols).
-    func functions(prefix: String) -> [Function] {
-        guard bytes.count > Self.headerSize, bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return [] }
+    /// Whether the file names its symbols; one that was stripped does not.
+    var hasSymbols: Bool { symbols != nil }
+
+    /// Where the symbols of Swift's functions stand, by the key of what their names begin with. O(symbols).
+    func index() -> [Int: [Int]] {
+        guard let (table, names) = symbols else { return [:] }
+        var index: [Int: [Int]] = [:]
+        for place in stride(from: table.start, to: table.end - Self.symbolSize + 1, by: Self.symbolSize)
+        where bytes[place + 4] & 0xF == Self.functionType {
+            guard let name = number(place, UInt32.self).map({ names.start + $0 }), name >= 0, name < names.end else { continue }
+            let rest = UnsafeRawBufferPointer(rebasing: bytes[name..<names.end])
+            if let key = Self.key(rest) { index[key, default: []].append(place) }
+        }
+        return index
+    }
+
+    /// The functions among some symbols whose names begin with some letters.
+    func functions(at places: [Int], prefix: String) -> [Function] {
+        guard let names = symbols?.names else { return [] }
         let isRelative = number(16, UInt16.self) == 3
-        guard let table = section(ofType: Self.symbolTableType), let names = section(table.link) else { return [] }
         let wanted = Array(prefix.utf8)
-        return stride(from: table.start, to: table.end - Self.symbolSize + 1, by: Self.symbolSize).compactMap { place in
-            guard bytes[place + 4] & 0xF == Self.functionType, let value = number(place + 8, UInt64.self), value != 0,
+        return places.compactMap { place in
+            guard let value = number(place + 8, UInt64.self), value != 0,
                 let name = number(place, UInt32.self).map({ names.start + $0 }), begins(at: name, with: wanted)
             else { return nil }
             return Function(name: text(at: name, before: names.end), value: value, isRelative: isRelative)
         }
+    }
+
+    /// A number for the module of a mangled name and the three letters after it, which every type's name has too; zero for the names
+    /// that begin with no module, nil for those that are not Swift's.
+    static func key(_ name: some Collection<UInt8>) -> Int? {
+        guard name.starts(with: [0x24, 0x73]) else { return nil }
+        let rest = name.dropFirst(2)
+        let digits = rest.prefix { (0x30...0x39).contains($0) }
+        guard let first = digits.first, first != 0x30, digits.count < 4 else { return 0 }
+        let length = digits.reduce(0) { $0 * 10 + Int($1 & 0xF) }
+        return rest.prefix(digits.count + length + 3).reduce(5381) { $0 &* 33 &+ Int($1) }
+    }
+
+    /// The symbol table and the names in it.
+    private var symbols: (table: Section, names: Section)? {
+        guard bytes.count > Self.headerSize, bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]),
+            let table = section(ofType: Self.symbolTableType), let names = section(table.link)
+        else { return nil }
+        return (table, names)
     }
 
     private struct Section {

@@ -9,10 +9,29 @@ enum ProgramSymbols {
         let address: UnsafeRawPointer
     }
 
-    private static var known: [ObjectIdentifier: [Function]] = [:]
-    private static var files: [String: Data] = [:]
+    /// A file of the program, read through once.
+    private struct Image {
+        let file: Data
+        let base: UnsafeRawPointer
+        let index: [Int: [Int]]
+        let hasSymbols: Bool
 
-    /// The functions that a class itself declares. The file is read through at the first question about the class.
+        init(_ file: Data, base: UnsafeRawPointer) {
+            self.file = file
+            self.base = base
+            (index, hasSymbols) = file.withUnsafeBytes { (FunctionTable($0).index(), FunctionTable($0).hasSymbols) }
+        }
+
+        func functions(prefix: String) -> [FunctionTable.Function] {
+            guard let places = FunctionTable.key(prefix.utf8).flatMap({ index[$0] }) else { return [] }
+            return file.withUnsafeBytes { FunctionTable($0).functions(at: places, prefix: prefix) }
+        }
+    }
+
+    private static var known: [ObjectIdentifier: [Function]] = [:]
+    private static var images: [UnsafeRawPointer: Image] = [:]
+
+    /// The functions that a class itself declares.
     static func functions(of type: AnyClass) -> [Function] {
         if let found = known[ObjectIdentifier(type)] { return found }
         let found = read(type)
@@ -20,25 +39,32 @@ enum ProgramSymbols {
         return found
     }
 
+    /// Whether the file that a class is in names its functions.
+    static func areNamed(of type: AnyClass) -> Bool { image(of: type)?.hasSymbols ?? false }
+
     /// The full name of the class as it begins its functions' names.
     static func prefix(of type: AnyClass) -> String? { _mangledTypeName(type).map { plain(demangled("$s" + $0)) + "." } }
 
     private static func read(_ type: AnyClass) -> [Function] {
-        var place = Place()
-        guard let mangled = _mangledTypeName(type), dladdr(unsafeBitCast(type, to: UnsafeRawPointer.self), &place) != 0,
-            let path = place.file.map({ String(cString: $0) }), let base = place.base, let file = file(path)
-        else { return [] }
-        return file.withUnsafeBytes { FunctionTable($0).functions(prefix: "$s" + mangled) }.compactMap { symbol in
-            let address = symbol.isRelative ? base + symbol.value : UnsafeRawPointer(bitPattern: symbol.value)
+        guard let mangled = _mangledTypeName(type), let image = image(of: type) else { return [] }
+        return image.functions(prefix: "$s" + mangled).compactMap { symbol in
+            let address = symbol.isRelative ? image.base + symbol.value : UnsafeRawPointer(bitPattern: symbol.value)
             return address.map { Function(name: plain(demangled(symbol.name)), address: $0) }
         }
     }
 
-    private static func file(_ path: String) -> Data? {
-        if let known = files[path] { return known }
-        let file = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-        files[path] = file
-        return file
+    /// The file that a class lies in. It is read through at the first question about a class of it: O(symbols).
+    private static func image(of type: AnyClass) -> Image? {
+        var place = Place()
+        guard dladdr(unsafeBitCast(type, to: UnsafeRawPointer.self), &place) != 0, let base = place.base, let path = place.file
+        else {
+            return nil
+        }
+        if let known = images[base] { return known }
+        let file = try? Data(contentsOf: URL(fileURLWithPath: String(cString: path)), options: .alwaysMapped)
+        let image = Image(file ?? Data(), base: base)
+        images[base] = image
+        return image
     }
 
     // MARK: Names

@@ -56,6 +56,25 @@ struct ListLoadingTests {
         #expect(cells[1].button.frame.minX == 10 && cells[1].button.frame.height == 40)
     }
 
+    /// A cell places the view that an outlet names as its accessory, wherever the document has it.
+    @Test func outletsNameAccessories() throws {
+        let made = LoadedDocument.nib(
+            """
+            <tableViewCell id="c"><rect key="frame" x="0" y="0" width="320" height="60"/>
+            <tableViewCellContentView key="contentView" tableViewCell="c" id="v"><rect key="frame" x="0" y="0" width="320" height="60"/>
+            <subviews><switch id="s" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="9" y="6" width="51" height="31"/>
+            </switch></subviews></tableViewCellContentView>
+            <connections><outlet property="accessoryView" destination="s" id="o"/></connections></tableViewCell>
+            """
+        ).instantiate(withOwner: nil)
+        let cell = try #require(made.first as? UITableViewCell)
+        cell.layoutIfNeeded()
+        let accessory = try #require(cell.accessoryView)
+        #expect(accessory is UISwitch && accessory.superview === cell)
+        #expect(accessory.frame.midY.rounded() == 30 && accessory.frame.maxX > 300 && accessory.frame.width == 51)
+        #expect(cell.contentView.frame.maxX <= accessory.frame.minX)
+    }
+
     /// What stands in a cell reaches the controller of the scene.
     @Test func prototypesAreConnectedWithTheScene() throws {
         let (list, _): (ListController, UIWindow) = controller("List")

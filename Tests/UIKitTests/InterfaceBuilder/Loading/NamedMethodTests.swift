@@ -117,7 +117,7 @@ struct NamedMethodTests {
     @Test func damagedFilesHaveNoSymbols() {
         var bytes = [UInt8](repeating: 0xFF, count: 200)
         bytes.replaceSubrange(0..<6, with: [0x7F, 0x45, 0x4C, 0x46, 2, 1])
-        bytes.withUnsafeBytes { #expect(FunctionTable($0).functions(prefix: "$s").isEmpty) }
-        [UInt8]().withUnsafeBytes { #expect(FunctionTable($0).functions(prefix: "$s").isEmpty) }
+        bytes.withUnsafeBytes { #expect(FunctionTable($0).index().isEmpty) }
+        [UInt8]().withUnsafeBytes { #expect(FunctionTable($0).index().isEmpty) }
     }
 }

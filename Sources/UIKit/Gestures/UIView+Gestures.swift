@@ -1,0 +1,20 @@
+/// The gestures that a view looks for.
+extension UIView {
+    func attach(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view !== self else { return }
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        attachedRecognizers.append(recognizer)
+        recognizer.view = self
+    }
+
+    func detach(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.view === self else { return }
+        attachedRecognizers.removeAll { $0 === recognizer }
+        recognizer.view = nil
+    }
+
+    func replaceRecognizers(with recognizers: [UIGestureRecognizer]) {
+        attachedRecognizers.forEach(removeGestureRecognizer)
+        recognizers.forEach(addGestureRecognizer)
+    }
+}
