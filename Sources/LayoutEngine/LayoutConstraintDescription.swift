@@ -8,10 +8,10 @@ package enum LayoutRelation: Int, Sendable {
 /// A constraint as its owner states it: `first.attribute relation multiplier * second.attribute + constant`.
 @MainActor
 package struct LayoutConstraintDescription {
-    package unowned var first: any LayoutItem
+    package var first: any LayoutItem
     package var firstAttribute: LayoutAttribute
     package var relation: LayoutRelation
-    package weak var second: (any LayoutItem)?
+    package var second: (any LayoutItem)?
     package var secondAttribute: LayoutAttribute
     /// Unitless and finite.
     package var multiplier: Double
@@ -20,15 +20,15 @@ package struct LayoutConstraintDescription {
     /// In (0, 1000]; 1000 is required.
     package var priority: Float
     /// The item that holds the constraint: multiplied positions are measured from its origin, and it decides the layout direction.
-    package unowned var owner: any LayoutItem
+    package var owner: any LayoutItem
     /// Among constraints whose priorities tie, those of lower rank give way first.
     package var tieRank: Int32 = 0
     /// Whether edges of a scroll view mean its frame even when named from inside, as its own guides do.
     package var edgesMeanFrame = false
     /// What the sides subtract, where they are distances between positions; the first side's pair is then all its attribute stands for.
     package var subtrahends: LayoutSubtrahends?
-    /// What diagnostics point at: the constraint object itself.
-    package unowned var source: AnyObject
+    /// What diagnostics point at: the constraint object itself. The engine does not keep it alive.
+    package var source: AnyObject
 
     package init(
         first: any LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
@@ -36,10 +36,7 @@ package struct LayoutConstraintDescription {
         multiplier: Double = 1, constant: Double = 0, priority: Float = 1000, owner: any LayoutItem, source: AnyObject
     ) {
         (self.first, self.firstAttribute, self.relation) = (first, firstAttribute, relation)
-        self.secondAttribute = secondAttribute
-        // A nil that a generic function returned carries garbage beside the null pointer, and the runtime takes that for the nil of an
-        // optional around this whole value when it copies one. The literal is clean.
-        if let second { self.second = second } else { self.second = nil }
+        (self.second, self.secondAttribute) = (second, secondAttribute)
         (self.multiplier, self.constant, self.priority) = (multiplier, constant, priority)
         (self.owner, self.source) = (owner, source)
     }

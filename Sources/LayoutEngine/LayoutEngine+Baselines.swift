@@ -31,9 +31,10 @@ extension LayoutEngine {
     /// Works out by how much the baselines lie lower at the item's present height.
     func updateOverhang(of index: Int32) {
         let height = solver.value(of: records[Int(index)].height)
-        let known = records[Int(index)].centering
+        let details = details(of: index)
+        let known = details.centering
         let isKept = known.turn == turn && (known.isKept || known.overhang != 0 && height != known.height)
-        records[Int(index)].centering = Centering(
+        details.centering = Centering(
             turn: turn, height: height, overhang: isKept ? 0 : centredOverhang(of: index, height), isKept: isKept)
     }
 

@@ -5,7 +5,7 @@ import ConstraintSolver
 extension LayoutEngine {
     func participant(_ id: ConstraintID) -> LayoutDiagnostic.Participant {
         switch origins[Int(id.index)] {
-        case .constraint(let index): .constraint(constraints[Int(index)]!.description.source)
+        case .constraint(let index): .constraint(constraints[Int(index)].statement.object)
         case .contentSize(let index, let axis): .contentSize(records[Int(index)].item, axis)
         case .given(let index, let part): participant(given: part, of: index)
         case .none: preconditionFailure("the solver named a constraint the engine did not install")
@@ -83,7 +83,7 @@ private struct ConflictExplanation {
         if record.givenEquations.contains(where: { $0.part == part }) {
             return solver.makeVariable(lowerBound: part.isSize ? 0 : -.infinity)
         }
-        guard record.replacedGivens == nil, record.item.layoutGivenSource(part) != nil else {
+        guard record.details?.replacedGivens == nil, record.item.layoutGivenSource(part) != nil else {
             return fixedVariable(at: engine.solver.value(of: original))
         }
         let made = solver.makeVariable()

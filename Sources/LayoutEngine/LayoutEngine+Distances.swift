@@ -1,31 +1,26 @@
 extension LayoutEngine {
     /// Lowers a constraint one or both of whose sides are distances between two positions.
-    func lowerDistances(_ description: LayoutConstraintDescription, _ subtrahends: LayoutSubtrahends) -> Lowered {
-        var lowered = Lowered()
-        add(description.first, description.firstAttribute, less: subtrahends.first, times: 1, description, to: &lowered)
-        guard let second = description.second, description.secondAttribute != .notAnAttribute, description.multiplier != 0 else {
-            return lowered
-        }
-        add(
-            second, description.secondAttribute, less: subtrahends.second, times: -description.multiplier, description,
-            to: &lowered)
-        return lowered
+    func lowerDistances(_ statement: LayoutStatement, _ subtrahends: LayoutSubtrahends) {
+        add(statement.first, statement.firstAttribute, less: subtrahends.first, times: 1, statement)
+        guard statement.second >= 0 else { return }
+        add(statement.second, statement.secondAttribute, less: subtrahends.second, times: -statement.multiplier, statement)
     }
 
     /// Adds a size, or a distance; one that follows the layout direction counts to the left where that runs there.
     private func add(
-        _ item: any LayoutItem, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position?, times factor: Double,
-        _ description: LayoutConstraintDescription, to lowered: inout Lowered
+        _ item: Int32, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position?, times factor: Double,
+        _ statement: LayoutStatement
     ) {
-        let rightToLeft = description.owner.layoutIsRightToLeft
-        let end = side(item, attribute, seenFrom: subtrahend?.item, rightToLeft, description)
+        let rightToLeft = records[Int(statement.owner)].item.layoutIsRightToLeft
+        let subtracted = subtrahend.map { record(of: $0.item) } ?? -1
+        let end = side(item, attribute, seenFrom: subtracted, rightToLeft, statement)
         lowered.note(end)
-        guard let subtrahend else { return add(end, times: factor, in: end.record, to: &lowered) }
-        let start = side(subtrahend.item, subtrahend.attribute, seenFrom: item, rightToLeft, description)
+        guard let subtrahend else { return add(end, times: factor, in: end.record) }
+        let start = side(subtracted, subtrahend.attribute, seenFrom: item, rightToLeft, statement)
         lowered.note(start)
         let isMirrored = rightToLeft && (attribute.isDirectional || subtrahend.attribute.isDirectional)
         let space = nearestSpace(start, end)
-        add(end, times: isMirrored ? -factor : factor, in: space, to: &lowered)
-        add(start, times: isMirrored ? factor : -factor, in: space, to: &lowered)
+        add(end, times: isMirrored ? -factor : factor, in: space)
+        add(start, times: isMirrored ? factor : -factor, in: space)
     }
 }

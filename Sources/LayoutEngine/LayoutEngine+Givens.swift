@@ -16,11 +16,12 @@ extension LayoutEngine {
     }
 
     func updateGivens(of index: Int32) {
-        let record = records[Int(index)]
-        let givens = record.replacedGivens ?? record.item.layoutGivens
-        let old = record.givens
+        let details = records[Int(index)].details
+        let givens = details?.replacedGivens ?? records[Int(index)].item.layoutGivens
+        if details == nil && givens.isNone { return }
+        let old = details?.givens ?? .none
         guard !givens.isNearly(old) else { return }
-        records[Int(index)].givens = givens
+        self.details(of: index).givens = givens
         noteFollower(index, givens)
         for part in LayoutPart.allCases where givens[part] != old[part] { applyGiven(part, of: index) }
         if (givens.width == nil) != (old.width == nil) || (givens.height == nil) != (old.height == nil) {
@@ -34,8 +35,8 @@ extension LayoutEngine {
         guard container >= 0 else { return }
         let follows = LayoutPart.allCases.contains { givens[$0].map { $0.factor != 0 } ?? false }
         let known = records[container].followers.firstIndex(of: index)
-        if follows, known == nil { records[container].followers.append(index) }
-        if !follows, let known { records[container].followers.remove(at: known) }
+        if follows, known == nil { details(of: Int32(container)).followers.append(index) }
+        if !follows, let known { details(of: Int32(container)).followers.remove(at: known) }
     }
 
     /// Fixes the variable of a part, ties it to the container's size, or leaves it to constraints.
@@ -82,12 +83,12 @@ extension LayoutEngine {
         removeGivenEquation(part, of: index)
         let terms = [Term(records[Int(index)].variable(part), 1), Term(container.variable(.size(part.axis)), -given.factor)]
         let id = addToSolver(terms, .equal, constant, 1000, 0, .given(index, part))
-        records[Int(index)].givenEquations.append(GivenEquation(part: part, id: id, factor: given.factor))
+        details(of: index).givenEquations.append(GivenEquation(part: part, id: id, factor: given.factor))
     }
 
     private func removeGivenEquation(_ part: LayoutPart, of index: Int32) {
         guard let position = records[Int(index)].givenEquations.firstIndex(where: { $0.part == part }) else { return }
-        removeFromSolver(records[Int(index)].givenEquations.remove(at: position).id)
+        removeFromSolver(details(of: index).givenEquations.remove(at: position).id)
     }
 
     private func sizeGivenChanged(of index: Int32, _ axis: LayoutAxis) {
@@ -111,7 +112,7 @@ extension LayoutEngine {
         for follower in records[Int(index)].followers {
             for part in LayoutPart.allCases { removeGivenEquation(part, of: follower) }
         }
-        records[Int(index)].followers = []
+        records[Int(index)].details?.followers = []
     }
 }
 

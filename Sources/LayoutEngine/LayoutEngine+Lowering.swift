@@ -20,11 +20,30 @@ extension LayoutEngine {
 
         /// Remembers which items the constraint has to be lowered again for.
         mutating func note(_ side: Side) {
-            for record in [side.named, side.record] where !records.contains(record) { records.append(record) }
+            note(side.named)
+            if side.record != side.named { note(side.record) }
+        }
+
+        private mutating func note(_ record: Int32) {
+            if !records.contains(record) { records.append(record) }
         }
 
         /// Adds a number to the side of the terms.
         mutating func add(_ number: Double) { offset -= number }
+
+        /// Gets ready for another constraint.
+        mutating func clear() {
+            terms.removeAll(keepingCapacity: true)
+            records.removeAll(keepingCapacity: true)
+            (offset, constantSign) = (0, 1)
+        }
+
+        /// In a mirrored space positions grow to the left, so an inequality stated there points the other way here.
+        mutating func flip() {
+            for index in terms.indices { terms[index].coefficient.negate() }
+            offset.negate()
+            constantSign.negate()
+        }
     }
 
     /// One side of a constraint: an attribute, resolved to an item's record and a physical meaning.
@@ -37,64 +56,63 @@ extension LayoutEngine {
         var axis: LayoutAxis
     }
 
-    /// Turns attributes into variables: names become edges, edges become sums of origins up to a shared container.
-    func lower(_ description: LayoutConstraintDescription) -> Lowered {
-        if let subtrahends = description.subtrahends { return lowerDistances(description, subtrahends) }
-        let rightToLeft = description.owner.layoutIsRightToLeft
-        var lowered = Lowered()
-        let first = side(description.first, description.firstAttribute, seenFrom: description.second, rightToLeft, description)
+    /// Turns attributes into variables: names become edges, edges become sums of origins up to a shared container. Leaves the result in
+    /// `lowered`.
+    func lower(_ statement: LayoutStatement) {
+        lowered.clear()
+        if let subtrahends = statement.subtrahends { return lowerDistances(statement, subtrahends) }
+        let rightToLeft = isMirrored(statement)
+        let first = side(statement.first, statement.firstAttribute, seenFrom: statement.second, rightToLeft, statement)
         lowered.note(first)
-        guard let second = description.second, description.secondAttribute != .notAnAttribute, description.multiplier != 0 else {
-            add(first, times: 1, in: first.record, to: &lowered)
-            return lowered
-        }
-        let other = side(second, description.secondAttribute, seenFrom: description.first, rightToLeft, description)
+        guard statement.second >= 0 else { return add(first, times: 1, in: first.record) }
+        let other = side(statement.second, statement.secondAttribute, seenFrom: statement.first, rightToLeft, statement)
         lowered.note(other)
-        let space = commonSpace(first, other, description)
-        let mirrored = rightToLeft && description.firstAttribute.isDirectional
-        if mirrored && description.multiplier != 1 { addMirrorOrigin(of: space, description.multiplier, to: &lowered) }
+        let space = commonSpace(first, other, statement)
+        let mirrored = rightToLeft && statement.firstAttribute.isDirectional
+        if mirrored && statement.multiplier != 1 { addMirrorOrigin(of: space, statement.multiplier) }
         if mirrored { lowered.constantSign = -1 }
-        add(first, times: 1, in: space, to: &lowered)
-        add(other, times: -description.multiplier, in: space, to: &lowered)
-        return mirrored ? flippingRelation(lowered, description.relation) : lowered
+        add(first, times: 1, in: space)
+        add(other, times: -statement.multiplier, in: space)
+        if mirrored && statement.relation != .equal { lowered.flip() }
     }
 
-    /// In a mirrored space positions grow to the left, so an inequality stated there points the other way here.
-    private func flippingRelation(_ lowered: Lowered, _ relation: LayoutRelation) -> Lowered {
-        guard relation != .equal else { return lowered }
-        var flipped = lowered
-        for index in flipped.terms.indices { flipped.terms[index].coefficient.negate() }
-        flipped.offset.negate()
-        flipped.constantSign.negate()
-        return flipped
+    /// Whether attributes that follow the layout direction count from the right; asked for only where there are some.
+    private func isMirrored(_ statement: LayoutStatement) -> Bool {
+        guard statement.firstAttribute.isDirectional || statement.secondAttribute.isDirectional else { return false }
+        return records[Int(statement.owner)].item.layoutIsRightToLeft
     }
 
     /// Mirrored positions count from the space's right edge: `W - x == m * (W - y) + c` leaves `(m - 1) * W` behind.
-    private func addMirrorOrigin(of space: Int32, _ multiplier: Double, to lowered: inout Lowered) {
+    private func addMirrorOrigin(of space: Int32, _ multiplier: Double) {
         guard space >= 0 else { return }
         lowered.add(records[Int(space)].width, multiplier - 1)
     }
 
     func side(
-        _ item: any LayoutItem, _ attribute: LayoutAttribute, seenFrom other: (any LayoutItem)?, _ rightToLeft: Bool,
-        _ description: LayoutConstraintDescription
+        _ item: Int32, _ attribute: LayoutAttribute, seenFrom other: Int32, _ rightToLeft: Bool, _ statement: LayoutStatement
     ) -> Side {
         let kind = attribute.kind(rightToLeft: rightToLeft) ?? .minimum
-        let named = record(of: item)
         if kind == .firstBaseline || kind == .lastBaseline {
             return Side(
-                named: named, record: baselineRecord(of: item, named, first: kind == .firstBaseline), kind: kind, axis: .vertical)
+                named: item, record: baselineRecord(of: item, first: kind == .firstBaseline), kind: kind, axis: .vertical)
         }
-        if records[Int(named)].scrolls, attribute.isEdge, !description.edgesMeanFrame, let other, isInside(other, item),
-            let content = item.layoutContentItem(seenFrom: other)
-        {
-            return Side(named: named, record: record(of: content), kind: kind, axis: attribute.axis)
+        if records[Int(item)].scrolls, attribute.isEdge, !statement.edgesMeanFrame, let content = content(of: item, seenFrom: other) {
+            return Side(named: item, record: content, kind: kind, axis: attribute.axis)
         }
-        return Side(named: named, record: named, kind: kind, axis: attribute.axis)
+        return Side(named: item, record: item, kind: kind, axis: attribute.axis)
+    }
+
+    /// What stands for the edges of an item that scrolls when another, inside it, names them.
+    private func content(of item: Int32, seenFrom other: Int32) -> Int32? {
+        guard other >= 0 else { return nil }
+        let (scroller, inner) = (records[Int(item)].item, records[Int(other)].item)
+        guard isInside(inner, scroller) else { return nil }
+        return scroller.layoutContentItem(seenFrom: inner).map(record(of:))
     }
 
     /// The record of the item whose baseline stands for that of the named one.
-    private func baselineRecord(of item: any LayoutItem, _ named: Int32, first: Bool) -> Int32 {
+    private func baselineRecord(of named: Int32, first: Bool) -> Int32 {
+        let item = records[Int(named)].item
         let target = item.layoutBaselineItem(first: first)
         guard target !== item, isInside(target, item) else { return named }
         let record = record(of: target)
@@ -111,77 +129,61 @@ extension LayoutEngine {
     }
 
     /// The record in whose frame coordinates both sides are written: the nearest one above both, or the owner's for multiplied positions.
-    private func commonSpace(_ first: Side, _ second: Side, _ description: LayoutConstraintDescription) -> Int32 {
+    private func commonSpace(_ first: Side, _ second: Side, _ statement: LayoutStatement) -> Int32 {
         if first.kind == .size && second.kind == .size { return first.record }
-        if description.multiplier != 1 { return record(of: description.owner) }
+        if statement.multiplier != 1 { return statement.owner }
         return nearestSpace(first, second)
     }
 
     /// The record of the nearest item at or above both sides; -1 for items of different trees.
     func nearestSpace(_ first: Side, _ second: Side) -> Int32 {
-        var one = first.record
-        var two = second.record
-        var depthOne = depth(one)
-        var depthTwo = depth(two)
+        var (one, two) = (first.record, second.record)
+        var depthOne = records[Int(one)].depth
+        var depthTwo = records[Int(two)].depth
         while depthOne > depthTwo { (one, depthOne) = (records[Int(one)].container, depthOne - 1) }
         while depthTwo > depthOne { (two, depthTwo) = (records[Int(two)].container, depthTwo - 1) }
         while one != two && one >= 0 && two >= 0 { (one, two) = (records[Int(one)].container, records[Int(two)].container) }
         return one
     }
 
-    private func depth(_ record: Int32) -> Int {
-        var depth = 0
-        var current = records[Int(record)].container
-        while current >= 0 {
-            depth += 1
-            current = records[Int(current)].container
-        }
-        return depth
-    }
-
     /// Adds a side. Origins come before sizes: where nothing decides between them, the position gives way and the size stays 0.
-    func add(_ side: Side, times factor: Double, in space: Int32, to lowered: inout Lowered) {
-        let record = records[Int(side.record)]
-        let size = side.axis == .horizontal ? record.width : record.height
-        guard side.kind != .size else {
-            lowered.add(size, factor)
-            return
-        }
-        addOrigin(of: side.record, side.axis, times: factor, in: space, to: &lowered)
+    func add(_ side: Side, times factor: Double, in space: Int32) {
+        let size = records[Int(side.record)].variable(.size(side.axis))
+        guard side.kind != .size else { return lowered.add(size, factor) }
+        addOrigin(of: side.record, side.axis, times: factor, in: space)
         switch side.kind {
         case .maximum, .lastBaseline, .marginMaximum: lowered.add(size, factor)
         case .center, .marginCenter: lowered.add(size, factor / 2)
         case .minimum, .firstBaseline, .marginMinimum, .size: break
         }
-        addOffsets(side, times: factor, to: &lowered)
+        addOffsets(side, times: factor)
     }
 
     /// Adds the position of an item's alignment rectangle in the coordinates that `space`, the item itself or above it, gives its contents.
-    private func addOrigin(of index: Int32, _ axis: LayoutAxis, times factor: Double, in space: Int32, to lowered: inout Lowered)
-    {
+    private func addOrigin(of index: Int32, _ axis: LayoutAxis, times factor: Double, in space: Int32) {
         if index == space {
             lowered.add(factor * records[Int(index)].insets.minimum(axis))
-            addScrollOffset(of: index, axis, times: factor, to: &lowered)
+            addScrollOffset(of: index, axis, times: factor)
             return
         }
-        lowered.add(axis == .horizontal ? records[Int(index)].minX : records[Int(index)].minY, factor)
+        let origin = LayoutPart.origin(axis)
+        lowered.add(records[Int(index)].variable(origin), factor)
         var container = records[Int(index)].container
         while container != space && container >= 0 {
-            let record = records[Int(container)]
-            lowered.add(axis == .horizontal ? record.minX : record.minY, factor)
-            lowered.add(-factor * record.insets.minimum(axis))
-            addScrollOffset(of: container, axis, times: -factor, to: &lowered)
-            container = record.container
+            lowered.add(records[Int(container)].variable(origin), factor)
+            lowered.add(-factor * records[Int(container)].insets.minimum(axis))
+            addScrollOffset(of: container, axis, times: -factor)
+            container = records[Int(container)].container
         }
     }
 
     /// Positions inside an item that scrolls are the content's: its frame lies as far along in them as the content is scrolled.
-    private func addScrollOffset(of index: Int32, _ axis: LayoutAxis, times factor: Double, to lowered: inout Lowered) {
+    private func addScrollOffset(of index: Int32, _ axis: LayoutAxis, times factor: Double) {
         guard records[Int(index)].scrolls else { return }
         lowered.add(offsetVariable(.scrollOffset(axis), of: index), factor)
     }
 
-    private func addOffsets(_ side: Side, times factor: Double, to lowered: inout Lowered) {
+    private func addOffsets(_ side: Side, times factor: Double) {
         func margin(minimum: Bool) -> Variable { offsetVariable(.margin(side.axis, minimum: minimum), of: side.record) }
         switch side.kind {
         case .firstBaseline: lowered.add(offsetVariable(.baseline(first: true), of: side.record), factor)

@@ -8,59 +8,6 @@ import ConstraintSolver
 /// - Source: WWDC 2018 session 220; positions and rounding measured on recorded frames.
 @MainActor
 package final class LayoutEngine {
-    /// What the engine keeps of one item.
-    struct Record {
-        unowned var item: any LayoutItem
-        var container: Int32
-        var insets: LayoutEdges
-        var givens: LayoutGivens
-        /// What stands for the item's own givens in this engine: a scratch engine leaves its root's size free.
-        var replacedGivens: LayoutGivens?
-        /// Whether the content moves against the frame: what is inside is placed in the content.
-        var scrolls: Bool
-        var minX, minY, width, height: Variable
-        /// The equations of givens that follow the container where its size is solved for.
-        var givenEquations: [GivenEquation] = []
-        /// Items whose givens follow this one's size.
-        var followers: [Int32] = []
-        var contentWidth = ContentSizeConstraints()
-        var contentHeight = ContentSizeConstraints()
-        var offsets: [OffsetVariable] = []
-        var constraints: [Int32] = []
-        var isLive = true
-        /// Where the baselines stand in an item higher than its content.
-        var centering = Centering()
-    }
-
-    /// The pair of inequalities that keeps a size near its content's.
-    struct ContentSizeConstraints {
-        var size = LayoutContentSize(value: nil, hugging: 0, compressionResistance: 0)
-        var notLarger: ConstraintID?
-        var notSmaller: ConstraintID?
-    }
-
-    /// A margin, a baseline or a scroll offset as a variable with a given value, so that a change of it lowers nothing again.
-    struct OffsetVariable {
-        enum Meaning: Equatable {
-            case margin(LayoutAxis, minimum: Bool)
-            case baseline(first: Bool)
-            case scrollOffset(LayoutAxis)
-        }
-        var meaning: Meaning
-        var variable: Variable
-    }
-
-    /// What the engine keeps of one constraint.
-    struct ConstraintRecord {
-        var description: LayoutConstraintDescription
-        var solverID: ConstraintID
-        /// +1 or -1: the sign the stated constant enters the solver with.
-        var constantSign: Double
-        /// What lowering added to the stated constant.
-        var loweredOffset: Double
-        var records: [Int32]
-    }
-
     /// What a constraint of the solver stands for.
     enum Origin {
         case none
@@ -71,13 +18,17 @@ package final class LayoutEngine {
 
     let solver = ConstraintSolver()
     let identity: UInt32
-    var records: [Record] = []
-    var freeRecords: [Int32] = []
+    @exclusivity(unchecked) var records: [Record] = []
+    @exclusivity(unchecked) private var freeRecords: [Int32] = []
     /// The record each solver variable belongs to, or -1.
-    var recordOfVariable: [Int32] = []
-    var constraints: [ConstraintRecord?] = []
-    var freeConstraints: [Int32] = []
-    var origins: [Origin] = []
+    @exclusivity(unchecked) var recordOfVariable: [Int32] = []
+    @exclusivity(unchecked) var constraints: [ConstraintRecord] = []
+    @exclusivity(unchecked) var freeConstraints: [Int32] = []
+    /// Which constraints name which items.
+    @exclusivity(unchecked) var mentions = Mentions()
+    @exclusivity(unchecked) var origins: [Origin] = []
+    /// The constraint that is being lowered.
+    @exclusivity(unchecked) var lowered = Lowered()
     /// What moves items to others of their equally good places, by the item's record.
     var nudges: [Nudge] = []
     /// How often an item was moved so.
@@ -124,7 +75,8 @@ package final class LayoutEngine {
     /// The item's record in this engine, if it has one.
     func existingRecord(of item: any LayoutItem) -> Int32? {
         if isScratch { return borrowed[ObjectIdentifier(item)] }
-        return item.layoutTag.engine == identity ? item.layoutTag.record : nil
+        let tag = item.layoutTag
+        return tag.engine == identity ? tag.record : nil
     }
 
     /// Whether the item has variables in this engine.
@@ -142,9 +94,10 @@ package final class LayoutEngine {
 
     private func makeRecord(for item: any LayoutItem, container: Int32, replacedGivens: LayoutGivens? = nil) -> Int32 {
         let record = Record(
-            item: item, container: container, insets: item.layoutAlignmentInsets, givens: .none, replacedGivens: replacedGivens,
-            scrolls: item.layoutScrollOffset != nil, minX: solver.makeVariable(), minY: solver.makeVariable(),
-            width: solver.makeVariable(lowerBound: 0), height: solver.makeVariable(lowerBound: 0))
+            item: item, container: container, depth: container < 0 ? 0 : records[Int(container)].depth + 1,
+            minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(lowerBound: 0),
+            height: solver.makeVariable(lowerBound: 0), scrolls: item.layoutScrollOffset != nil,
+            insets: item.layoutAlignmentInsets)
         let index: Int32
         if let free = freeRecords.popLast() {
             index = free
@@ -154,7 +107,11 @@ package final class LayoutEngine {
             records.append(record)
         }
         claim(item, index)
-        for variable in [record.minX, record.minY, record.width, record.height] { assign(variable, to: index) }
+        assign(record.minX, to: index)
+        assign(record.minY, to: index)
+        assign(record.width, to: index)
+        assign(record.height, to: index)
+        if let replacedGivens { details(of: index).replacedGivens = replacedGivens }
         updateGivens(of: index)
         updateContentSizes(of: index)
         return index
@@ -164,8 +121,7 @@ package final class LayoutEngine {
         if isScratch {
             borrowed[ObjectIdentifier(item)] = index
         } else {
-            item.layoutTag.engine = identity
-            item.layoutTag.record = index
+            item.layoutTag = LayoutTag(engine: identity, record: index)
         }
     }
 
@@ -180,26 +136,31 @@ package final class LayoutEngine {
         guard let index = existingRecord(of: item) else { return }
         records[Int(index)].isLive = false
         if !nudges.isEmpty { removeNudges(of: index) }
-        for constraint in records[Int(index)].constraints { detach(constraint, from: item) }
+        for constraint in mentions.constraints(in: records[Int(index)].mentions) { detach(constraint, from: index) }
         let record = records[Int(index)]
-        for variable in [record.contentWidth.notLarger, record.contentWidth.notSmaller] { variable.map(removeFromSolver) }
-        for variable in [record.contentHeight.notLarger, record.contentHeight.notSmaller] { variable.map(removeFromSolver) }
+        remove(record.contentWidth)
+        remove(record.contentHeight)
         forgetGivens(of: index)
         for variable in [record.minX, record.minY, record.width, record.height] + record.offsets.map(\.variable) {
             solver.removeVariable(variable)
             if Int(variable.index) < recordOfVariable.count { recordOfVariable[Int(variable.index)] = -1 }
         }
-        records[Int(index)].constraints = []
-        records[Int(index)].offsets = []
+        records[Int(index)].details = nil
         item.layoutTag = LayoutTag()
         freeRecords.append(index)
     }
 
+    private func remove(_ size: ContentSizeConstraints) {
+        size.notLarger.map(removeFromSolver)
+        size.notSmaller.map(removeFromSolver)
+    }
+
     /// Takes out a constraint that names an item that goes, or lets it find another baseline than that item's.
-    private func detach(_ constraint: Int32, from item: any LayoutItem) {
-        guard let description = constraints[Int(constraint)]?.description else { return }
-        if description.first === item || description.second == nil || description.second === item
-            || description.subtrahends?.names(item) == true
+    private func detach(_ constraint: Int32, from record: Int32) {
+        guard constraints[Int(constraint)].isLive else { return }
+        let statement = constraints[Int(constraint)].statement
+        if statement.first == record || statement.second < 0 || statement.second == record
+            || statement.subtrahends?.names(records[Int(record)].item) == true
         {
             removeConstraint(LayoutConstraintID(index: constraint))
         } else {
@@ -217,6 +178,7 @@ package final class LayoutEngine {
     /// Takes over margins, baselines and the scroll offset after they changed.
     package func offsetsChanged(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
+        guard records[Int(index)].details != nil else { return }
         if records[Int(index)].offsets.contains(where: \.isBaseline) { centreBaselines(of: index) }
         for offset in records[Int(index)].offsets {
             solver.fix(offset.variable, at: value(of: offset.meaning, of: index))
@@ -226,14 +188,10 @@ package final class LayoutEngine {
     /// Lowers the constraints that name the item's baselines again: another item may have come to stand for them.
     package func baselineItemChanged(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
-        for constraint in records[Int(index)].constraints where namesBaseline(constraint) { lowerAgain(constraint) }
+        for constraint in mentions.constraints(in: records[Int(index)].mentions, where: namesBaseline) { lowerAgain(constraint) }
     }
 
-    private func namesBaseline(_ constraint: Int32) -> Bool {
-        guard let description = constraints[Int(constraint)]?.description else { return false }
-        return description.firstAttribute.isBaseline || description.secondAttribute.isBaseline
-            || description.subtrahends?.namesBaseline == true
-    }
+    private func namesBaseline(_ constraint: Int32) -> Bool { constraints[Int(constraint)].statement.namesBaseline }
 
     /// Whether the item's alignment insets are not those its constraints were lowered with.
     package func hasOtherInsets(_ item: any LayoutItem) -> Bool {
@@ -248,20 +206,19 @@ package final class LayoutEngine {
         updateGivens(of: index)
         updateFollowers(of: index)
         let passing = hasOtherInsets ? constraintsPassing(through: index) : []
-        for constraint in records[Int(index)].constraints + passing where constraints[Int(constraint)] != nil {
-            lowerAgain(constraint)
-        }
+        for constraint in mentions.constraints(in: records[Int(index)].mentions) + passing { lowerAgain(constraint) }
     }
 
     /// The constraints that name other items, in and outside this one, and so are written with its origin and insets.
     ///
     /// - Complexity: linear in the number of all constraints.
     private func constraintsPassing(through index: Int32) -> [Int32] {
-        let record = records[Int(index)]
+        let (minX, minY) = (records[Int(index)].minX, records[Int(index)].minY)
+        let naming = Set(mentions.constraints(in: records[Int(index)].mentions))
         return constraints.indices.lazy.map { Int32($0) }.filter { [self] constraint in
-            guard let known = constraints[Int(constraint)], !known.records.contains(index) else { return false }
-            return solver.statement(of: known.solverID).terms.contains {
-                $0.variable == record.minX || $0.variable == record.minY
+            guard constraints[Int(constraint)].isLive, !naming.contains(constraint) else { return false }
+            return solver.statement(of: constraints[Int(constraint)].solverID).terms.contains {
+                $0.variable == minX || $0.variable == minY
             }
         }
     }
@@ -272,7 +229,7 @@ package final class LayoutEngine {
         if case .baseline = meaning, records[Int(index)].item.layoutCentersContent { updateOverhang(of: index) }
         let variable = solver.makeVariable()
         solver.fix(variable, at: value(of: meaning, of: index))
-        records[Int(index)].offsets.append(OffsetVariable(meaning: meaning, variable: variable))
+        details(of: index).offsets.append(OffsetVariable(meaning: meaning, variable: variable))
         return variable
     }
 
@@ -281,7 +238,7 @@ package final class LayoutEngine {
         return switch meaning {
         case .margin(let axis, minimum: true): item.layoutMarginEdges.minimum(axis)
         case .margin(let axis, minimum: false): item.layoutMarginEdges.maximum(axis)
-        case .baseline(let first): item.layoutBaselineOffset(first: first) + records[Int(index)].centering.overhang
+        case .baseline(let first): item.layoutBaselineOffset(first: first) + (records[Int(index)].details?.centering.overhang ?? 0)
         case .scrollOffset(.horizontal): item.layoutScrollOffset?.x ?? 0
         case .scrollOffset(.vertical): item.layoutScrollOffset?.y ?? 0
         }
@@ -307,34 +264,45 @@ package final class LayoutEngine {
     /// - Parameter round: How many solutions there were before this one for the same edits.
     package func takeChangedItems(round: Int) -> [any LayoutItem] {
         if round == 0 { turn += 1 }
+        var changed = changedRecords()
+        changed.withUnsafeMutableBufferPointer { $0.sort() }
+        var items: [any LayoutItem] = []
+        items.reserveCapacity(changed.count)
+        var last: Int32 = -1
+        for record in changed where record != last {
+            last = record
+            if records[Int(record)].details != nil { centreBaselines(of: record) }
+            items.append(records[Int(record)].item)
+        }
+        return items
+    }
+
+    /// The records of the variables that changed; those of one item mostly lie together.
+    private func changedRecords() -> [Int32] {
         var changed: [Int32] = []
+        var last: Int32 = -1
         for variable in solver.takeChangedVariables() where Int(variable.index) < recordOfVariable.count {
             let record = recordOfVariable[Int(variable.index)]
-            if record >= 0 && changed.last != record { changed.append(record) }
-        }
-        changed.sort()
-        var last: Int32 = -1
-        return changed.compactMap { record in
-            guard record != last else { return nil }
+            guard record >= 0 && record != last else { continue }
+            changed.append(record)
             last = record
-            centreBaselines(of: record)
-            return records[Int(record)].item
         }
+        return changed
     }
 
     /// The item's solved alignment rectangle, unrounded, relative to its container's frame; `nil` for an item unknown here.
     package func alignmentRect(of item: any LayoutItem) -> LayoutRect? {
         guard let index = existingRecord(of: item) else { return nil }
-        let record = records[Int(index)]
         return LayoutRect(
-            x: solver.value(of: record.minX), y: solver.value(of: record.minY),
-            width: solver.value(of: record.width), height: solver.value(of: record.height))
+            x: solver.value(of: records[Int(index)].minX), y: solver.value(of: records[Int(index)].minY),
+            width: solver.value(of: records[Int(index)].width), height: solver.value(of: records[Int(index)].height))
     }
 
     /// Whether any constraint along an axis names the item.
     package func isConstrained(_ item: any LayoutItem, _ axis: LayoutAxis) -> Bool {
         guard let index = existingRecord(of: item) else { return false }
-        return records[Int(index)].constraints.contains { constraints[Int($0)]?.description.firstAttribute.axis == axis }
+        return !mentions.constraints(in: records[Int(index)].mentions) { constraints[Int($0)].statement.firstAttribute.axis == axis }
+            .isEmpty
     }
 
     /// The content size that counts for the item along an axis, in points; `nil` where there is none.
@@ -345,7 +313,7 @@ package final class LayoutEngine {
 
     /// Whether any constraint names the item.
     package func isConstrained(_ item: any LayoutItem) -> Bool {
-        existingRecord(of: item).map { !records[Int($0)].constraints.isEmpty } ?? false
+        existingRecord(of: item).map { !records[Int($0)].mentions.isEmpty } ?? false
     }
 
     /// The attributes of the item, among left, top, width and height, that could differ in an equally good layout.

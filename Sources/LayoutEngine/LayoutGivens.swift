@@ -67,6 +67,9 @@ package struct LayoutGivens: Equatable, Sendable {
         }
     }
 
+    /// Whether constraints decide all four.
+    var isNone: Bool { x == nil && y == nil && width == nil && height == nil }
+
     /// Whether the others say the same but for what arithmetic leaves behind.
     func isNearly(_ others: LayoutGivens) -> Bool {
         func isNearly(_ one: LayoutGiven?, _ other: LayoutGiven?) -> Bool {

@@ -54,6 +54,8 @@ package struct LayoutTag: Sendable {
     var record: Int32 = -1
 
     package init() {}
+
+    init(engine: UInt32, record: Int32) { (self.engine, self.record) = (engine, record) }
 }
 
 extension LayoutItem {

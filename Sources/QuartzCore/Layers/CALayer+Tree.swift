@@ -1,6 +1,7 @@
 /// A layer's place in the tree.
 struct TreeState {
-    weak var superlayer: CALayer?
+    /// The layer that holds this one, and says when it goes away.
+    unowned(unsafe) var superlayer: CALayer?
     /// Lowest first.
     var sublayers: [CALayer] = []
 }
@@ -17,7 +18,7 @@ extension CALayer {
     func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
         if layer === sibling { return }
         if layer.superlayer === self { layer.leaveSuperlayer() }
-        let index = tree.sublayers.firstIndex { $0 === sibling }
+        let index = tree.sublayers.lastIndex { $0 === sibling }
         insert(layer, at: index.map { $0 + offset } ?? (offset == 0 ? 0 : tree.sublayers.count))
     }
 
@@ -56,6 +57,12 @@ extension CALayer {
         mask.tree.superlayer = self
     }
 
+    /// The layer goes away: those in it, if anybody holds them, stand alone.
+    func forgetSublayers() {
+        for layer in tree.sublayers { layer.tree.superlayer = nil }
+        mask?.tree.superlayer = nil
+    }
+
     /// The layer and those above it, from itself to the outermost.
     var ancestors: [CALayer] {
         Array(sequence(first: self) { $0.tree.superlayer })
@@ -63,7 +70,9 @@ extension CALayer {
 
     /// Stops the program where this layer would become a part of itself.
     private func checkIsNotAbove(_ layer: CALayer) {
-        guard layer.ancestors.contains(where: { $0 === self }) else { return }
+        var current: CALayer? = layer
+        while let above = current, above !== self { current = above.tree.superlayer }
+        guard current != nil else { return }
         let reason = "layer \(self) is a part of cycle in its layer tree"
         let text = "*** Terminating app due to uncaught exception 'CALayerInvalidTree', reason: '\(reason)'\n"
         FileHandle.standardError.write(Data(text.utf8))

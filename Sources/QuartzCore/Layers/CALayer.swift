@@ -8,9 +8,12 @@
 open class CALayer: NSObject, CAMediaTiming {
     // MARK: State of the facets
 
-    var tree = TreeState()
-    var displayState = DisplayState()
+    @exclusivity(unchecked) var tree = TreeState()
+    @exclusivity(unchecked) var displayState = DisplayState()
     var animationState = AnimationState()
+    /// The view that the layer belongs to, which says when it goes away; it is the delegate until another is set.
+    @exclusivity(unchecked) private unowned(unsafe) var view: (any CALayerDelegate)?
+    private weak var otherDelegate: (any CALayerDelegate)?
 
     // MARK: Making a layer
 
@@ -29,25 +32,31 @@ open class CALayer: NSObject, CAMediaTiming {
         super.init()
     }
 
+    deinit { forgetSublayers() }
+
     // MARK: Geometry
 
     /// The layer's rectangle in its own coordinates.
     ///
     /// Raises `CALayerInvalidGeometry` for values that are not finite numbers, as ``position`` does.
+    @exclusivity(unchecked)
     open var bounds = CGRect.zero {
         willSet { newValue.checkAsLayerBounds() }
         didSet { if bounds.size != oldValue.size { boundsSizeChanged() } }
     }
     /// Where the anchor point is in the superlayer.
+    @exclusivity(unchecked)
     open var position = CGPoint.zero {
         willSet { newValue.checkAsLayerPosition() }
     }
     /// The point of the bounds that ``position`` places and ``transform`` turns around; (0, 0) is the top left, (1, 1) the
     /// bottom right.
+    @exclusivity(unchecked)
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// Siblings with larger values are drawn above those with smaller ones.
     open var zPosition: CGFloat = 0
     /// Applied around the anchor point. Depth and perspective do not show.
+    @exclusivity(unchecked)
     open var transform = CATransform3DIdentity
     /// Applied to the sublayers, around this layer's anchor point.
     open var sublayerTransform = CATransform3DIdentity
@@ -100,6 +109,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Appearance
 
+    @exclusivity(unchecked)
     open var isHidden = false
     /// 0...1, for the layer with everything in it.
     open var opacity: Float = 1
@@ -148,7 +158,19 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Anything to tell the layer by.
     open var name: String?
-    open weak var delegate: (any CALayerDelegate)?
+    /// Told of what happens to the layer, and not kept alive by it.
+    open weak var delegate: (any CALayerDelegate)? {
+        get { view ?? otherDelegate }
+        set { (view, otherDelegate) = (nil, newValue) }
+    }
+
+    /// Makes the view that the layer belongs to its delegate, without the costs of a weak reference.
+    package func join(_ view: any CALayerDelegate) { self.view = view }
+
+    /// The view goes away.
+    package func leave(_ view: any CALayerDelegate) {
+        if self.view === view { self.view = nil }
+    }
 
     // MARK: Display
 

@@ -8,7 +8,7 @@ final class LayoutHost {
     /// Conflicts met so far, for tools; the console has been told.
     private(set) var diagnostics: [LayoutDiagnostic] = []
     /// Views that can wrap and whose content changed since the last solution.
-    private var changedTexts: [UIView] = []
+    @exclusivity(unchecked) private var changedTexts: [UIView] = []
     /// How often a wrapping view may be measured again before the layout is taken as it is.
     private static let maximumMeasuringRounds = 4
 
@@ -34,12 +34,12 @@ final class LayoutHost {
         }
         for guide in view.layoutState.allGuides { engine.addItem(guide) }
         for constraint in view.layoutState.constraints { install(constraint) }
-        for subview in view.subviews where !subview.layoutState.isUnit { install(subview) }
+        for subview in view.hierarchy.subviews where !subview.layoutState.isUnit { install(subview) }
     }
 
     /// Takes a view and all below it out of the engine.
     func uninstall(_ view: UIView) {
-        for subview in view.subviews where subview.layoutState.host === self { uninstall(subview) }
+        for subview in view.hierarchy.subviews where subview.layoutState.host === self { uninstall(subview) }
         for constraint in view.layoutState.constraints { uninstall(constraint) }
         for guide in view.layoutState.allGuides { engine.removeItem(guide) }
         engine.removeItem(view)
@@ -107,11 +107,8 @@ final class LayoutHost {
     }
 
     private func changed(_ item: any LayoutItem) {
-        if let guide = item as? UILayoutGuide {
-            guide.owner?.markNeedsLayout()
-            return
-        }
-        guard let view = item as? UIView, view !== root else { return }
+        guard let view = item as? UIView else { return (item as? UILayoutGuide)?.owner?.markNeedsLayout() ?? () }
+        guard view !== root else { return }
         if !view.layoutState.translatesMask { view.hierarchy.superview?.markNeedsLayout() }
         measureText(of: view)
     }
@@ -120,7 +117,7 @@ final class LayoutHost {
     func forgetSolvedWidths() { forgetSolvedWidths(below: root) }
 
     private func forgetSolvedWidths(below view: UIView) {
-        for subview in view.subviews {
+        for subview in view.hierarchy.subviews {
             if subview.wrapsToWidth {
                 subview.forgetSolvedWidth()
                 subview.updateContentSize()
@@ -165,8 +162,9 @@ final class LayoutHost {
     /// The unrounded origin of a view's alignment rectangle, from the root's corner.
     func origin(of view: UIView) -> (x: Double, y: Double) {
         let insets = view.layoutAlignmentInsets
-        guard view !== root, let superview = view.superview else { return (insets.left, insets.top) }
-        return place(of: superview).origin(of: alignmentRect(of: view))
+        guard view !== root, let superview = view.hierarchy.superview else { return (insets.left, insets.top) }
+        let (outer, outerInsets, rect) = (origin(of: superview), superview.layoutAlignmentInsets, alignmentRect(of: view))
+        return (outer.x - outerInsets.left + rect.x, outer.y - outerInsets.top + rect.y)
     }
 
     /// The alignment rectangle of a view, relative to its superview's frame, unrounded: as the engine has it, or as its frame gives it.

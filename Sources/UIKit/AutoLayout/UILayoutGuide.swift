@@ -5,7 +5,7 @@ import LayoutEngine
 /// - Source: developer.apple.com/documentation/uikit/uilayoutguide
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    package var layoutTag = LayoutTag()
+    @exclusivity(unchecked) package final var layoutTag = LayoutTag()
     unowned(unsafe) var owner: UIView?
 
     public override nonisolated init() { super.init() }

@@ -244,8 +244,10 @@ extension UIView {
         guard !hierarchy.subviews.isEmpty, case .windowed(let scale) = place.rounding, layoutState.host === host else { return }
         let origin = place.origin(of: host.alignmentRect(of: self))
         defer { layoutState.lastOrigin = origin }
-        let moved = [origin.x - layoutState.lastOrigin.x, origin.y - layoutState.lastOrigin.y]
-        guard moved.contains(where: { abs($0 * scale - ($0 * scale).rounded()) > 1e-6 }) else { return }
+        func isPartOfPixel(_ move: Double) -> Bool { abs(move * scale - (move * scale).rounded()) > 1e-6 }
+        guard isPartOfPixel(origin.x - layoutState.lastOrigin.x) || isPartOfPixel(origin.y - layoutState.lastOrigin.y) else {
+            return
+        }
         layoutState.needsPlacement = true
         propagateLayoutFlag()
     }

@@ -55,6 +55,12 @@ open class UIViewController: UIResponder {
     /// A button that begins and ends editing; made when it is first asked for.
     open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
 
+    deinit {
+        // As a view: nobody else can reach the controller any more.
+        let letGo: @MainActor (UIViewController) -> Void = { $0.leaveView() }
+        unsafeBitCast(letGo, to: ((UIViewController) -> Void).self)(self)
+    }
+
     // MARK: View
 
     /// The view the controller manages, loaded when it is first asked for.
@@ -64,7 +70,7 @@ open class UIViewController: UIResponder {
             return loadedView
         }
         set {
-            loadedView?.hierarchy.controller = nil
+            leaveView()
             loadedView = newValue
             newValue?.hierarchy.controller = self
             if newValue?.layoutState.traits != nil { newValue?.traitsChanged() }
@@ -72,6 +78,11 @@ open class UIViewController: UIResponder {
         }
     }
     open var viewIfLoaded: UIView? { loadedView }
+
+    private func leaveView() {
+        if let loadedView, loadedView.hierarchy.controller === self { loadedView.hierarchy.controller = nil }
+    }
+
     open var isViewLoaded: Bool { loadedView != nil }
 
     /// Makes the view: the storyboard's, that of the nib which was named or is named like the class, else a plain one the size of the

@@ -2,7 +2,8 @@
 struct HierarchyState {
     unowned(unsafe) var superview: UIView?
     var subviews: [UIView] = []
-    weak var controller: UIViewController?
+    /// The controller whose view this is, which says when it goes away.
+    unowned(unsafe) var controller: UIViewController?
 }
 
 extension UIView {
@@ -82,6 +83,7 @@ extension UIView {
 
     /// The view goes away: what somebody else still holds must not refer to it any more.
     func letGo() {
+        backingLayer.leave(self)
         for index in hierarchy.subviews.indices where !isKnownUniquelyReferenced(&hierarchy.subviews[index]) {
             let survivor = hierarchy.subviews[index]
             survivor.hierarchy.superview = nil

@@ -18,13 +18,13 @@ open class UIView: UIResponder, UICoordinateSpace {
     // MARK: State of the facets
 
     let backingLayer: CALayer
-    var hierarchy = HierarchyState()
-    var layoutState = LayoutState()
-    var insetState = InsetState()
-    var appearance = AppearanceState()
-    var traitState = TraitState()
+    @exclusivity(unchecked) var hierarchy = HierarchyState()
+    @exclusivity(unchecked) var layoutState = LayoutState()
+    @exclusivity(unchecked) var insetState = InsetState()
+    @exclusivity(unchecked) var appearance = AppearanceState()
+    @exclusivity(unchecked) var traitState = TraitState()
     var attachedRecognizers: [UIGestureRecognizer] = []
-    package var layoutTag = LayoutTag()
+    @exclusivity(unchecked) package final var layoutTag = LayoutTag()
     /// The objects that stand for the content size in logs, as far as somebody asked for them.
     var contentSizeConstraints = AxisPair<NSContentSizeLayoutConstraint?>(nil)
 
@@ -34,15 +34,15 @@ open class UIView: UIResponder, UICoordinateSpace {
     public init(frame: CGRect) {
         backingLayer = Self.makeLayer()
         super.init()
-        backingLayer.delegate = self
-        backingLayer.frame = frame
+        backingLayer.join(self)
+        if frame != .zero { backingLayer.frame = frame }
     }
 
     /// Makes a view from an archive or an Interface Builder document.
     public required init?(coder: NSCoder) {
         backingLayer = Self.makeLayer()
         super.init()
-        backingLayer.delegate = self
+        backingLayer.join(self)
         restore(from: coder)
         coder.readDocument(into: self, as: UIView.self)
     }

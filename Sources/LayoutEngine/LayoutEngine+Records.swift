@@ -1,0 +1,89 @@
+import ConstraintSolver
+
+extension LayoutEngine {
+    /// What the engine keeps of one item: plain values, but for what few items have.
+    struct Record {
+        /// Not counted: an item leaves the engine before it goes away.
+        unowned(unsafe) let item: any LayoutItem
+        let container: Int32
+        /// How many items are around this one.
+        let depth: Int32
+        let minX, minY, width, height: Variable
+        /// Whether the content moves against the frame: what is inside is placed in the content.
+        let scrolls: Bool
+        var isLive = true
+        var insets: LayoutEdges
+        var contentWidth = ContentSizeConstraints()
+        var contentHeight = ContentSizeConstraints()
+        /// The constraints that name the item.
+        var mentions = Mentions.Chain()
+        var details: Details?
+
+        init(
+            item: any LayoutItem, container: Int32, depth: Int32, minX: Variable, minY: Variable, width: Variable, height: Variable,
+            scrolls: Bool, insets: LayoutEdges
+        ) {
+            (self.item, self.container, self.depth) = (item, container, depth)
+            (self.minX, self.minY, self.width, self.height) = (minX, minY, width, height)
+            (self.scrolls, self.insets) = (scrolls, insets)
+        }
+
+        var givens: LayoutGivens { details?.givens ?? .none }
+        var offsets: [OffsetVariable] { details?.offsets ?? [] }
+        var givenEquations: [GivenEquation] { details?.givenEquations ?? [] }
+        var followers: [Int32] { details?.followers ?? [] }
+    }
+
+    /// What only some items have: parts that are not up to constraints, items that follow them, margins and baselines that constraints name.
+    final class Details {
+        var givens = LayoutGivens.none
+        /// What stands for the item's own givens in this engine: a scratch engine leaves its root's size free.
+        var replacedGivens: LayoutGivens?
+        /// The equations of givens that follow the container where its size is solved for.
+        var givenEquations: [GivenEquation] = []
+        /// Items whose givens follow this one's size.
+        var followers: [Int32] = []
+        var offsets: [OffsetVariable] = []
+        /// Where the baselines stand in an item higher than its content.
+        var centering = Centering()
+    }
+
+    /// The item's details, made when they are first needed.
+    func details(of index: Int32) -> Details {
+        if let known = records[Int(index)].details { return known }
+        let made = Details()
+        records[Int(index)].details = made
+        return made
+    }
+
+    /// The pair of inequalities that keeps a size near its content's.
+    struct ContentSizeConstraints {
+        var size = LayoutContentSize(value: nil, hugging: 0, compressionResistance: 0)
+        var notLarger: ConstraintID?
+        var notSmaller: ConstraintID?
+    }
+
+    /// A margin, a baseline or a scroll offset as a variable with a given value, so that a change of it lowers nothing again.
+    struct OffsetVariable {
+        enum Meaning: Equatable {
+            case margin(LayoutAxis, minimum: Bool)
+            case baseline(first: Bool)
+            case scrollOffset(LayoutAxis)
+        }
+        var meaning: Meaning
+        var variable: Variable
+    }
+
+    /// What the engine keeps of one constraint.
+    struct ConstraintRecord {
+        var statement: LayoutStatement
+        var solverID: ConstraintID
+        /// +1 or -1: the sign the stated constant enters the solver with.
+        var constantSign = 1.0
+        /// What lowering added to the stated constant.
+        var loweredOffset = 0.0
+        /// The first of its mentions.
+        var mention: Int32 = -1
+        var isLive = true
+    }
+}

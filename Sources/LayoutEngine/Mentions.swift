@@ -1,0 +1,73 @@
+/// Which constraints name which items: for each item a chain of mentions, in the order in which constraints came to name it.
+struct Mentions {
+    /// The mentions of one item.
+    struct Chain {
+        fileprivate var first: Int32 = -1
+        fileprivate var last: Int32 = -1
+        var isEmpty: Bool { first < 0 }
+    }
+
+    private struct Mention {
+        var constraint, record: Int32
+        /// Neighbours in the item's chain.
+        var previous, next: Int32
+        /// Another mention by the same constraint.
+        var other: Int32
+    }
+
+    private var all: [Mention] = []
+    private var free: [Int32] = []
+
+    /// Notes at the end of an item's chain that a constraint names the item.
+    ///
+    /// - Parameter other: What this returned for the constraint before, or -1.
+    /// - Returns: The mention, by which the constraint finds all of its.
+    mutating func append(_ constraint: Int32, of record: Int32, to chain: inout Chain, before other: Int32) -> Int32 {
+        let mention = Mention(constraint: constraint, record: record, previous: chain.last, next: -1, other: other)
+        let index: Int32
+        if let unused = free.popLast() {
+            index = unused
+            all[Int(unused)] = mention
+        } else {
+            index = Int32(all.count)
+            all.append(mention)
+        }
+        if chain.last >= 0 { all[Int(chain.last)].next = index } else { chain.first = index }
+        chain.last = index
+        return index
+    }
+
+    /// Takes a mention out of its item's chain.
+    ///
+    /// - Returns: The constraint's next mention, or -1.
+    mutating func remove(_ index: Int32, from chain: inout Chain) -> Int32 {
+        let mention = all[Int(index)]
+        if mention.previous >= 0 { all[Int(mention.previous)].next = mention.next } else { chain.first = mention.next }
+        if mention.next >= 0 { all[Int(mention.next)].previous = mention.previous } else { chain.last = mention.previous }
+        free.append(index)
+        return mention.other
+    }
+
+    /// The item that a mention is of.
+    func record(of mention: Int32) -> Int32 { all[Int(mention)].record }
+
+    /// Puts a mention before the others of its constraint.
+    ///
+    /// - Returns: The mention that came after it so far, or -1.
+    mutating func keep(_ index: Int32, in first: inout Int32) -> Int32 {
+        let next = all[Int(index)].other
+        all[Int(index)].other = first
+        first = index
+        return next
+    }
+
+    /// The constraints that name an item and meet a condition.
+    func constraints(in chain: Chain, where isWanted: (Int32) -> Bool = { _ in true }) -> [Int32] {
+        var (constraints, next): ([Int32], Int32) = ([], chain.first)
+        while next >= 0 {
+            if isWanted(all[Int(next)].constraint) { constraints.append(all[Int(next)].constraint) }
+            next = all[Int(next)].next
+        }
+        return constraints
+    }
+}
