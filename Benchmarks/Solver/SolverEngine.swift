@@ -6,23 +6,28 @@ final class SolverEngine: MeasuredEngine {
     private let workload: ConstraintWorkload
     private let solver = ConstraintSolver()
     @exclusivity(unchecked) private var variables: [Variable] = []
-    @exclusivity(unchecked) private var constraints: [ConstraintID?] = []
-    private var constants: [Int: Double] = [:]
+    @exclusivity(unchecked) private var constraints: [ConstraintID] = []
+    /// Constants that differ from the workload's, by constraint; empty where none does.
+    private var constants: [Double] = []
     private var edits: [(variable: Int, constraint: ConstraintID)] = []
     /// The terms of the constraint that is being installed.
     @exclusivity(unchecked) private var terms: [Term] = []
     @exclusivity(unchecked) private(set) var values: [Double] = []
 
+    private static let notInstalled = ConstraintID(index: -1)
+
     init(_ workload: ConstraintWorkload) { self.workload = workload }
 
     func vary(by step: Int) {
+        constants = workload.constraints.map(\.constant)
         for case .setConstant(let id, let value) in workload.steps[step] { constants[id] = value }
     }
 
     func layOut() {
         variables = (0..<workload.variableCount).map { _ in solver.makeVariable() }
         values = Array(repeating: 0, count: variables.count)
-        constraints = Array(repeating: nil, count: workload.constraints.count)
+        constraints = Array(repeating: Self.notInstalled, count: workload.constraints.count)
+        terms = Array(repeating: Term(Variable(index: 0), 0), count: workload.longestConstraint)
         for edit in workload.edits {
             let id = solver.addConstraint(on: variables[edit.variable], .equal, edit.value, priority: edit.priority)
             edits.append((edit.variable, id))
@@ -50,24 +55,29 @@ extension SolverEngine {
             guard let edit = edits.first(where: { $0.variable == variable }) else { return }
             solver.setConstant(value, of: edit.constraint)
         case .remove(let index):
-            if let id = constraints[index] { solver.removeConstraint(id) }
-            constraints[index] = nil
+            if constraints[index] != Self.notInstalled { solver.removeConstraint(constraints[index]) }
+            constraints[index] = Self.notInstalled
         case .install(let index): install(index)
         case .setConstant(let index, let value): constants[index] = value
         }
     }
 
+    /// States a constraint as a program would that keeps its own records of views.
     private func install(_ index: Int) {
         let constraint = workload.constraints[index]
-        terms.removeAll(keepingCapacity: true)
-        for term in constraint.terms { terms.append(Term(variables[term.variable], term.coefficient)) }
         let relation: Relation =
             switch constraint.relation {
             case .lessThanOrEqual: .lessThanOrEqual
             case .equal: .equal
             case .greaterThanOrEqual: .greaterThanOrEqual
             }
-        constraints[index] = solver.addConstraint(
-            terms, relation, -(constants[index] ?? constraint.constant), priority: constraint.priority)
+        for (place, k) in constraint.terms.enumerated() {
+            terms[place] = Term(variables[workload.terms[k].variable], workload.terms[k].coefficient)
+        }
+        let constant = constants.isEmpty ? constraint.constant : constants[index]
+        constraints[index] = terms.withUnsafeBufferPointer {
+            solver.addConstraint(
+                UnsafeBufferPointer(rebasing: $0.prefix(constraint.terms.count)), relation, -constant, priority: constraint.priority)
+        }
     }
 }

@@ -9,7 +9,8 @@ package struct ConstraintWorkload: Sendable {
         /// 0...1000; 1000 is required.
         package let priority: Float
         package let constant: Double
-        package let terms: [(variable: Int, coefficient: Double)]
+        /// Where the terms stand in those of the workload.
+        package let terms: Range<Int>
     }
 
     /// A variable whose value steps suggest.
@@ -29,8 +30,13 @@ package struct ConstraintWorkload: Sendable {
     package let viewCount: Int
     package let variableCount: Int
     package let constraints: [Constraint]
+    /// The terms of all constraints.
+    package let terms: [(variable: Int, coefficient: Double)]
     package let edits: [Edit]
     package let steps: [[Action]]
+
+    /// The largest number of terms that a constraint has.
+    package let longestConstraint: Int
 
     /// Whether each step makes everything anew with other constants, as a cell is made.
     package var rebuildsEachStep: Bool {
@@ -43,11 +49,12 @@ package struct ConstraintWorkload: Sendable {
         var lines = try WorkloadLines(file: file)
         var counts: [Substring: Int] = [:]
         var constraints: [Constraint] = []
+        var terms: [(variable: Int, coefficient: Double)] = []
         var edits: [Edit] = []
         var steps: [[Action]] = []
         while let words = lines.next() {
             switch words[0] {
-            case "c": constraints.append(Self.constraint(words))
+            case "c": constraints.append(Self.constraint(words, &terms))
             case "e":
                 edits.append(Edit(variable: words[1].index, priority: Float(words[2].number ?? 0), value: words[4].number ?? 0))
             case "ops":
@@ -57,17 +64,21 @@ package struct ConstraintWorkload: Sendable {
         }
         viewCount = counts["views"] ?? 0
         variableCount = counts["vars"] ?? 0
-        (self.constraints, self.edits, self.steps) = (constraints, edits, steps)
+        (self.constraints, self.terms, self.edits, self.steps) = (constraints, terms, edits, steps)
+        longestConstraint = constraints.map(\.terms.count).max() ?? 0
     }
 
-    private static func constraint(_ words: [Substring]) -> Constraint {
+    private static func constraint(
+        _ words: [Substring], _ terms: inout [(variable: Int, coefficient: Double)]
+    ) -> Constraint {
         let relations: [Substring: Relation] = ["<=": .lessThanOrEqual, "==": .equal, ">=": .greaterThanOrEqual]
-        let terms = (0..<words[7].index).map {
-            (variable: words[8 + 2 * $0].index, coefficient: words[9 + 2 * $0].number ?? 0)
+        let first = terms.count
+        for k in 0..<words[7].index {
+            terms.append((variable: words[8 + 2 * k].index, coefficient: words[9 + 2 * k].number ?? 0))
         }
         return Constraint(
             isInstalled: words[2] == "i", relation: relations[words[3]] ?? .equal, priority: Float(words[4].number ?? 0),
-            constant: words[6].number ?? 0, terms: terms)
+            constant: words[6].number ?? 0, terms: first..<terms.count)
     }
 
     private static func edit(_ words: [Substring]) -> Edit {

@@ -1,30 +1,31 @@
 /// For each variable of the store the class it belongs to and how it follows that class: `x = scale * root + offset`.
 ///
-/// Every member knows its root directly, so that looking one up is a single step; the smaller of two classes is relabelled when they merge.
-/// Where a variable has a given value its class is fixed from the start.
+/// Every member knows its root directly, and its value as soon as that is known, so that looking one up is a single step; the smaller of two
+/// classes is relabelled when they merge.
 struct Aliases: ~Copyable {
     struct Member: BitwiseCopyable {
+        /// 0 where the value is known.
+        var scale = 1.0
+        /// The value where that is known.
+        var offset = 0.0
         var root: Int32
         /// The next member of the same class, or -1; the root comes first.
         var next: Int32 = -1
-        var scale = 1.0
-        var offset = 0.0
-        /// What follows is kept at the root only: the value of a class that an equation or its owner pinned.
-        var value = 0.0
-        var isFixed = false
-        /// The last member and the number of members.
-        var last: Int32
-        var size: Int32 = 1
-        /// The column that stands for the class, in the reduction that holds the variable; -1 for none.
-        var column: Int32 = -1
+        /// At the root: the column that stands for the class, or before there is one the complement of the number of other members.
+        fileprivate var state: Int32 = -1
         /// The reduction that holds the variable, or -1; kept for every member.
-        var reduction: Int32 = -1
+        var reduction: Int32
 
-        init(_ v: Int32) { (root, last) = (v, v) }
+        init(_ v: Int32, in reduction: Int32 = -1) { (root, self.reduction) = (v, reduction) }
+
+        var isFixed: Bool { scale == 0 }
+        /// The root's column in the reduction that holds the class; negative for none.
+        var column: Int32 { state }
     }
 
     private(set) var members = FlatArray<Member>()
 
+    /// Adds a variable, or makes one whose index is used again a class of its own.
     mutating func add(_ v: Int32) {
         if Int(v) == members.count { members.append(Member(v)) } else { members[v] = Member(v) }
     }
@@ -32,40 +33,50 @@ struct Aliases: ~Copyable {
     /// Makes the variable a class of its own again.
     @inline(__always)
     mutating func reset(_ v: Int32, in reduction: Int32) {
-        members[v] = Member(v)
-        members[v].reduction = reduction
+        members[v] = Member(v, in: reduction)
     }
 
     /// Gives the variable a value from outside, or takes it back.
     mutating func give(_ value: Double?, to v: Int32) {
-        members[v] = Member(v)
+        add(v)
         guard let value else { return }
-        members[v].value = value
-        members[v].isFixed = true
+        members[v].scale = 0
+        members[v].offset = value
     }
 
     @inline(__always)
     func reduction(of v: Int32) -> Int32 { members[v].reduction }
 
     mutating func setReduction(_ reduction: Int32, of v: Int32) { members[v].reduction = reduction }
-    mutating func setColumn(_ column: Int32, of root: Int32) { members[root].column = column }
+    mutating func setColumn(_ column: Int32, of root: Int32) { members[root].state = column }
 
+    /// Gives a class its value.
+    @inline(__always)
     mutating func fix(_ root: Int32, at value: Double) {
-        members[root].value = value
-        members[root].isFixed = true
+        var member = root
+        while member >= 0 {
+            members[member].offset += members[member].scale * value
+            members[member].scale = 0
+            member = members[member].next
+        }
     }
 
-    /// Joins two free classes by `child = scale * root + offset`, both roots.
+    /// How many members a class has that has no column yet.
+    @inline(__always)
+    func size(of root: Int32) -> Int32 { -members[root].state }
+
+    /// Joins two free classes without columns by `child = scale * root + offset`, both roots.
+    @inline(__always)
     mutating func join(_ child: Int32, to root: Int32, scale: Double, offset: Double) {
-        var member = child
+        var (member, last) = (child, child)
         while member >= 0 {
             members[member].root = root
             members[member].offset += members[member].scale * offset
             members[member].scale *= scale
-            member = members[member].next
+            (last, member) = (member, members[member].next)
         }
-        members[members[root].last].next = child
-        members[root].last = members[child].last
-        members[root].size += members[child].size
+        members[last].next = members[root].next
+        members[root].next = child
+        members[root].state += members[child].state
     }
 }

@@ -61,16 +61,13 @@ struct ComponentFinder: ~Copyable {
     }
 
     private mutating func expand(_ v: Int32, _ store: borrowing ConstraintStore) {
-        var slot = store.variables[Int(v)].firstOccurrence
-        while slot >= 0 {
-            let term = store.terms[Int(slot)]
-            slot = term.next
-            guard componentOfConstraint[Int(term.constraint)] < 0 else { continue }
-            componentOfConstraint[Int(term.constraint)] = Int32(count)
-            constraints.append(term.constraint)
-            for other in store.termRange(of: term.constraint) {
-                let neighbour = store.terms[other].variable
-                if !hasVariable[Int(neighbour)] && !store.isFixed(neighbour) { reach(neighbour) }
+        store.forEachConstraint(on: v) { c in
+            guard componentOfConstraint[c] < 0 else { return }
+            componentOfConstraint[c] = Int32(count)
+            constraints.append(c)
+            for other in store.termRange(of: c) {
+                let neighbour = store.variable(at: other)
+                if !hasVariable[neighbour] && !store.isFixed(neighbour) { reach(neighbour) }
             }
         }
     }

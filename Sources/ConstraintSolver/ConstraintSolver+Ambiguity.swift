@@ -28,12 +28,13 @@ extension ConstraintSolver {
     /// Solves the variable's component; returns its place among those kept.
     private func prepareAmbiguity(of v: Int32) -> Int {
         extendNumbering()
+        store.link()
         finder.reset(for: store)
         finder.add(componentOf: v, in: store)
         var component = finder.whole(in: store)
-        component.constraints.removeAll { store.constraints[Int($0)].priority == Self.wishPriority }
+        component.constraints.removeAll { store.priority(of: $0) == Self.wishPriority }
         var problem = LinearProblem(component, of: store, numbering: &numbering)
-        for c in problem.constraints.indices where brokenConstraints[Int(problem.constraints[c].id)] {
+        for c in problem.constraints.indices where isGivenUp(problem.constraints[c].id) {
             if problem.constraints[c].group == 0 { problem.breakConstraint(at: c) }
         }
         var reduced = ReducedProblem(problem)

@@ -16,6 +16,7 @@ extension ConstraintSolver {
     /// - Complexity: that of eliminating the variables' components.
     package func influence(on variables: [Variable]) -> Influence {
         solve()
+        store.link()
         finder.reset(for: store)
         for v in variables where !store.isFixed(v.index) { finder.add(componentOf: v.index, in: store) }
         let component = finder.whole(in: store)
@@ -24,7 +25,7 @@ extension ConstraintSolver {
         var deciding = Set<Int32>()
         for v in variables where !store.isFixed(v.index) { deciding.formUnion(basis.constraints(deciding: v.index)) }
         let constraints = component.constraints.filter(deciding.contains)
-        let named = constraints.flatMap { store.termRange(of: $0).map { store.terms[$0].variable } }
+        let named = constraints.flatMap { store.termRange(of: $0).map { store.variable(at: $0) } }
         return Influence(
             constraints: constraints.map(ConstraintID.init), fixedVariables: fixedVariables(among: variables.map(\.index) + named)
         )
@@ -53,15 +54,15 @@ extension ConstraintSolver {
 
     /// The priority, as far as the constraint was not given up.
     private func rank(of c: Int32) -> Float {
-        brokenConstraints[Int(c)] ? -.infinity : min(1000, store.constraints[Int(c)].priority)
+        isGivenUp(c) ? -.infinity : min(1000, store.priority(of: c))
     }
 
     private func isTight(_ c: Int32) -> Bool {
         let stated = store.constraints[Int(c)]
         var slack = -stated.constant
         var magnitude = abs(stated.constant)
-        for slot in store.termRange(of: c) {
-            let part = store.terms[slot].coefficient * solution.values[Int(store.terms[slot].variable)]
+        store.forEachTerm(of: stated) { v, coefficient in
+            let part = coefficient * solution.values[v]
             slack += part
             magnitude = max(magnitude, abs(part))
         }
@@ -69,7 +70,7 @@ extension ConstraintSolver {
     }
 
     private func freeTerms(of c: Int32) -> [TightBasis.Entry] {
-        store.termRange(of: c).map { store.terms[$0] }.filter { !store.isFixed($0.variable) }
-            .map { TightBasis.Entry(key: $0.variable, value: $0.coefficient) }.sorted { $0.key < $1.key }
+        store.termList(of: c).filter { !store.isFixed($0.variable.index) }
+            .map { TightBasis.Entry(key: $0.variable.index, value: $0.coefficient) }.sorted { $0.key < $1.key }
     }
 }

@@ -10,20 +10,21 @@
 
         /// Every term of an installed constraint, and nothing else, is found through its variable.
         private func checkOccurrences() {
+            guard store.isLinked else { return }
             var stated = 0
             for c in store.constraints.indices where store.constraints[c].isLive {
                 stated += store.termRange(of: Int32(c)).count
-                precondition(store.termRange(of: Int32(c)).allSatisfy { store.terms[$0].constraint == Int32(c) })
             }
             var found = 0
             for v in store.variables.indices {
-                var slot = store.variables[v].firstOccurrence
+                var slot = store.links.newest[v]
                 var previous: Int32 = -1
                 while slot >= 0 {
-                    let term = store.terms[Int(slot)]
-                    precondition(term.variable == Int32(v) && term.previous == previous)
-                    precondition(store.constraints[Int(term.constraint)].isLive)
-                    (previous, slot) = (slot, term.next)
+                    let link = store.links.links[slot]
+                    precondition(store.variable(at: Int(slot)) == Int32(v) && link.previous == previous)
+                    precondition(store.constraints[link.constraint].isLive)
+                    precondition(store.termRange(of: link.constraint).contains(Int(slot)))
+                    (previous, slot) = (slot, link.next)
                     found += 1
                 }
             }
@@ -34,21 +35,21 @@
             for v in store.variables.indices where store.variables[v].isLive {
                 let record = store.variables[v]
                 let value = solution.values[v]
-                precondition(record.fixedValue.map { $0 == value } ?? (value >= record.lowerBound - 1e-4 * max(1, abs(value))))
+                precondition(store.fixedValue(of: Int32(v)).map { $0 == value } ?? (value >= record.lowerBound - 1e-4 * max(1, abs(value))))
             }
             for c in store.constraints.indices where store.constraints[c].isLive {
-                precondition(
-                    store.constraints[c].priority < 1000 || brokenConstraints[c] || holds(Int32(c)), "\(c) does not hold")
+                let isRequired = store.constraints[c].level == PriorityLevels.required && !isGivenUp(Int32(c))
+                precondition(!isRequired || holds(Int32(c)), "\(c) does not hold")
             }
         }
 
         private func holds(_ c: Int32) -> Bool {
             var excess = -store.constraints[Int(c)].constant
             var size = abs(excess)
-            for slot in store.termRange(of: c) {
-                let product = store.terms[slot].coefficient * solution.values[Int(store.terms[slot].variable)]
+            store.forEachTerm(of: store.constraints[c]) { v, coefficient in
+                let product = coefficient * solution.values[v]
                 excess += product
-                size = max(size, abs(product), abs(store.terms[slot].coefficient))
+                size = max(size, abs(product), abs(coefficient))
             }
             let slack = 1e-5 * max(1, size)
             return switch store.constraints[Int(c)].relation {

@@ -5,7 +5,7 @@ extension ConstraintSolver {
         batch += 1
         if store.levels.isOverfull || !usesReductions {
             solveGenerally()
-        } else if isAllDirty {
+        } else if isUnsolved || isAllDirty {
             compileAll()
         } else {
             sortPendingEdits()
@@ -16,15 +16,26 @@ extension ConstraintSolver {
         mendDoubtful()
         dirty.removeAll()
         pending.removeAll()
+        isUnsolved = false
     }
 
     // MARK: The general method
 
     private func solveGenerally() {
+        if isUnsolved { touchAll() }
         for k in pending.constraints.indices { dirty.insert(constraint: pending.constraints[k]) }
         collectDirtyComponents()
         releaseCollected()
         solveCollected()
+    }
+
+    private func touchAll() {
+        for v in store.variables.indices {
+            aliases.add(Int32(v))
+            aliases.give(store.fixedValue(of: Int32(v)), to: Int32(v))
+            if store.variables[v].isFixed || store.variables[v].lowerBound > 0 { dirty.insert(variable: Int32(v)) }
+        }
+        for c in store.constraints.indices where store.constraints[c].isLive { dirty.insert(constraint: Int32(c)) }
     }
 
     /// Leaves the components that reductions could not solve to the general method.
@@ -32,6 +43,7 @@ extension ConstraintSolver {
     /// - Returns: How many there were.
     private func solveFailures() -> Int {
         guard !failures.isEmpty || !isolatedFailures.isEmpty else { return 0 }
+        store.link()
         finder.reset(for: store)
         for k in failures.indices where !store.isFixed(failures[k]) { finder.add(componentOf: failures[k], in: store) }
         if finder.count > 1 { collectAgainInOrder() }
@@ -47,7 +59,7 @@ extension ConstraintSolver {
         var seeds: [Int32] = []
         let constraints = finder.constraintsInOrder(in: store)
         for k in constraints.indices { store.freeVariable(of: constraints[k]).map { seeds.append($0) } }
-        finder.forEachVariable { if store.variables[$0].firstOccurrence < 0 { seeds.append($0) } }
+        finder.forEachVariable { if !store.links.isMentioned($0) { seeds.append($0) } }
         seeds.sort()
         finder.reset(for: store)
         for v in seeds { finder.add(componentOf: v, in: store) }
@@ -58,9 +70,9 @@ extension ConstraintSolver {
         for k in doubtful.indices {
             let c = doubtful[k]
             if let v = store.freeVariable(of: c) {
-                if aliases.reduction(of: v) >= 0 { brokenConstraints[Int(c)] = false }
+                if aliases.reduction(of: v) >= 0 { mend(c) }
             } else if !isolatedFailures.contains(c) {
-                brokenConstraints[Int(c)] = false
+                mend(c)
             }
         }
         doubtful.removeAll()
@@ -85,16 +97,17 @@ extension ConstraintSolver {
 
     private func compileAll() {
         var variables = FlatArray<Int32>(capacity: store.variables.count)
-        for v in store.variables.indices where store.isInUse(Int32(v)) {
-            if store.isFixed(Int32(v)) {
-                solution.set(Int32(v), to: store.variables[v].fixedValue!)
-            } else {
+        if isUnsolved { for v in store.variables.indices { aliases.add(Int32(v)) } }
+        for v in store.variables.indices {
+            if let value = store.fixedValue(of: Int32(v)) {
+                aliases.give(value, to: Int32(v))
+                solution.set(Int32(v), to: value)
+            } else if isUnsolved || store.isInUse(Int32(v)) {
                 variables.append(Int32(v))
             }
         }
-        let constraints = store.constraintsInOrder()
-        statistics.componentsSolved += ComponentCounter.count(variables, constraints, store, dirty)
-        compile(variables, constraints)
+        statistics.componentsSolved += 1
+        compile(variables, store.constraintsInOrder())
     }
 
     private func compileDirtyComponents() {
@@ -115,7 +128,7 @@ extension ConstraintSolver {
         let reduction = makeReduction()
         for k in variables.indices { claim(variables[k], for: reduction) }
         columnOfConstraint.extend(to: store.constraints.count, with: -1)
-        if hasBroken { for k in constraints.indices { doubtful.append(constraints[k]) } }
+        if !brokenConstraints.isEmpty { for k in constraints.indices { doubtful.append(constraints[k]) } }
         reduction.compile(constraints, of: store, &aliases, columnOfConstraint: &columnOfConstraint)
         for k in variables.indices where store.variables[variables[k]].lowerBound > -.infinity {
             reduction.lowerBound(of: variables[k], store.variables[variables[k]].lowerBound, &aliases)
@@ -148,8 +161,7 @@ extension ConstraintSolver {
 
     @inline(__always)
     private func claim(_ v: Int32, for reduction: Reduction) {
-        let known = aliases.reduction(of: v)
-        if known >= 0 { release(v, from: known) }
+        if aliases.reduction(of: v) >= 0 { release(v, from: aliases.reduction(of: v)) }
         aliases.reset(v, in: reduction.index)
         reduction.liveVariables += 1
     }
@@ -215,6 +227,7 @@ extension ConstraintSolver {
 
     /// Compiles anew what could not be brought up to date.
     private func compileFailed() {
+        store.link()
         finder.reset(for: store)
         for k in pending.reductions.indices {
             guard let reduction = reductions[Int(pending.reductions[k])], reduction.batch != batch else { continue }

@@ -82,9 +82,9 @@ extension ConstraintSolver {
 
     /// Remembers what is broken now; only what was not broken before is news.
     private func report(_ found: [Conflict], in problem: LinearProblem) {
-        for conflict in found where !brokenConstraints[Int(conflict.broken.index)] { conflicts.append(conflict) }
-        for constraint in problem.constraints { brokenConstraints[Int(constraint.id)] = false }
-        for conflict in found { brokenConstraints[Int(conflict.broken.index)] = true }
-        if !found.isEmpty { hasBroken = true }
+        for conflict in found where !isGivenUp(conflict.broken.index) { conflicts.append(conflict) }
+        if !found.isEmpty { brokenConstraints.extend(to: store.constraints.count, with: false) }
+        for constraint in problem.constraints { mend(constraint.id) }
+        for conflict in found { brokenConstraints[conflict.broken.index] = true }
     }
 }

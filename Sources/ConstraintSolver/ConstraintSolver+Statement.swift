@@ -11,9 +11,6 @@ extension ConstraintSolver {
     /// - Complexity: linear in the number of terms.
     package func statement(of id: ConstraintID) -> Statement {
         let record = store.constraints[Int(id.index)]
-        let terms = store.termRange(of: id.index).map { slot in
-            Term(Variable(index: store.terms[slot].variable), store.terms[slot].coefficient)
-        }
-        return Statement(terms: terms, relation: record.relation, constant: record.constant)
+        return Statement(terms: store.termList(of: id.index), relation: record.relation, constant: record.constant)
     }
 }

@@ -11,6 +11,10 @@ package final class ConstraintSolver {
     @exclusivity(unchecked) var finder = ComponentFinder()
     /// Scratch for ``LinearProblem``: as long as the variables, -1 everywhere.
     @exclusivity(unchecked) var numbering: [Int32] = []
+    /// Whether nothing was solved so far: what is stated until then need not be noted, because the first solution takes up everything.
+    @exclusivity(unchecked) var isUnsolved = true
+    /// Whether something was stated before the first solution.
+    @exclusivity(unchecked) var isStated = false
     /// What changed since the last solution.
     @exclusivity(unchecked) var dirty = DirtyParts()
     @exclusivity(unchecked) var pending = PendingEdits()
@@ -26,15 +30,13 @@ package final class ConstraintSolver {
     @exclusivity(unchecked) var doubtful = FlatArray<Int32>()
     /// Counts solutions.
     @exclusivity(unchecked) var batch = 0
-    /// Whether some constraint may be given up at present.
-    @exclusivity(unchecked) var hasBroken = false
     /// Whether the quick way is taken; tests compare it with the general method.
     var usesReductions = ConstraintSolver.quickWayIsTaken
     /// What ``usesReductions`` is to begin with, for tests that lay out whole documents.
     @TaskLocal package static var quickWayIsTaken = true
     /// The current solution and what of it nobody has asked for yet.
     @exclusivity(unchecked) var solution = Solution()
-    /// Whether a required constraint was given up, by id.
+    /// Whether a required constraint was given up, by id; empty as long as none ever was.
     @exclusivity(unchecked) var brokenConstraints = FlatArray<Bool>()
     var conflicts: [Conflict] = []
     /// Components solved for questions about ambiguity, the newest at the end.
@@ -51,7 +53,7 @@ package final class ConstraintSolver {
     package init() {}
 
     /// Whether something changed since the last solution.
-    package var needsSolve: Bool { !dirty.isEmpty || !pending.isEmpty }
+    package var needsSolve: Bool { isUnsolved ? isStated : !dirty.isEmpty || !pending.isEmpty }
 
     // MARK: Variables
 
@@ -61,8 +63,8 @@ package final class ConstraintSolver {
     package func makeVariable(lowerBound: Double = -.infinity) -> Variable {
         let v = store.makeVariable(lowerBound: lowerBound)
         solution.reset(v)
-        forgetAlias(of: v)
-        if lowerBound > 0 { dirty.insert(variable: v) }
+        if !isUnsolved { forgetAlias(of: v) }
+        if lowerBound > 0 { noteValue(of: v) }
         return Variable(index: v)
     }
 
@@ -71,18 +73,15 @@ package final class ConstraintSolver {
 
     /// Gives the variable a value that no constraint can change; its implicit bound no longer counts.
     package func fix(_ v: Variable, at value: Double) {
-        let known = store.variables[Int(v.index)].fixedValue
+        let known = store.fixedValue(of: v.index)
         store.setFixedValue(value, of: v.index)
-        guard store.variables[Int(v.index)].fixedValue != known else { return }
-        give(store.variables[Int(v.index)].fixedValue, to: v.index)
-        touch(v.index)
+        if store.fixedValue(of: v.index) != known { touch(v.index) }
     }
 
     /// Makes a fixed variable an unknown again.
     package func unfix(_ v: Variable) {
         guard store.isFixed(v.index) else { return }
         store.setFixedValue(nil, of: v.index)
-        give(nil, to: v.index)
         touch(v.index)
     }
 
@@ -91,15 +90,19 @@ package final class ConstraintSolver {
         aliases.add(v)
     }
 
-    private func give(_ value: Double?, to v: Int32) {
-        let known = aliases.reduction(of: v)
-        if known >= 0 { release(v, from: known) }
-        aliases.give(value, to: v)
+    /// Records that a variable was fixed, or is not any more.
+    private func touch(_ v: Int32) {
+        noteValue(of: v)
+        if isUnsolved { return }
+        if aliases.reduction(of: v) >= 0 { release(v, from: aliases.reduction(of: v)) }
+        aliases.give(store.fixedValue(of: v), to: v)
+        store.link()
+        store.forEachConstraint(on: v) { dirty.insert(constraint: $0) }
     }
 
-    private func touch(_ v: Int32) {
-        dirty.insert(variable: v)
-        store.forEachConstraint(on: v) { dirty.insert(constraint: $0) }
+    /// Records that a variable has another value for reasons of its own.
+    private func noteValue(of v: Int32) {
+        if isUnsolved { isStated = true } else { dirty.insert(variable: v) }
     }
 
     // MARK: Constraints
@@ -132,18 +135,22 @@ package final class ConstraintSolver {
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Float = 1000, tieRank: Int32 = 0
     ) -> ConstraintID {
         let id = store.addConstraint(terms, relation, constant, priority.isNaN ? 0 : priority, tieRank)
-        brokenConstraints.extend(to: Int(id) + 1, with: false)
-        brokenConstraints[Int(id)] = false
+        if isUnsolved { isStated = true } else { forgetAndNote(id) }
+        return ConstraintID(index: id)
+    }
+
+    /// Forgets what is known of the constraint that had the id before.
+    private func forgetAndNote(_ id: Int32) {
+        mend(id)
         if Int(id) < columnOfConstraint.count { columnOfConstraint[id] = -1 }
         note(id)
-        return ConstraintID(index: id)
     }
 
     /// Takes a constraint out.
     package func removeConstraint(_ id: ConstraintID) {
         guard isInstalled(id) else { return }
-        if !removeCorner(of: id.index) {
-            for slot in store.termRange(of: id.index) { dirty.insert(variable: store.terms[slot].variable) }
+        if !isUnsolved && !removeCorner(of: id.index) {
+            for slot in store.termRange(of: id.index) { dirty.insert(variable: store.variable(at: slot)) }
         }
         store.removeConstraint(id.index)
     }
@@ -151,6 +158,7 @@ package final class ConstraintSolver {
     /// Records an edit of a constraint.
     @inline(__always)
     private func note(_ c: Int32) {
+        if isUnsolved { return }
         if store.constraints[c].isEquation { dirty.insert(constraint: c) } else { pending.insert(c) }
     }
 
@@ -168,10 +176,10 @@ package final class ConstraintSolver {
 
     /// Changes the priority, also from or to required; the constraint keeps its place in the order.
     package func setPriority(_ priority: Float, of id: ConstraintID) {
-        guard isInstalled(id), store.constraints[Int(id.index)].priority != priority else { return }
+        guard isInstalled(id), store.priority(of: id.index) != min(priority, 1000) else { return }
         let wasEquation = store.constraints[id.index].isEquation
         store.setPriority(priority.isNaN ? 0 : priority, of: id.index)
-        if wasEquation { dirty.insert(constraint: id.index) } else { note(id.index) }
+        if wasEquation && !isUnsolved { dirty.insert(constraint: id.index) } else { note(id.index) }
     }
 
     // MARK: Solving
@@ -187,8 +195,9 @@ package final class ConstraintSolver {
     }
 
     func collectDirtyComponents() {
+        store.link()
         dirty.collectComponents(of: store, in: &finder) { v in
-            solution.set(v, to: store.variables[Int(v)].fixedValue!)
+            solution.set(v, to: store.fixedValue(of: v) ?? 0)
         }
         statistics.componentsSolved += finder.count
     }
@@ -202,7 +211,14 @@ package final class ConstraintSolver {
     }
 
     /// Whether the required constraint is given up at present, to settle a conflict.
-    package func isBroken(_ id: ConstraintID) -> Bool { isInstalled(id) && brokenConstraints[Int(id.index)] }
+    package func isBroken(_ id: ConstraintID) -> Bool { isInstalled(id) && isGivenUp(id.index) }
+
+    func isGivenUp(_ c: Int32) -> Bool { Int(c) < brokenConstraints.count && brokenConstraints[c] }
+
+    /// Lets a constraint hold again, as far as it was given up.
+    func mend(_ c: Int32) {
+        if Int(c) < brokenConstraints.count { brokenConstraints[c] = false }
+    }
 
     /// The variable's value in the last solution.
     package func value(of v: Variable) -> Double { solution.values[Int(v.index)] }
@@ -222,7 +238,7 @@ package final class ConstraintSolver {
     package struct Statistics: Sendable {
         /// Calls of ``ConstraintSolver/solve()`` that had something to do.
         package var solves = 0
-        /// Independent parts solved.
+        /// Independent parts solved. What is solved at the first time, or after everything was replaced, counts as one.
         package var componentsSolved = 0
         /// Of these the ones that the general method solved, on top of the quick one.
         package var componentsSolvedGenerally = 0

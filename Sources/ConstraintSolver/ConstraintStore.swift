@@ -1,98 +1,93 @@
 /// The variables and constraints as they were stated, in flat arrays indexed by their ids.
+///
+/// A term is the number of its variable, or the complement of that where its coefficient is -1. Where coefficients are others than 1 and -1 they
+/// stand in a list of their own; the slot before the first term tells where. A slot before that one tells how many terms there are,
+/// where they are too many for the record.
 struct ConstraintStore: ~Copyable {
     /// What is known of a variable besides the constraints on it.
     struct VariableRecord: BitwiseCopyable {
         var lowerBound: Double
-        var fixedValue: Double?
+        var isFixed = false
         var isLive = true
-        /// The newest term that mentions the variable, or -1.
-        var firstOccurrence: Int32 = -1
-    }
-
-    /// Large members come first, which keeps the record small.
-    struct ConstraintRecord: BitwiseCopyable {
-        var constant: Double
-        /// The place in the order of installation.
-        var order: Int
-        var firstTerm: Int32
-        var termCount: Int32
-        var priority: Float
-        var tieRank: Int32
-        /// The priority as a level.
-        var level: Int16
-        var relation: Relation
-        var isLive = true
-        /// Whether the id belonged to another constraint before, so that ids do not tell the order.
-        var isReused: Bool
-        /// Whether coefficients and rank are of the kind that the quick way takes.
-        var isPlain: Bool
-
-        /// Whether the constraint is a required equation.
-        var isEquation: Bool { level == PriorityLevels.required && relation == .equal }
-    }
-
-    /// A term, linked to the other terms of its variable.
-    struct TermRecord: BitwiseCopyable {
-        var coefficient: Double
-        var variable: Int32
-        var constraint: Int32
-        var next: Int32
-        var previous: Int32
     }
 
     private(set) var variables = FlatArray<VariableRecord>()
     private(set) var constraints = FlatArray<ConstraintRecord>()
-    private(set) var terms = FlatArray<TermRecord>()
+    private(set) var terms = FlatArray<Int32>()
+    private(set) var coefficients = FlatArray<Double>()
     private(set) var levels = PriorityLevels()
-    private var freeVariables: [Int32] = []
-    private var freeConstraints: [Int32] = []
+    private(set) var facts = UncommonFacts()
+    /// Where ``isLinked``, which terms mention a variable.
+    private(set) var links = TermLinks()
+    private(set) var isLinked = false
+    /// The values of fixed variables, as far as there are any.
+    private var fixedValues = FlatArray<Double>()
+    private var freeVariables = FlatArray<Int32>()
+    private var freeConstraints = FlatArray<Int32>()
+    private(set) var hasReusedIDs = false
     private var unusedTerms = 0
-    private var nextOrder = 0
+    private var scratch = MergedTerms()
 
     // MARK: Variables
 
+    @inline(__always)
     mutating func makeVariable(lowerBound: Double) -> Int32 {
         let isBounded = lowerBound > -Numerics.largestConstant
         let record = VariableRecord(lowerBound: isBounded ? min(lowerBound, Numerics.largestConstant) : -.infinity)
         if let free = freeVariables.popLast() {
-            variables[Int(free)] = record
+            variables[free] = record
             return free
         }
         variables.append(record)
+        if isLinked { links.extend(variables: variables.count, terms: terms.count) }
         return Int32(variables.count - 1)
     }
 
     /// Retires the variable; its index is used again once no constraint mentions it.
     mutating func removeVariable(_ v: Int32) {
-        guard variables[Int(v)].isLive else { return }
-        variables[Int(v)].isLive = false
-        if variables[Int(v)].firstOccurrence < 0 { freeVariables.append(v) }
+        guard variables[v].isLive else { return }
+        link()
+        variables[v].isLive = false
+        if !links.isMentioned(v) { freeVariables.append(v) }
     }
 
     mutating func setFixedValue(_ value: Double?, of v: Int32) {
-        variables[Int(v)].fixedValue = value.map { Numerics.limited($0, to: Numerics.largestConstant) }
+        variables[v].isFixed = value != nil
+        guard let value else { return }
+        fixedValues.extend(to: Int(v) + 1, with: 0)
+        fixedValues[v] = Numerics.limited(value, to: Numerics.largestConstant)
     }
 
     /// Whether the variable is not retired, or is still mentioned.
-    func isInUse(_ v: Int32) -> Bool { variables[Int(v)].isLive || variables[Int(v)].firstOccurrence >= 0 }
+    func isInUse(_ v: Int32) -> Bool { variables[v].isLive || links.isMentioned(v) }
 
-    func isFixed(_ v: Int32) -> Bool { variables[Int(v)].fixedValue != nil }
+    @inline(__always)
+    func isFixed(_ v: Int32) -> Bool { variables[v].isFixed }
+
+    func fixedValue(of v: Int32) -> Double? { variables[v].isFixed ? fixedValues[v] : nil }
 
     // MARK: Constraints
 
+    @inline(__always)
     mutating func addConstraint(
         _ stated: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, _ priority: Float, _ tieRank: Int32
     ) -> Int32 {
-        let free = freeConstraints.popLast()
-        let id = free ?? Int32(constraints.count)
-        let first = Int32(terms.count)
-        let hasPlainTerms = appendUnits(stated, of: id) || appendTerms(stated, of: id)
+        let isUnits = appendUnits(stated)
+        let kind = isUnits ? (count: stated.count, isPlain: true, isUnits: true) : appendMerged(stated)
+        let id = freeConstraints.popLast() ?? Int32(constraints.count)
+        let isReused = Int(id) < constraints.count
+        let level = levels.level(of: priority)
+        let isShortRank = UInt32(bitPattern: tieRank) < UInt32(ConstraintRecord.largeRank)
         let record = ConstraintRecord(
-            constant: Numerics.limited(constant, to: Numerics.largestConstant), order: nextOrder, firstTerm: first,
-            termCount: Int32(terms.count) - first, priority: priority, tieRank: tieRank, level: levels.level(of: priority),
-            relation: relation, isReused: free != nil, isPlain: hasPlainTerms && tieRank >= 0)
-        nextOrder += 1
-        if Int(id) == constraints.count { constraints.append(record) } else { constraints[Int(id)] = record }
+            constant: Numerics.limited(constant, to: Numerics.largestConstant), firstTerm: Int32(terms.count - kind.count),
+            shortRank: isShortRank ? UInt16(truncatingIfNeeded: tieRank) : ConstraintRecord.largeRank,
+            shape: ConstraintRecord.Shape(
+                relation, level: level, terms: kind.count, isPlain: kind.isPlain && tieRank >= 0, isUnits: kind.isUnits,
+                isReused: isReused))
+        if isReused { use(id, again: record) } else { constraints.append(record) }
+        if !isShortRank { facts.setRank(tieRank, of: id) }
+        if levels.isOverfull { facts.setPriority(priority, of: id) }
+        if isLinked { linkTerms(of: id) }
         return id
     }
 
@@ -100,189 +95,110 @@ struct ConstraintStore: ~Copyable {
     ///
     /// - Returns: `false`, and nothing is done, where they are others.
     @inline(__always)
-    private mutating func appendUnits(_ stated: UnsafeBufferPointer<Term>, of id: Int32) -> Bool {
+    private mutating func appendUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
         guard stated.count <= 4 else { return false }
         for k in 0..<stated.count {
-            guard abs(stated[k].coefficient) == 1 else { return false }
-            for earlier in 0..<k where stated[earlier].variable == stated[k].variable { return false }
-        }
-        for term in stated {
-            append(
-                TermRecord(coefficient: term.coefficient, variable: term.variable.index, constraint: id, next: -1, previous: -1))
+            let term = stated[k]
+            var isOther = term.coefficient != 1 && term.coefficient != -1
+            for earlier in 0..<k where stated[earlier].variable == term.variable { isOther = true }
+            if isOther {
+                terms.truncate(to: terms.count - k)
+                return false
+            }
+            terms.append(term.coefficient > 0 ? term.variable.index : ~term.variable.index)
         }
         return true
     }
 
-    /// Adds a term as the newest one of its variable.
-    @inline(__always)
-    private mutating func append(_ term: TermRecord) {
-        terms.append(term)
-        link(Int32(terms.count - 1))
-    }
-
-    /// Whether the newest terms have short coefficients, and are few enough to be gone through again and again.
-    private func isPlain(from first: Int) -> Bool {
-        for slot in first..<terms.count {
-            let coefficient = terms[slot].coefficient
-            if abs(coefficient) != 1 && !Numerics.isExact(coefficient) { return false }
-        }
-        return terms.count - first <= Self.plainTerms
-    }
-
-    private static let plainTerms = 64
-
-    /// Adds up terms of one variable and leaves out those that vanish.
-    ///
-    /// - Returns: Whether they are plain.
+    /// Adds up terms of one variable and leaves out those that vanish, then takes over what is left.
     @inline(never)
-    private mutating func appendTerms(_ stated: UnsafeBufferPointer<Term>, of id: Int32) -> Bool {
-        let first = terms.count
-        var largest = 0.0
-        for term in stated {
-            let coefficient = Numerics.limited(term.coefficient, to: Numerics.largestCoefficient)
-            largest = max(largest, abs(add(coefficient, term.variable.index, id, from: first)))
+    private mutating func appendMerged(_ stated: UnsafeBufferPointer<Term>) -> (count: Int, isPlain: Bool, isUnits: Bool) {
+        scratch.load(stated)
+        let count = scratch.variables.count
+        if count >= ConstraintRecord.Shape.manyTerms { terms.append(Int32(count)) }
+        if scratch.isUnits {
+            for k in 0..<count { terms.append(scratch.coefficients[k] > 0 ? scratch.variables[k] : ~scratch.variables[k]) }
+        } else {
+            terms.append(Int32(coefficients.count))
+            for k in 0..<count {
+                terms.append(scratch.variables[k])
+                coefficients.append(scratch.coefficients[k])
+            }
         }
-        for slot in first..<terms.count where abs(terms[slot].coefficient) <= 1e-9 * largest {
-            dropVanishingTerms(from: first)
-            break
-        }
-        for slot in first..<terms.count { link(Int32(slot)) }
-        return isPlain(from: first)
+        return (count, scratch.isPlain, scratch.isUnits)
     }
 
-    /// Adds a coefficient to the constraint whose terms end the list; returns what it comes to.
-    private mutating func add(_ coefficient: Double, _ v: Int32, _ id: Int32, from first: Int) -> Double {
-        var slot = terms.count - 1
-        while slot >= first && terms[slot].variable != v { slot -= 1 }
-        guard slot >= first else {
-            terms.append(TermRecord(coefficient: coefficient, variable: v, constraint: id, next: -1, previous: -1))
-            return coefficient
-        }
-        terms[slot].coefficient = Numerics.sum(terms[slot].coefficient, coefficient, Numerics.multiplierNoise)
-        return terms[slot].coefficient
-    }
-
-    private mutating func dropVanishingTerms(from first: Int) {
-        var largest = 0.0
-        for slot in first..<terms.count { largest = max(largest, abs(terms[slot].coefficient)) }
-        var kept = first
-        for slot in first..<terms.count where abs(terms[slot].coefficient) > 1e-9 * largest {
-            terms[kept] = terms[slot]
-            kept += 1
-        }
-        terms.truncate(to: kept)
-    }
-
-    @inline(__always)
-    private mutating func link(_ slot: Int32) {
-        let v = Int(terms[Int(slot)].variable)
-        let next = variables[v].firstOccurrence
-        terms[Int(slot)].next = next
-        terms[Int(slot)].previous = -1
-        if next >= 0 { terms[Int(next)].previous = slot }
-        variables[v].firstOccurrence = slot
+    private mutating func use(_ id: Int32, again record: ConstraintRecord) {
+        hasReusedIDs = true
+        constraints[id] = record
+        facts.setBirth(of: id, amongIDs: constraints.count)
     }
 
     mutating func removeConstraint(_ id: Int32) {
-        let record = constraints[Int(id)]
-        for slot in record.firstTerm..<record.firstTerm + record.termCount { unlink(slot) }
-        constraints[Int(id)].isLive = false
-        constraints[Int(id)].termCount = 0
+        let range = termRange(of: id)
+        if isLinked { for slot in range { unlink(slot) } }
+        constraints[id].shape.isLive = false
         freeConstraints.append(id)
-        unusedTerms += Int(record.termCount)
+        unusedTerms += range.count
         if unusedTerms > 64 && unusedTerms > terms.count / 2 { compactTerms() }
     }
 
-    private mutating func unlink(_ slot: Int32) {
-        let term = terms[Int(slot)]
-        if term.next >= 0 { terms[Int(term.next)].previous = term.previous }
-        if term.previous >= 0 { terms[Int(term.previous)].next = term.next }
-        let v = Int(term.variable)
-        guard variables[v].firstOccurrence == slot else { return }
-        variables[v].firstOccurrence = term.next
-        if term.next < 0 && !variables[v].isLive { freeVariables.append(term.variable) }
-    }
-
     private mutating func compactTerms() {
-        var packed = FlatArray<TermRecord>(capacity: terms.count - unusedTerms)
+        var packed = FlatArray<Int32>(capacity: terms.count)
+        var packedCoefficients = FlatArray<Double>(capacity: coefficients.count)
         for c in constraints.indices where constraints[c].isLive {
-            let first = Int32(packed.count)
-            for slot in termRange(of: Int32(c)) { packed.append(terms[slot]) }
-            constraints[c].firstTerm = first
+            let range = termRange(of: Int32(c))
+            let isUnits = constraints[c].shape.isUnits
+            if constraints[c].shape.shortCount == ConstraintRecord.Shape.manyTerms { packed.append(Int32(range.count)) }
+            if !isUnits {
+                let known = Int(terms[range.lowerBound - 1])
+                packed.append(Int32(packedCoefficients.count))
+                for k in 0..<range.count { packedCoefficients.append(coefficients[known + k]) }
+            }
+            constraints[c].firstTerm = Int32(packed.count)
+            for slot in range { packed.append(terms[slot]) }
         }
         terms = packed
+        coefficients = packedCoefficients
         unusedTerms = 0
-        for v in variables.indices { variables[v].firstOccurrence = -1 }
-        for slot in terms.indices { link(Int32(slot)) }
+        if !isLinked { return }
+        isLinked = false
+        links.removeAll()
+        link()
     }
 
     mutating func setConstant(_ constant: Double, of id: Int32) {
-        constraints[Int(id)].constant = Numerics.limited(constant, to: Numerics.largestConstant)
+        constraints[id].constant = Numerics.limited(constant, to: Numerics.largestConstant)
     }
 
     mutating func setPriority(_ priority: Float, of id: Int32) {
-        constraints[id].priority = priority
-        constraints[id].level = levels.level(of: priority)
+        constraints[id].shape.level = levels.level(of: priority)
+        if levels.isOverfull { facts.setPriority(priority, of: id) }
     }
 
-    // MARK: Reading
+    /// How many ids belong to no constraint.
+    var vacantConstraints: Int { freeConstraints.count }
 
-    /// How many constraints are installed.
-    var liveConstraints: Int { constraints.count - freeConstraints.count }
+    // MARK: Links
 
-    /// All installed constraints in order of installation.
-    func constraintsInOrder() -> FlatArray<Int32> {
-        var list = FlatArray<Int32>(capacity: constraints.count)
-        for c in constraints.indices where constraints[c].isLive { list.append(Int32(c)) }
-        sort(&list)
-        return list
+    /// Makes it possible to ask which constraints mention a variable.
+    ///
+    /// - Complexity: linear in the size of the system, once.
+    mutating func link() {
+        guard !isLinked else { return }
+        isLinked = true
+        links.extend(variables: variables.count, terms: terms.count)
+        for c in constraints.indices where constraints[c].isLive { linkTerms(of: Int32(c)) }
     }
 
-    /// Brings ascending constraints in the order of installation: those with ids used again are merged in at their places.
-    func sort(_ list: inout FlatArray<Int32>) {
-        var reused: [Int32] = []
-        var kept = 0
-        for k in list.indices {
-            if constraints[list[k]].isReused {
-                reused.append(list[k])
-            } else {
-                list[kept] = list[k]
-                kept += 1
-            }
-        }
-        if reused.isEmpty { return }
-        reused.sort { constraints[$0].order < constraints[$1].order }
-        var place = list.count
-        while let last = reused.last {
-            place -= 1
-            if kept > 0 && constraints[list[kept - 1]].order > constraints[last].order {
-                kept -= 1
-                list[place] = list[kept]
-            } else {
-                list[place] = last
-                reused.removeLast()
-            }
-        }
+    private mutating func linkTerms(of id: Int32) {
+        links.extend(variables: variables.count, terms: terms.count)
+        for slot in termRange(of: id) { links.link(slot, variable(at: slot), of: id) }
     }
 
-    /// A variable of the constraint that has no given value, if there is one.
-    func freeVariable(of c: Int32) -> Int32? {
-        for slot in termRange(of: c) where !isFixed(terms[slot].variable) { return terms[slot].variable }
-        return nil
-    }
-
-    /// Where the constraint's terms stand in ``terms``.
-    func termRange(of id: Int32) -> Range<Int> {
-        let record = constraints[Int(id)]
-        return Int(record.firstTerm)..<Int(record.firstTerm + record.termCount)
-    }
-
-    /// Calls the body with each constraint that mentions the variable, in no meaningful order.
-    func forEachConstraint(on v: Int32, _ body: (Int32) -> Void) {
-        var slot = variables[Int(v)].firstOccurrence
-        while slot >= 0 {
-            body(terms[Int(slot)].constraint)
-            slot = terms[Int(slot)].next
-        }
+    private mutating func unlink(_ slot: Int) {
+        let v = variable(at: slot)
+        links.unlink(slot, v)
+        if !links.isMentioned(v) && !variables[v].isLive { freeVariables.append(v) }
     }
 }

@@ -25,16 +25,6 @@ struct DirtyParts: ~Copyable {
 
     var constraintCount: Int { constraints.count }
 
-    /// How many edited unknowns no constraint mentions.
-    func loneVariables(in store: borrowing ConstraintStore) -> Int {
-        var count = 0
-        for k in variables.indices {
-            let v = variables[k]
-            if store.variables[v].firstOccurrence < 0 && !store.isFixed(v) && store.isInUse(v) { count += 1 }
-        }
-        return count
-    }
-
     mutating func removeAll() {
         for k in variables.indices { isDirtyVariable[variables[k]] = false }
         for k in constraints.indices { isDirtyConstraint[constraints[k]] = false }
@@ -57,7 +47,7 @@ struct DirtyParts: ~Copyable {
         for v in seeds {
             if store.isFixed(v) { onFixed(v) } else { finder.add(componentOf: v, in: store) }
         }
-        isolated.sort { store.constraints[$0].order < store.constraints[$1].order }
+        isolated.sort { store.isOlder($0, $1) }
         for c in isolated { finder.add(isolated: c) }
     }
 }

@@ -6,17 +6,29 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     private(set) var count = 0
     private var capacity: Int
 
-    init(capacity: Int = 0) {
-        self.capacity = capacity
-        base = .allocate(capacity: capacity)
+    /// Without room until something is added.
+    init() { (base, capacity) = (Self.nowhere, 0) }
+
+    init(capacity: Int) {
+        self.init()
+        if capacity > 0 { grow(to: capacity) }
     }
 
     init(repeating element: Element, count: Int) {
-        self.init(capacity: count)
+        self.init()
         append(repeating: element, count: count)
     }
 
-    deinit { base.deallocate() }
+    deinit { if capacity > 0 { BlockPool.give(base, Self.bytes(capacity)) } }
+
+    private static var nowhere: UnsafeMutablePointer<Element> { UnsafeMutablePointer(bitPattern: BlockPool.alignment)! }
+
+    /// The size of the block that has room for so many elements.
+    @inline(__always)
+    private static func bytes(_ capacity: Int) -> Int { BlockPool.size(for: capacity * MemoryLayout<Element>.stride) }
+
+    /// How many bytes are set aside.
+    var reservedBytes: Int { capacity > 0 ? Self.bytes(capacity) : 0 }
 
     var indices: Range<Int> { 0..<count }
     var isEmpty: Bool { count == 0 }
@@ -90,12 +102,15 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         body(UnsafeMutableBufferPointer(start: base, count: count))
     }
 
+    /// Moves to a larger block: a small one grows fast, since small ones are many and short-lived.
     @inline(never)
     private mutating func grow(to needed: Int) {
-        let larger = Swift.max(needed, capacity < 512 ? capacity * 4 : capacity * 2, 8)
-        let moved = UnsafeMutablePointer<Element>.allocate(capacity: larger)
-        moved.moveInitialize(from: base, count: count)
-        base.deallocate()
-        (base, capacity) = (moved, larger)
+        let stride = MemoryLayout<Element>.stride
+        let known = capacity * stride
+        let size = BlockPool.size(for: Swift.max(needed * stride, known < 1 << 14 ? known * 4 : known * 2, 256))
+        let larger = BlockPool.take(size).bindMemory(to: Element.self, capacity: size / stride)
+        larger.moveInitialize(from: base, count: count)
+        if capacity > 0 { BlockPool.give(base, Self.bytes(capacity)) }
+        (base, capacity) = (larger, size / stride)
     }
 }

@@ -56,22 +56,21 @@ struct LinearProblem {
         var constant = stated.constant
         var magnitude = abs(constant)
         var scale = 0.0
-        for slot in store.termRange(of: id) {
-            let term = store.terms[slot]
-            scale = max(scale, abs(term.coefficient))
-            if !Numerics.isExact(term.coefficient) { noise = Numerics.multiplierNoise }
-            if let value = store.variables[Int(term.variable)].fixedValue {
-                constant -= term.coefficient * value
-                magnitude += abs(term.coefficient * value)
+        store.forEachTerm(of: stated) { v, coefficient in
+            scale = max(scale, abs(coefficient))
+            if !Numerics.isExact(coefficient) { noise = Numerics.multiplierNoise }
+            if let value = store.fixedValue(of: v) {
+                constant -= coefficient * value
+                magnitude += abs(coefficient * value)
             } else {
-                if local[Int(term.variable)] < 0 { number(term.variable, of: store, &local) }
-                termVariables.append(local[Int(term.variable)])
-                termCoefficients.append(term.coefficient)
+                if local[Int(v)] < 0 { number(v, of: store, &local) }
+                termVariables.append(local[Int(v)])
+                termCoefficients.append(coefficient)
             }
         }
         constraints.append(
             Constraint(
-                id: id, relation: stated.relation, group: 0, tieRank: stated.tieRank, age: age,
+                id: id, relation: stated.relation, group: 0, tieRank: store.tieRank(of: id), age: age,
                 terms: first..<Int32(termVariables.count),
                 constant: constant, magnitude: magnitude, scale: scale))
     }
@@ -84,7 +83,7 @@ struct LinearProblem {
 
     private mutating func groupByPriority(_ store: borrowing ConstraintStore) {
         for constraint in constraints {
-            let priority = store.constraints[Int(constraint.id)].priority
+            let priority = store.priority(of: constraint.id)
             if priority < 1000 && priority != priorities.last { priorities.append(priority) }
         }
         priorities.sort(by: >)
@@ -92,7 +91,7 @@ struct LinearProblem {
         for priority in priorities where priority != distinct.last { distinct.append(priority) }
         priorities = distinct
         for c in constraints.indices {
-            let priority = store.constraints[Int(constraints[c].id)].priority
+            let priority = store.priority(of: constraints[c].id)
             if priority < 1000 { constraints[c].group = group(of: priority) }
         }
     }

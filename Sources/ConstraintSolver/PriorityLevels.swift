@@ -15,6 +15,8 @@ struct PriorityLevels: ~Copyable {
     var count: Int { priorities.count }
     var isOverfull: Bool { count > Self.limit }
 
+    func priority(of level: Int16) -> Float { priorities[Int(level)] }
+
     /// The level of a priority, new or known.
     @inline(__always)
     mutating func level(of priority: Float) -> Int16 {

@@ -12,23 +12,22 @@ extension Reduction {
             let c = constraints[k]
             let record = store.constraints[c]
             columnOfConstraint[c] = -1
-            if !record.isPlain { failConstraint(c, store) }
-            if record.isEquation, !settle(c, store, &aliases) { waiting.append(c) }
+            if !record.isPlain {
+                failConstraint(c, store)
+            } else if record.isEquation, !settle(c, store, &aliases) {
+                waiting.append(c)
+            }
         }
         settle(&waiting, store, &aliases)
         for k in waiting.indices { addRow(store.constraints[waiting[k]], store, &aliases) }
-        for k in constraints.indices where !store.constraints[constraints[k]].isEquation {
-            lower(constraints[k], store, &aliases, &columnOfConstraint)
+        for k in constraints.indices {
+            let record = store.constraints[constraints[k]]
+            if record.isPlain && !record.isEquation { lower(constraints[k], record, store, &aliases, &columnOfConstraint) }
         }
     }
 
     private func failConstraint(_ c: Int32, _ store: borrowing ConstraintStore) {
-        let record = store.constraints[c]
-        for slot in record.firstTerm..<record.firstTerm + record.termCount {
-            let v = store.terms[slot].variable
-            if !store.isFixed(v) { return failures.append(v) }
-        }
-        isolatedFailures.append(c)
+        if let v = store.freeVariable(of: c) { failures.append(v) } else { isolatedFailures.append(c) }
     }
 
     // MARK: Classes
@@ -80,8 +79,7 @@ extension Reduction {
 
     /// Lets the smaller class follow the larger one.
     private func merge(_ c: Int32, _ store: borrowing ConstraintStore, _ aliases: inout Aliases) -> Bool {
-        let sizes = (aliases.members[terms.roots[0]].size, aliases.members[terms.roots[1]].size)
-        let child = sizes.0 <= sizes.1 ? 0 : 1
+        let child = aliases.size(of: terms.roots[0]) <= aliases.size(of: terms.roots[1]) ? 0 : 1
         let divisor = terms.coefficients[child]
         guard Self.isDivisor(divisor) else {
             failConstraint(c, store)
@@ -109,8 +107,8 @@ extension Reduction {
     @inline(__always)
     func lowerBound(of v: Int32, _ bound: Double, _ aliases: inout Aliases) {
         let member = aliases.members[v]
-        if aliases.members[member.root].isFixed {
-            if member.scale * aliases.members[member.root].value + member.offset < bound - 1e-9 { failures.append(v) }
+        if member.isFixed {
+            if member.offset < bound - 1e-9 { failures.append(v) }
             return
         }
         addBound(
@@ -133,9 +131,9 @@ extension Reduction {
     }
 
     private func lower(
-        _ c: Int32, _ store: borrowing ConstraintStore, _ aliases: inout Aliases, _ columnOfConstraint: inout FlatArray<Int32>
+        _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
+        _ columnOfConstraint: inout FlatArray<Int32>
     ) {
-        let record = store.constraints[c]
         terms.load(record, of: store, aliases)
         switch terms.count {
         case 0:
@@ -143,7 +141,7 @@ extension Reduction {
             if !holdsWithoutUnknowns(record) { failConstraint(c, store) }
         case 1:
             let column = column(of: terms.roots[0], &aliases)
-            addCorner(cornerOfSingle(c, record), to: column)
+            addCorner(cornerOfSingle(c, record, store), to: column)
             columnOfConstraint[c] = column
         default:
             addRow(record, store, &aliases)
@@ -151,13 +149,13 @@ extension Reduction {
             columns.append(Column(root: -1, seed: terms.roots[0]))
             sums.rows[sums.rows.count - 1].constant = 0
             sums.addEntry(-1, slack)
-            addCorner(cornerOfSum(c, record), to: slack)
+            addCorner(cornerOfSum(c, record, store), to: slack)
             columnOfConstraint[c] = slack
         }
     }
 
     /// Whether a constraint whose variables are all known holds, or need not.
-    func holdsWithoutUnknowns(_ record: ConstraintStore.ConstraintRecord) -> Bool {
+    func holdsWithoutUnknowns(_ record: ConstraintRecord) -> Bool {
         if record.level != PriorityLevels.required { return true }
         return switch record.relation {
         case .equal: abs(terms.constant) <= 1e-9
@@ -167,22 +165,22 @@ extension Reduction {
     }
 
     /// The corner of a constraint that was loaded with one unknown.
-    func cornerOfSingle(_ c: Int32, _ record: ConstraintStore.ConstraintRecord) -> Corner {
+    func cornerOfSingle(_ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore) -> Corner {
         let coefficient = terms.coefficients[0]
         return Corner(
-            position: terms.constant / coefficient, weight: abs(coefficient), constraint: c, rank: record.tieRank, next: -1,
+            position: terms.constant / coefficient, weight: abs(coefficient), constraint: c, rank: store.tieRank(of: c), next: -1,
             level: record.level, relation: coefficient < 0 ? record.relation.flipped : record.relation)
     }
 
     /// The corner of a constraint that was loaded with several unknowns, on the column of their sum.
-    func cornerOfSum(_ c: Int32, _ record: ConstraintStore.ConstraintRecord) -> Corner {
+    func cornerOfSum(_ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore) -> Corner {
         Corner(
-            position: terms.constant, weight: 1, constraint: c, rank: record.tieRank, next: -1, level: record.level,
+            position: terms.constant, weight: 1, constraint: c, rank: store.tieRank(of: c), next: -1, level: record.level,
             relation: record.relation)
     }
 
     private func addRow(
-        _ record: ConstraintStore.ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases
+        _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases
     ) {
         terms.load(record, of: store, aliases)
         _ = sums.addRow(terms)

@@ -23,12 +23,12 @@ extension Reduction {
         let known = columnOfConstraint[c]
         terms.load(record, of: store, aliases)
         if known >= 0 && columns[known].root < 0 {
-            setCorner(of: c, to: cornerOfSum(c, record), on: known, store.levels)
+            setCorner(of: c, to: cornerOfSum(c, record, store), on: known, store.levels)
         } else if terms.count == 0 {
             columnOfConstraint[c] = Self.noColumn
         } else {
             columnOfConstraint[c] = aliases.members[terms.roots[0]].column
-            setCorner(of: c, to: cornerOfSingle(c, record), on: columnOfConstraint[c], store.levels)
+            setCorner(of: c, to: cornerOfSingle(c, record, store), on: columnOfConstraint[c], store.levels)
         }
     }
 

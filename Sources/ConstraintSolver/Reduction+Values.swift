@@ -17,11 +17,11 @@ extension Reduction {
     @inline(__always)
     private func publish(_ v: Int32, _ aliases: borrowing Aliases, _ solution: inout Solution) {
         let member = aliases.members[v]
-        let root = aliases.members[member.root]
-        if root.isFixed {
-            solution.set(v, to: member.scale * root.value + member.offset)
-        } else if root.column >= 0 {
-            solution.set(v, to: member.scale * columns[root.column].value + member.offset)
+        let column = aliases.members[member.root].column
+        if member.isFixed {
+            solution.set(v, to: member.offset)
+        } else if column >= 0 {
+            solution.set(v, to: member.scale * columns[column].value + member.offset)
         } else {
             failures.append(v)
         }

@@ -7,23 +7,16 @@ struct RootTerms: ~Copyable {
     var count: Int { roots.count }
 
     mutating func load(
-        _ record: ConstraintStore.ConstraintRecord, of store: borrowing ConstraintStore, _ aliases: borrowing Aliases
+        _ record: ConstraintRecord, of store: borrowing ConstraintStore, _ aliases: borrowing Aliases
     ) {
         roots.removeAll()
         coefficients.removeAll()
         constant = record.constant
         var hasCancelled = false
-        for slot in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
-            let variable = store.terms[slot].variable
-            let coefficient = store.terms[slot].coefficient
-            let root = aliases.members[variable].root
-            constant -= coefficient * aliases.members[variable].offset
-            let scaled = coefficient * aliases.members[variable].scale
-            if aliases.members[root].isFixed {
-                constant -= scaled * aliases.members[root].value
-            } else if add(scaled, root) {
-                hasCancelled = true
-            }
+        store.forEachTerm(of: record) { v, coefficient in
+            let member = aliases.members[v]
+            constant -= coefficient * member.offset
+            if !member.isFixed && add(coefficient * member.scale, member.root) { hasCancelled = true }
         }
         if hasCancelled { dropCancelled() }
     }

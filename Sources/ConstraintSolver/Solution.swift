@@ -1,6 +1,8 @@
 /// The values of the variables, and which of them changed since somebody last asked.
 struct Solution: ~Copyable {
     private(set) var values = FlatArray<Double>()
+    /// Whether anybody ever asked; until then no record is kept, since all that is not 0 has changed.
+    private var isAsked = false
     /// The values when changes were last asked for.
     private var reported = FlatArray<Double>()
     private var candidates = OrderedMarks()
@@ -8,15 +10,16 @@ struct Solution: ~Copyable {
     private var candidateCount = 0
 
     /// Makes room for a new variable, or clears one whose index is used again.
+    @inline(__always)
     mutating func reset(_ v: Int32) {
-        if Int(v) == values.count {
-            values.append(0)
-            reported.append(0)
-            candidates.extend(to: values.count)
-        } else {
-            values[v] = 0
-            reported[v] = 0
-        }
+        if Int(v) == values.count { values.append(0) } else { values[v] = 0 }
+        if isAsked { forgetReport(of: v) }
+    }
+
+    private mutating func forgetReport(of v: Int32) {
+        reported.extend(to: values.count, with: 0)
+        candidates.extend(to: values.count)
+        reported[v] = 0
     }
 
     /// Takes over a value, but for what depends on the order of the arithmetic that led to it.
@@ -25,12 +28,14 @@ struct Solution: ~Copyable {
         let value = Numerics.settled(exact)
         guard values[v] != value else { return }
         values[v] = value
+        guard isAsked else { return }
         candidates.insert(v)
         candidateCount += 1
     }
 
     /// The variables that moved by more than a millionth, ascending.
     mutating func takeChanged() -> [Variable] {
+        guard isAsked else { return takeAll() }
         guard candidateCount > 0 else { return [] }
         let room = min(candidateCount, values.count)
         candidateCount = 0
@@ -39,6 +44,22 @@ struct Solution: ~Copyable {
                 guard abs(values[v] - reported[v]) > 1e-6 else { continue }
                 reported[v] = values[v]
                 changed.initializeElement(at: count, to: Variable(index: v))
+                count += 1
+            }
+        }
+    }
+
+    /// The variables that are not 0, when changes are asked for the first time.
+    private mutating func takeAll() -> [Variable] {
+        isAsked = true
+        candidates.extend(to: values.count)
+        reported = FlatArray(capacity: values.count)
+        return [Variable](unsafeUninitializedCapacity: values.count) { changed, count in
+            for v in values.indices {
+                let isChanged = abs(values[v]) > 1e-6
+                reported.append(isChanged ? values[v] : 0)
+                guard isChanged else { continue }
+                changed.initializeElement(at: count, to: Variable(index: Int32(v)))
                 count += 1
             }
         }

@@ -1,0 +1,94 @@
+/// A constraint as hot loops read it, in 16 bytes; what few constraints have is kept in ``UncommonFacts``.
+struct ConstraintRecord: BitwiseCopyable {
+    var constant: Double
+    /// Where its terms begin.
+    var firstTerm: Int32
+    /// The tie rank, or ``largeRank``.
+    var shortRank: UInt16
+    var shape: Shape
+
+    /// What a rank says that is kept elsewhere.
+    static let largeRank = UInt16.max
+
+    /// Everything about a constraint that takes a few bits.
+    struct Shape: BitwiseCopyable {
+        /// From the lowest on: relation + 1 (2 bits), level (6), live, reused, plain, units (1 each), number of terms (4).
+        private var bits: UInt16
+
+        /// What a number of terms says that stands before the terms.
+        static let manyTerms = 15
+
+        init(_ relation: Relation, level: Int16, terms: Int, isPlain: Bool, isUnits: Bool, isReused: Bool) {
+            let count = min(terms, Self.manyTerms)
+            bits = UInt16(truncatingIfNeeded: Int(relation.rawValue) + 1 | Int(level) << 2 | count << 12)
+            bits |= Self.live | (isReused ? Self.reused : 0) | (isPlain ? Self.plain : 0) | (isUnits ? Self.units : 0)
+        }
+
+        private static let (live, reused, plain, units): (UInt16, UInt16, UInt16, UInt16) = (1 << 8, 1 << 9, 1 << 10, 1 << 11)
+
+        var relation: Relation { Relation(rawValue: Int8(truncatingIfNeeded: bits & 3) - 1).unsafelyUnwrapped }
+        /// The priority as a level.
+        var level: Int16 {
+            get { Int16(bits >> 2 & 63) }
+            set { bits = bits & ~(63 << 2) | UInt16(truncatingIfNeeded: newValue) << 2 }
+        }
+        var isLive: Bool {
+            get { bits & Self.live != 0 }
+            set { bits = newValue ? bits | Self.live : bits & ~Self.live }
+        }
+        /// Whether the id belonged to another constraint before, so that ids do not tell the order.
+        var isReused: Bool { bits & Self.reused != 0 }
+        /// Whether coefficients and rank are of the kind that the quick way takes.
+        var isPlain: Bool { bits & Self.plain != 0 }
+        /// Whether all coefficients are 1 or -1.
+        var isUnits: Bool { bits & Self.units != 0 }
+        /// The number of terms, or ``manyTerms``.
+        var shortCount: Int { Int(bits >> 12) }
+        /// Whether the constraint is a required equation.
+        var isEquation: Bool { bits & 0xFF == 1 }
+    }
+
+    var level: Int16 { shape.level }
+    var relation: Relation { shape.relation }
+    var isLive: Bool { shape.isLive }
+    var isPlain: Bool { shape.isPlain }
+    var isEquation: Bool { shape.isEquation }
+}
+
+/// What few constraints have, each in an array that is only as long as it has to be.
+struct UncommonFacts: ~Copyable {
+    private var ranks = FlatArray<Int32>()
+    private var priorities = FlatArray<Float>()
+    private var births = FlatArray<Int>()
+    private var lastBirth = 0
+
+    // MARK: Ranks that do not fit
+
+    mutating func setRank(_ rank: Int32, of id: Int32) {
+        ranks.extend(to: Int(id) + 1, with: 0)
+        ranks[id] = rank
+    }
+
+    func rank(of id: Int32) -> Int32 { ranks[id] }
+
+    // MARK: Priorities beyond those that have levels
+
+    mutating func setPriority(_ priority: Float, of id: Int32) {
+        priorities.extend(to: Int(id) + 1, with: .nan)
+        priorities[id] = priority
+    }
+
+    func priority(of id: Int32) -> Float? { Int(id) < priorities.count && !priorities[id].isNaN ? priorities[id] : nil }
+
+    // MARK: The order of installation where ids are used again
+
+    /// Notes that the constraint came when there were so many ids.
+    mutating func setBirth(of id: Int32, amongIDs count: Int) {
+        lastBirth += 1
+        births.extend(to: Int(id) + 1, with: 0)
+        births[id] = count << 36 | lastBirth
+    }
+
+    /// Numbers to compare the ages of constraints by. An id that is used for the first time came after all smaller ones of its kind.
+    func birth(of id: Int32, isReused: Bool) -> Int { isReused ? births[id] : (Int(id) + 1) << 36 }
+}

@@ -1,0 +1,112 @@
+extension ConstraintStore {
+    // MARK: One constraint
+
+    /// Where the constraint's terms stand in ``terms``.
+    @inline(__always)
+    func termRange(of id: Int32) -> Range<Int> { termRange(of: constraints[id]) }
+
+    @inline(__always)
+    func termRange(of record: ConstraintRecord) -> Range<Int> {
+        let first = Int(record.firstTerm)
+        let count = record.shape.shortCount
+        if count < ConstraintRecord.Shape.manyTerms { return first..<first + count }
+        return first..<first + Int(terms[first - (record.shape.isUnits ? 1 : 2)])
+    }
+
+    /// The variable of a term.
+    @inline(__always)
+    func variable(at slot: Int) -> Int32 { terms[slot] ^ terms[slot] >> 31 }
+
+    /// Calls the body with each variable and its coefficient.
+    @inline(__always)
+    func forEachTerm(of record: ConstraintRecord, _ body: (_ v: Int32, _ coefficient: Double) -> Void) {
+        if record.shape.isUnits {
+            for slot in termRange(of: record) { body(variable(at: slot), terms[slot] < 0 ? -1 : 1) }
+        } else {
+            let range = termRange(of: record)
+            let shift = Int(terms[range.lowerBound - 1]) - range.lowerBound
+            for slot in range { body(terms[slot], coefficients[slot + shift]) }
+        }
+    }
+
+    /// The constraint's terms.
+    func termList(of id: Int32) -> [Term] {
+        var list: [Term] = []
+        forEachTerm(of: constraints[id]) { list.append(Term(Variable(index: $0), $1)) }
+        return list
+    }
+
+    func tieRank(of id: Int32) -> Int32 {
+        let rank = constraints[id].shortRank
+        return rank == ConstraintRecord.largeRank ? facts.rank(of: id) : Int32(rank)
+    }
+
+    /// The priority as it was stated; all required ones are 1000.
+    func priority(of id: Int32) -> Float { facts.priority(of: id) ?? levels.priority(of: constraints[id].level) }
+
+    /// A variable of the constraint that has no given value, if there is one.
+    func freeVariable(of c: Int32) -> Int32? {
+        for slot in termRange(of: c) where !isFixed(variable(at: slot)) { return variable(at: slot) }
+        return nil
+    }
+
+    /// Calls the body with each constraint that mentions the variable, in no meaningful order. Needs links.
+    @inline(__always)
+    func forEachConstraint(on v: Int32, _ body: (Int32) -> Void) {
+        assert(isLinked)
+        var slot = links.newest[v]
+        while slot >= 0 {
+            let link = links.links[slot]
+            slot = link.next
+            body(link.constraint)
+        }
+    }
+
+    // MARK: All constraints
+
+    /// Whether ids tell the order of installation, and none is vacant.
+    var isInOrder: Bool { !hasReusedIDs && vacantConstraints == 0 }
+
+    /// How many constraints are installed.
+    var liveConstraints: Int { constraints.count - vacantConstraints }
+
+    /// Whether a constraint was installed before another.
+    func isOlder(_ a: Int32, _ b: Int32) -> Bool { birth(of: a) < birth(of: b) }
+
+    private func birth(of c: Int32) -> Int { facts.birth(of: c, isReused: constraints[c].shape.isReused) }
+
+    /// All installed constraints in order of installation.
+    func constraintsInOrder() -> FlatArray<Int32> {
+        var list = FlatArray<Int32>(capacity: constraints.count)
+        for c in constraints.indices where constraints[c].isLive { list.append(Int32(c)) }
+        sort(&list)
+        return list
+    }
+
+    /// Brings ascending constraints in the order of installation: those with ids used again are merged in at their places.
+    func sort(_ list: inout FlatArray<Int32>) {
+        guard hasReusedIDs else { return }
+        var reused: [Int32] = []
+        var kept = 0
+        for k in list.indices {
+            if constraints[list[k]].shape.isReused {
+                reused.append(list[k])
+            } else {
+                list[kept] = list[k]
+                kept += 1
+            }
+        }
+        reused.sort { isOlder($0, $1) }
+        var place = list.count
+        while let last = reused.last {
+            place -= 1
+            if kept > 0 && isOlder(last, list[kept - 1]) {
+                kept -= 1
+                list[place] = list[kept]
+            } else {
+                list[place] = last
+                reused.removeLast()
+            }
+        }
+    }
+}
