@@ -8,7 +8,7 @@ final class SolverEngine: MeasuredEngine {
     @exclusivity(unchecked) private var variables: [Variable] = []
     @exclusivity(unchecked) private var constraints: [ConstraintID] = []
     /// Constants that differ from the workload's, by constraint; empty where none does.
-    private var constants: [Double] = []
+    @exclusivity(unchecked) private var constants: [Double] = []
     private var edits: [(variable: Int, constraint: ConstraintID)] = []
     /// The terms of the constraint that is being installed.
     @exclusivity(unchecked) private var terms: [Term] = []
@@ -77,7 +77,8 @@ extension SolverEngine {
         let constant = constants.isEmpty ? constraint.constant : constants[index]
         constraints[index] = terms.withUnsafeBufferPointer {
             solver.addConstraint(
-                UnsafeBufferPointer(rebasing: $0.prefix(constraint.terms.count)), relation, -constant, priority: constraint.priority)
+                UnsafeBufferPointer(rebasing: $0.prefix(constraint.terms.count)), relation, -constant,
+                priority: constraint.priority)
         }
     }
 }

@@ -24,7 +24,10 @@ struct ConstraintRecord: BitwiseCopyable {
             bits |= Self.live | (isReused ? Self.reused : 0) | (isPlain ? Self.plain : 0) | (isUnits ? Self.units : 0)
         }
 
-        private static let (live, reused, plain, units): (UInt16, UInt16, UInt16, UInt16) = (1 << 8, 1 << 9, 1 << 10, 1 << 11)
+        private static let live: UInt16 = 1 << 8
+        private static let reused: UInt16 = 1 << 9
+        private static let plain: UInt16 = 1 << 10
+        private static let units: UInt16 = 1 << 11
 
         var relation: Relation { Relation(rawValue: Int8(truncatingIfNeeded: bits & 3) - 1).unsafelyUnwrapped }
         /// The priority as a level.

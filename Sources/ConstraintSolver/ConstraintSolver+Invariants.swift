@@ -35,7 +35,9 @@
             for v in store.variables.indices where store.variables[v].isLive {
                 let record = store.variables[v]
                 let value = solution.values[v]
-                precondition(store.fixedValue(of: Int32(v)).map { $0 == value } ?? (value >= record.lowerBound - 1e-4 * max(1, abs(value))))
+                precondition(
+                    store.fixedValue(of: Int32(v)).map { $0 == value } ?? (value >= record.lowerBound - 1e-4 * max(1, abs(value)))
+                )
             }
             for c in store.constraints.indices where store.constraints[c].isLive {
                 let isRequired = store.constraints[c].level == PriorityLevels.required && !isGivenUp(Int32(c))

@@ -18,7 +18,9 @@ struct MergedTerms: ~Copyable {
     }
 
     /// Whether the coefficients are short, and few enough.
-    var isPlain: Bool { coefficients.indices.allSatisfy { Numerics.isExact(coefficients[$0]) } && coefficients.count <= Self.plainTerms }
+    var isPlain: Bool {
+        coefficients.indices.allSatisfy { Numerics.isExact(coefficients[$0]) } && coefficients.count <= Self.plainTerms
+    }
 
     /// Whether all coefficients are 1 or -1.
     var isUnits: Bool { coefficients.indices.allSatisfy { abs(coefficients[$0]) == 1 } }
