@@ -9,9 +9,7 @@ final class SolverEngine: MeasuredEngine {
     @exclusivity(unchecked) private var constraints: [ConstraintID] = []
     /// Constants that differ from the workload's, by constraint; empty where none does.
     @exclusivity(unchecked) private var constants: [Double] = []
-    private var edits: [(variable: Int, constraint: ConstraintID)] = []
-    /// The terms of the constraint that is being installed.
-    @exclusivity(unchecked) private var terms: [Term] = []
+    @exclusivity(unchecked) private var edits: [(variable: Int, constraint: ConstraintID)] = []
     @exclusivity(unchecked) private(set) var values: [Double] = []
 
     private static let notInstalled = ConstraintID(index: -1)
@@ -27,12 +25,11 @@ final class SolverEngine: MeasuredEngine {
         variables = (0..<workload.variableCount).map { _ in solver.makeVariable() }
         values = Array(repeating: 0, count: variables.count)
         constraints = Array(repeating: Self.notInstalled, count: workload.constraints.count)
-        terms = Array(repeating: Term(Variable(index: 0), 0), count: workload.longestConstraint)
         for edit in workload.edits {
             let id = solver.addConstraint(on: variables[edit.variable], .equal, edit.value, priority: edit.priority)
             edits.append((edit.variable, id))
         }
-        for index in workload.constraints.indices where workload.constraints[index].isInstalled { install(index) }
+        if let last = workload.constraints.indices.last { install(0...last) }
         readOut()
     }
 
@@ -62,23 +59,40 @@ extension SolverEngine {
         }
     }
 
-    /// States a constraint as a program would that keeps its own records of views.
-    private func install(_ index: Int) {
-        let constraint = workload.constraints[index]
-        let relation: Relation =
-            switch constraint.relation {
-            case .lessThanOrEqual: .lessThanOrEqual
-            case .equal: .equal
-            case .greaterThanOrEqual: .greaterThanOrEqual
+    private func install(_ index: Int) { install(index...index) }
+
+    /// States constraints as a program would that keeps its own records of views, leaving out those that come later.
+    private func install(_ range: ClosedRange<Int>) {
+        withUnsafeTemporaryAllocation(of: Term.self, capacity: workload.longestConstraint) { terms in
+            workload.terms.withUnsafeBufferPointer { stated in
+                for index in range where range.count == 1 || workload.constraints[index].isInstalled {
+                    constraints[index] = add(workload.constraints[index], index, stated, terms)
+                }
             }
-        for (place, k) in constraint.terms.enumerated() {
-            terms[place] = Term(variables[workload.terms[k].variable], workload.terms[k].coefficient)
         }
-        let constant = constants.isEmpty ? constraint.constant : constants[index]
-        constraints[index] = terms.withUnsafeBufferPointer {
-            solver.addConstraint(
-                UnsafeBufferPointer(rebasing: $0.prefix(constraint.terms.count)), relation, -constant,
-                priority: constraint.priority)
+    }
+
+    @inline(__always)
+    private func add(
+        _ constraint: ConstraintWorkload.Constraint, _ index: Int, _ stated: UnsafeBufferPointer<ConstraintWorkload.Term>,
+        _ terms: UnsafeMutableBufferPointer<Term>
+    ) -> ConstraintID {
+        var count = 0
+        for k in constraint.terms {
+            terms[count] = Term(variables[stated[k].variable], stated[k].coefficient)
+            count += 1
+        }
+        return solver.addConstraint(
+            UnsafeBufferPointer(start: terms.baseAddress, count: count), Self.relation(constraint.relation),
+            constants.isEmpty ? -constraint.constant : -constants[index], priority: constraint.priority)
+    }
+
+    @inline(__always)
+    private static func relation(_ relation: ConstraintWorkload.Relation) -> Relation {
+        switch relation {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
         }
     }
 }

@@ -13,6 +13,11 @@ package struct ConstraintWorkload: Sendable {
         package let terms: Range<Int>
     }
 
+    package struct Term: Sendable {
+        package let variable: Int
+        package let coefficient: Double
+    }
+
     /// A variable whose value steps suggest.
     package struct Edit: Sendable {
         package let variable: Int
@@ -31,7 +36,7 @@ package struct ConstraintWorkload: Sendable {
     package let variableCount: Int
     package let constraints: [Constraint]
     /// The terms of all constraints.
-    package let terms: [(variable: Int, coefficient: Double)]
+    package let terms: [Term]
     package let edits: [Edit]
     package let steps: [[Action]]
 
@@ -49,7 +54,7 @@ package struct ConstraintWorkload: Sendable {
         var lines = try WorkloadLines(file: file)
         var counts: [Substring: Int] = [:]
         var constraints: [Constraint] = []
-        var terms: [(variable: Int, coefficient: Double)] = []
+        var terms: [Term] = []
         var edits: [Edit] = []
         var steps: [[Action]] = []
         while let words = lines.next() {
@@ -69,12 +74,12 @@ package struct ConstraintWorkload: Sendable {
     }
 
     private static func constraint(
-        _ words: [Substring], _ terms: inout [(variable: Int, coefficient: Double)]
+        _ words: [Substring], _ terms: inout [Term]
     ) -> Constraint {
         let relations: [Substring: Relation] = ["<=": .lessThanOrEqual, "==": .equal, ">=": .greaterThanOrEqual]
         let first = terms.count
         for k in 0..<words[7].index {
-            terms.append((variable: words[8 + 2 * k].index, coefficient: words[9 + 2 * k].number ?? 0))
+            terms.append(Term(variable: words[8 + 2 * k].index, coefficient: words[9 + 2 * k].number ?? 0))
         }
         return Constraint(
             isInstalled: words[2] == "i", relation: relations[words[3]] ?? .equal, priority: Float(words[4].number ?? 0),

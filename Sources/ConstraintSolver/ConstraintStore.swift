@@ -98,14 +98,18 @@ struct ConstraintStore: ~Copyable {
     private mutating func appendUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
         guard stated.count <= 4 else { return false }
         for k in 0..<stated.count {
-            let term = stated[k]
-            var isOther = term.coefficient != 1 && term.coefficient != -1
-            for earlier in 0..<k where stated[earlier].variable == term.variable { isOther = true }
+            let (v, coefficient) = (stated[k].variable.index, stated[k].coefficient)
+            var isOther = abs(coefficient) != 1
+            var earlier = 0
+            while earlier < k {
+                if stated[earlier].variable.index == v { isOther = true }
+                earlier &+= 1
+            }
             if isOther {
                 terms.truncate(to: terms.count - k)
                 return false
             }
-            terms.append(term.coefficient > 0 ? term.variable.index : ~term.variable.index)
+            terms.append(coefficient > 0 ? v : ~v)
         }
         return true
     }

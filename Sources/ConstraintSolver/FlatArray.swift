@@ -57,9 +57,9 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     @inline(__always)
     mutating func append(_ element: Element) {
-        if count == capacity { grow(to: count + 1) }
+        if count == capacity { grow(to: count &+ 1) }
         (base + count).initialize(to: element)
-        count += 1
+        count &+= 1
     }
 
     @inline(never)

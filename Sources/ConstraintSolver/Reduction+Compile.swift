@@ -14,7 +14,7 @@ extension Reduction {
             columnOfConstraint[c] = -1
             if !record.isPlain {
                 failConstraint(c, store)
-            } else if record.isEquation, !settle(c, store, &aliases) {
+            } else if record.isEquation, !settle(c, record, store, &aliases) {
                 waiting.append(c)
             }
         }
@@ -41,7 +41,7 @@ extension Reduction {
             let before = waiting.count
             var kept = 0
             if sweep.isMultiple(of: 2) {
-                for k in 0..<before where !settle(waiting[k], store, &aliases) {
+                for k in 0..<before where !settleAgain(waiting[k], store, &aliases) {
                     waiting[kept] = waiting[k]
                     kept += 1
                 }
@@ -49,7 +49,7 @@ extension Reduction {
                 var k = before
                 while k > 0 {
                     k -= 1
-                    if settle(waiting[k], store, &aliases) { continue }
+                    if settleAgain(waiting[k], store, &aliases) { continue }
                     kept += 1
                     waiting[before - kept] = waiting[k]
                 }
@@ -63,32 +63,56 @@ extension Reduction {
     /// Makes an equation of at most two unknowns part of the classes.
     ///
     /// - Returns: Whether the equation is used up.
-    private func settle(_ c: Int32, _ store: borrowing ConstraintStore, _ aliases: inout Aliases) -> Bool {
-        terms.load(store.constraints[c], of: store, aliases)
-        switch terms.count {
-        case 0:
-            if abs(terms.constant) > 1e-9 { failConstraint(c, store) }
-            return true
-        case 1:
-            aliases.fix(terms.roots[0], at: terms.constant / terms.coefficients[0])
-            return true
-        case 2: return merge(c, store, &aliases)
+    @inline(__always)
+    private func settle(
+        _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases
+    ) -> Bool {
+        let few = few(record, store, aliases)
+        switch few.count {
+        case 0: if abs(few.constant) > 1e-9 { failConstraint(c, store) }
+        case 1: aliases.fix(few.roots.0, at: few.constant / few.coefficients.0)
+        case 2: if !merge(few, &aliases) { failConstraint(c, store) }
         default: return false
         }
+        return true
+    }
+
+    @inline(never)
+    private func settleAgain(_ c: Int32, _ store: borrowing ConstraintStore, _ aliases: inout Aliases) -> Bool {
+        settle(c, store.constraints[c], store, &aliases)
     }
 
     /// Lets the smaller class follow the larger one.
-    private func merge(_ c: Int32, _ store: borrowing ConstraintStore, _ aliases: inout Aliases) -> Bool {
-        let child = aliases.size(of: terms.roots[0]) <= aliases.size(of: terms.roots[1]) ? 0 : 1
-        let divisor = terms.coefficients[child]
-        guard Self.isDivisor(divisor) else {
-            failConstraint(c, store)
-            return true
+    ///
+    /// - Returns: `false`, and nothing is done, where coefficients are too far apart.
+    @inline(__always)
+    private func merge(_ few: FewTerms, _ aliases: inout Aliases) -> Bool {
+        if aliases.size(of: few.roots.0) <= aliases.size(of: few.roots.1) {
+            guard Self.isDivisor(few.coefficients.0) else { return false }
+            let scale = -few.coefficients.1 / few.coefficients.0
+            aliases.join(few.roots.0, to: few.roots.1, scale: scale, offset: few.constant / few.coefficients.0)
+        } else {
+            guard Self.isDivisor(few.coefficients.1) else { return false }
+            let scale = -few.coefficients.0 / few.coefficients.1
+            aliases.join(few.roots.1, to: few.roots.0, scale: scale, offset: few.constant / few.coefficients.1)
         }
-        aliases.join(
-            terms.roots[child], to: terms.roots[1 - child], scale: -terms.coefficients[1 - child] / divisor,
-            offset: terms.constant / divisor)
         return true
+    }
+
+    @inline(__always)
+    private func few(
+        _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: borrowing Aliases
+    ) -> FewTerms {
+        let few = FewTerms(record, of: store, aliases)
+        return few.count == FewTerms.unclear ? fewOfMany(record, store, aliases) : few
+    }
+
+    @inline(never)
+    private func fewOfMany(
+        _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: borrowing Aliases
+    ) -> FewTerms {
+        terms.load(record, of: store, aliases)
+        return FewTerms(terms)
     }
 
     // MARK: Corners and rows
@@ -134,42 +158,51 @@ extension Reduction {
         _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
         _ columnOfConstraint: inout FlatArray<Int32>
     ) {
-        terms.load(record, of: store, aliases)
-        switch terms.count {
+        let few = few(record, store, aliases)
+        switch few.count {
         case 0:
             columnOfConstraint[c] = Self.noColumn
-            if !holdsWithoutUnknowns(record) { failConstraint(c, store) }
+            if !Self.holds(record, without: few.constant) { failConstraint(c, store) }
         case 1:
-            let column = column(of: terms.roots[0], &aliases)
-            addCorner(cornerOfSingle(c, record, store), to: column)
+            let column = column(of: few.roots.0, &aliases)
+            addCorner(Corner(c, record, rank: store.tieRank(of: c), few.constant, few.coefficients.0), to: column)
             columnOfConstraint[c] = column
-        default:
-            addRow(record, store, &aliases)
-            let slack = Int32(columns.count)
-            columns.append(Column(root: -1, seed: terms.roots[0]))
-            sums.rows[sums.rows.count - 1].constant = 0
-            sums.addEntry(-1, slack)
-            addCorner(cornerOfSum(c, record, store), to: slack)
-            columnOfConstraint[c] = slack
+        default: lowerSum(c, record, store, &aliases, &columnOfConstraint)
         }
     }
 
-    /// Whether a constraint whose variables are all known holds, or need not.
-    func holdsWithoutUnknowns(_ record: ConstraintRecord) -> Bool {
+    /// Gives the sum of several unknowns a column, and that the constraint's corner.
+    @inline(never)
+    private func lowerSum(
+        _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
+        _ columnOfConstraint: inout FlatArray<Int32>
+    ) {
+        addRow(record, store, &aliases)
+        let slack = Int32(columns.count)
+        columns.append(Column(root: -1, seed: terms.roots[0]))
+        sums.rows[sums.rows.count - 1].constant = 0
+        sums.addEntry(-1, slack)
+        addCorner(cornerOfSum(c, record, store), to: slack)
+        columnOfConstraint[c] = slack
+    }
+
+    /// Whether a constraint that was loaded without unknowns holds, or need not.
+    func holdsWithoutUnknowns(_ record: ConstraintRecord) -> Bool { Self.holds(record, without: terms.constant) }
+
+    /// Whether a constraint holds, or need not, of which nothing but a constant is left.
+    @inline(__always)
+    private static func holds(_ record: ConstraintRecord, without constant: Double) -> Bool {
         if record.level != PriorityLevels.required { return true }
         return switch record.relation {
-        case .equal: abs(terms.constant) <= 1e-9
-        case .lessThanOrEqual: terms.constant >= -1e-9
-        case .greaterThanOrEqual: terms.constant <= 1e-9
+        case .equal: abs(constant) <= 1e-9
+        case .lessThanOrEqual: constant >= -1e-9
+        case .greaterThanOrEqual: constant <= 1e-9
         }
     }
 
     /// The corner of a constraint that was loaded with one unknown.
     func cornerOfSingle(_ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore) -> Corner {
-        let coefficient = terms.coefficients[0]
-        return Corner(
-            position: terms.constant / coefficient, weight: abs(coefficient), constraint: c, rank: store.tieRank(of: c), next: -1,
-            level: record.level, relation: coefficient < 0 ? record.relation.flipped : record.relation)
+        Corner(c, record, rank: store.tieRank(of: c), terms.constant, terms.coefficients[0])
     }
 
     /// The corner of a constraint that was loaded with several unknowns, on the column of their sum.
@@ -185,6 +218,16 @@ extension Reduction {
         terms.load(record, of: store, aliases)
         _ = sums.addRow(terms)
         for k in 0..<terms.count { sums.addEntry(terms.coefficients[k], column(of: terms.roots[k], &aliases)) }
+    }
+}
+
+extension Reduction.Corner {
+    /// The corner that a constraint on one column makes, `coefficient * column relation constant`.
+    @inline(__always)
+    init(_ c: Int32, _ record: ConstraintRecord, rank: Int32, _ constant: Double, _ coefficient: Double) {
+        self.init(
+            position: constant / coefficient, weight: abs(coefficient), constraint: c, rank: rank, next: -1, level: record.level,
+            relation: coefficient < 0 ? record.relation.flipped : record.relation)
     }
 }
 

@@ -99,6 +99,7 @@ final class Reduction {
 
     // MARK: Corners
 
+    @inline(__always)
     func addCorner(_ corner: Corner, to column: Int32) {
         lastLone.column = -1
         var corner = corner
