@@ -6,6 +6,9 @@ package enum ElementClass {
         exceptions[element] ?? (regular.contains(element) ? "UI" + element.prefix(1).uppercased() + element.dropFirst() : nil)
     }
 
+    /// Whether elements of a name are known to be views.
+    static func isView(_ element: String) -> Bool { name(of: element) != nil && !element.hasSuffix("Controller") }
+
     /// Elements whose class is the name with a capital letter after `UI`.
     private static let regular: Set<String> = [
         "view", "label", "button", "imageView", "textField", "textView", "switch", "slider", "segmentedControl", "stepper",

@@ -41,10 +41,12 @@ struct CanvasRoot {
     ///
     /// A controller's view keeps its distance from the edges of the screen: what bars cover of it, or a sheet leaves free. What is as
     /// wide or high as the screen stays so. Other sizes are a view's own and stay, but for a controller's that fills another screen.
+    /// A controller's view without a frame has the whole screen.
     func carriedSize(of scene: DocumentScene) -> CGSize? {
-        guard let size = scene.views[0].element.recordedFrame?.size, let old = oldScreen(of: size) else {
-            return nil
+        guard let size = scene.views[0].element.recordedFrame?.size else {
+            return scene.kind == .controller ? (wanted ?? recorded)?.size : nil
         }
+        guard let old = oldScreen(of: size) else { return nil }
         guard let wanted else { return turned(size, on: old) }
         if fillsScreen(scene, of: size, on: wanted) { return wanted.size }
         let isTurned = old.width > old.height && canvas.isLandscape == nil && recorded == nil

@@ -15,8 +15,13 @@ enum Cairn {
         exit(status.rawValue)
     }
 
-    /// Ends the program as a broken pipe does by default, once nobody reads the results.
+    /// Ends the program once results cannot be written: as a broken pipe does by default when nobody reads them, else with the reason.
     private static func endUnread() {
+        if errno != EPIPE {
+            let reason = String(cString: strerror(errno))
+            Descriptor.write(Array("cairn: the results cannot be written: \(reason)\n".utf8), to: STDERR_FILENO)
+            exit(ExitStatus.failure.rawValue)
+        }
         signal(SIGPIPE, SIG_DFL)
         raise(SIGPIPE)
     }

@@ -29,6 +29,6 @@ extension InterfaceDocument {
 }
 
 extension MarkupElement {
-    /// Whether the element describes a view: it has an id and a recorded frame.
-    package var isView: Bool { id != nil && recordedFrame != nil }
+    /// Whether the element describes a view: it has an id, and a recorded frame or a view's name.
+    package var isView: Bool { id != nil && (recordedFrame != nil || ElementClass.isView(name)) }
 }

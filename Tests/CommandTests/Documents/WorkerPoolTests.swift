@@ -114,4 +114,18 @@ struct WorkerProcessTests {
         #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGPIPE)
         #expect(text.isEmpty)
     }
+
+    @Test func anOutputThatCannotBeWrittenIsTold() throws {
+        let process = Process()
+        process.executableURL = Bundle.main.bundleURL.appendingPathComponent("cairn")
+        process.arguments = ["layout", CommandRun.fixture("SignIn.storyboard")]
+        let messages = Pipe()
+        process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+        process.standardError = messages
+        try process.run()
+        let text = String(decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit && process.terminationStatus == 2)
+        #expect(text == "cairn: the results cannot be written: No space left on device\n")
+    }
 }

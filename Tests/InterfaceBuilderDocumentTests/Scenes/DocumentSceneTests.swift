@@ -16,6 +16,16 @@ struct DocumentSceneTests {
         #expect(scenes[0].constraints.count == 8)
     }
 
+    @Test func viewsWithoutFrameAreScenesToo() throws {
+        let document = try DocumentFixture.xib(
+            """
+            <placeholder id="-1"/><view id="a"/><viewController id="c"><tableView key="view" id="t"/></viewController><customObject id="o"/>
+            """)
+        let scenes = document.scenes()
+        #expect(scenes.map(\.id) == ["a", "c"])
+        #expect(scenes.map { $0.diagnostics.map(\.id) } == [["missing-frame"], ["missing-frame"]])
+    }
+
     @Test func constraints() throws {
         let scene = try DocumentFixture.document("SignIn.storyboard").scenes()[0]
         let trailing = try #require(scene.constraints.first { $0.id == "tra-Si-gn1" })
