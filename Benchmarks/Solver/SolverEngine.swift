@@ -65,26 +65,39 @@ extension SolverEngine {
     private func install(_ range: ClosedRange<Int>) {
         withUnsafeTemporaryAllocation(of: Term.self, capacity: workload.longestConstraint) { terms in
             workload.terms.withUnsafeBufferPointer { stated in
-                for index in range where range.count == 1 || workload.constraints[index].isInstalled {
-                    constraints[index] = add(workload.constraints[index], index, stated, terms)
+                variables.withUnsafeBufferPointer { variables in
+                    constraints.withUnsafeMutableBufferPointer { constraints in
+                        for index in range where range.count == 1 || workload.constraints[index].isInstalled {
+                            let constraint = workload.constraints[index]
+                            let count = Self.copy(stated[constraint.terms], over: variables, to: terms)
+                            constraints[index] = add(UnsafeBufferPointer(rebasing: terms.prefix(count)), constraint, index)
+                        }
+                    }
                 }
             }
         }
     }
 
     @inline(__always)
-    private func add(
-        _ constraint: ConstraintWorkload.Constraint, _ index: Int, _ stated: UnsafeBufferPointer<ConstraintWorkload.Term>,
-        _ terms: UnsafeMutableBufferPointer<Term>
-    ) -> ConstraintID {
+    private static func copy(
+        _ stated: Slice<UnsafeBufferPointer<ConstraintWorkload.Term>>, over variables: UnsafeBufferPointer<Variable>,
+        to terms: UnsafeMutableBufferPointer<Term>
+    ) -> Int {
         var count = 0
-        for k in constraint.terms {
-            terms[count] = Term(variables[stated[k].variable], stated[k].coefficient)
+        for term in stated {
+            terms[count] = Term(variables[term.variable], term.coefficient)
             count += 1
         }
-        return solver.addConstraint(
-            UnsafeBufferPointer(start: terms.baseAddress, count: count), Self.relation(constraint.relation),
-            constants.isEmpty ? -constraint.constant : -constants[index], priority: constraint.priority)
+        return count
+    }
+
+    @inline(__always)
+    private func add(
+        _ terms: UnsafeBufferPointer<Term>, _ constraint: ConstraintWorkload.Constraint, _ index: Int
+    ) -> ConstraintID {
+        solver.addConstraint(
+            terms, Self.relation(constraint.relation), constants.isEmpty ? -constraint.constant : -constants[index],
+            priority: constraint.priority)
     }
 
     @inline(__always)

@@ -30,6 +30,12 @@ struct Aliases: ~Copyable {
         if Int(v) == members.count { members.append(Member(v)) } else { members[v] = Member(v) }
     }
 
+    /// Adds the first variables, all at once.
+    mutating func add(_ count: Int, in reduction: Int32) {
+        members.reserve(count)
+        for v in members.count..<count { members.append(Member(Int32(v), in: reduction)) }
+    }
+
     /// Makes the variable a class of its own again.
     @inline(__always)
     mutating func reset(_ v: Int32, in reduction: Int32) {

@@ -33,10 +33,10 @@
 
         private func checkValues() {
             for v in store.variables.indices where store.variables[v].isLive {
-                let record = store.variables[v]
                 let value = solution.values[v]
                 precondition(
-                    store.fixedValue(of: Int32(v)).map { $0 == value } ?? (value >= record.lowerBound - 1e-4 * max(1, abs(value)))
+                    store.fixedValue(of: Int32(v)).map { $0 == value }
+                        ?? (value >= store.lowerBound(of: Int32(v)) - 1e-4 * max(1, abs(value)))
                 )
             }
             for c in store.constraints.indices where store.constraints[c].isLive {

@@ -33,7 +33,7 @@ extension ConstraintSolver {
         for v in store.variables.indices {
             aliases.add(Int32(v))
             aliases.give(store.fixedValue(of: Int32(v)), to: Int32(v))
-            if store.variables[v].isFixed || store.variables[v].lowerBound > 0 { dirty.insert(variable: Int32(v)) }
+            if store.variables[v].isFixed || store.lowerBound(of: Int32(v)) > 0 { dirty.insert(variable: Int32(v)) }
         }
         for c in store.constraints.indices where store.constraints[c].isLive { dirty.insert(constraint: Int32(c)) }
     }
@@ -96,18 +96,17 @@ extension ConstraintSolver {
     }
 
     private func compileAll() {
-        var variables = FlatArray<Int32>(capacity: store.variables.count)
-        if isUnsolved { for v in store.variables.indices { aliases.add(Int32(v)) } }
-        for v in store.variables.indices {
-            if let value = store.fixedValue(of: Int32(v)) {
-                aliases.give(value, to: Int32(v))
-                solution.set(Int32(v), to: value)
-            } else if isUnsolved || store.isInUse(Int32(v)) {
-                variables.append(Int32(v))
-            }
+        let reduction = makeReduction()
+        if isUnsolved { aliases.add(store.variables.count, in: reduction.index) }
+        for v in store.fixedVariables() {
+            let value = store.fixedValue(of: v) ?? 0
+            aliases.give(value, to: v)
+            solution.set(v, to: value)
         }
         statistics.componentsSolved += 1
-        compile(variables, store.constraintsInOrder())
+        let variables = store.unknowns()
+        if isUnsolved { reduction.liveVariables = variables.count } else { claim(variables, for: reduction) }
+        compile(variables, store.constraintsInOrder(), in: reduction)
     }
 
     private func compileDirtyComponents() {
@@ -120,18 +119,19 @@ extension ConstraintSolver {
         guard finder.count > 0 else { return }
         var variables = FlatArray<Int32>()
         finder.forEachVariable { variables.append($0) }
-        compile(variables, finder.constraintsInOrder(in: store))
+        let collected = IDList(variables)
+        let reduction = makeReduction()
+        claim(collected, for: reduction)
+        compile(collected, IDList(finder.constraintsInOrder(in: store)), in: reduction)
     }
 
-    /// Makes a reduction of whole components and solves it.
-    private func compile(_ variables: borrowing FlatArray<Int32>, _ constraints: borrowing FlatArray<Int32>) {
-        let reduction = makeReduction()
-        for k in variables.indices { claim(variables[k], for: reduction) }
+    /// Compiles whole components into a reduction that holds their variables already, and solves it.
+    private func compile(_ variables: borrowing IDList, _ constraints: borrowing IDList, in reduction: Reduction) {
         columnOfConstraint.extend(to: store.constraints.count, with: -1)
         if !brokenConstraints.isEmpty { for k in constraints.indices { doubtful.append(constraints[k]) } }
-        reduction.compile(constraints, of: store, &aliases, columnOfConstraint: &columnOfConstraint)
-        for k in variables.indices where store.variables[variables[k]].lowerBound > -.infinity {
-            reduction.lowerBound(of: variables[k], store.variables[variables[k]].lowerBound, &aliases)
+        reduction.compile(constraints, over: variables.count, of: store, &aliases, columnOfConstraint: &columnOfConstraint)
+        for k in variables.indices where store.variables[variables[k]].bound != .none {
+            reduction.lowerBound(of: variables[k], store.lowerBound(of: variables[k]), &aliases)
         }
         reduction.formGroups()
         reduction.solveAll(variables, store.levels, aliases, &solution)
@@ -159,11 +159,13 @@ extension ConstraintSolver {
         return reduction
     }
 
-    @inline(__always)
-    private func claim(_ v: Int32, for reduction: Reduction) {
-        if aliases.reduction(of: v) >= 0 { release(v, from: aliases.reduction(of: v)) }
-        aliases.reset(v, in: reduction.index)
-        reduction.liveVariables += 1
+    private func claim(_ variables: borrowing IDList, for reduction: Reduction) {
+        for k in variables.indices {
+            let known = aliases.reduction(of: variables[k])
+            if known >= 0 { release(variables[k], from: known) }
+            aliases.reset(variables[k], in: reduction.index)
+        }
+        reduction.liveVariables = variables.count
     }
 
     /// A reduction that holds no variables any more is dropped.

@@ -62,10 +62,23 @@ extension ConstraintStore {
         }
     }
 
+    // MARK: All variables
+
+    /// The variables that have given values.
+    func fixedVariables() -> [Int32] { fixedCount == 0 ? [] : variables.indices.map { Int32($0) }.filter { isFixed($0) } }
+
+    /// The variables that have none.
+    func unknowns() -> IDList {
+        if fixedCount == 0 && retiredCount == 0 { return IDList(below: variables.count) }
+        var list = FlatArray<Int32>(capacity: variables.count)
+        for v in variables.indices where isInUse(Int32(v)) && !isFixed(Int32(v)) { list.append(Int32(v)) }
+        return IDList(list)
+    }
+
     // MARK: All constraints
 
     /// Whether ids tell the order of installation, and none is vacant.
-    var isInOrder: Bool { !hasReusedIDs && vacantConstraints == 0 }
+    private var isInOrder: Bool { !hasReusedIDs && vacantConstraints == 0 }
 
     /// How many constraints are installed.
     var liveConstraints: Int { constraints.count - vacantConstraints }
@@ -76,11 +89,12 @@ extension ConstraintStore {
     private func birth(of c: Int32) -> Int { facts.birth(of: c, isReused: constraints[c].shape.isReused) }
 
     /// All installed constraints in order of installation.
-    func constraintsInOrder() -> FlatArray<Int32> {
+    func constraintsInOrder() -> IDList {
+        if isInOrder { return IDList(below: constraints.count) }
         var list = FlatArray<Int32>(capacity: constraints.count)
         for c in constraints.indices where constraints[c].isLive { list.append(Int32(c)) }
         sort(&list)
-        return list
+        return IDList(list)
     }
 
     /// Brings ascending constraints in the order of installation: those with ids used again are merged in at their places.

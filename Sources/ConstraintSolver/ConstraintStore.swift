@@ -6,7 +6,9 @@
 struct ConstraintStore: ~Copyable {
     /// What is known of a variable besides the constraints on it.
     struct VariableRecord: BitwiseCopyable {
-        var lowerBound: Double
+        enum Bound: BitwiseCopyable { case none, zero, other }
+
+        var bound = Bound.none
         var isFixed = false
         var isLive = true
     }
@@ -20,8 +22,11 @@ struct ConstraintStore: ~Copyable {
     /// Where ``isLinked``, which terms mention a variable.
     private(set) var links = TermLinks()
     private(set) var isLinked = false
-    /// The values of fixed variables, as far as there are any.
+    /// The values of fixed variables, as far as there are any, and of bounds other than 0.
     private var fixedValues = FlatArray<Double>()
+    private var lowerBounds = FlatArray<Double>()
+    private(set) var fixedCount = 0
+    private(set) var retiredCount = 0
     private var freeVariables = FlatArray<Int32>()
     private var freeConstraints = FlatArray<Int32>()
     private(set) var hasReusedIDs = false
@@ -32,15 +37,24 @@ struct ConstraintStore: ~Copyable {
 
     @inline(__always)
     mutating func makeVariable(lowerBound: Double) -> Int32 {
-        let isBounded = lowerBound > -Numerics.largestConstant
-        let record = VariableRecord(lowerBound: isBounded ? min(lowerBound, Numerics.largestConstant) : -.infinity)
-        if let free = freeVariables.popLast() {
-            variables[free] = record
-            return free
-        }
-        variables.append(record)
+        let v = freeVariables.popLast() ?? Int32(truncatingIfNeeded: variables.count)
+        if Int(v) == variables.count { variables.append(VariableRecord()) } else { useAgain(v) }
         if isLinked { links.extend(variables: variables.count, terms: terms.count) }
-        return Int32(variables.count - 1)
+        if lowerBound > -Numerics.largestConstant { setLowerBound(lowerBound, of: v) }
+        return v
+    }
+
+    private mutating func useAgain(_ v: Int32) {
+        setFixedValue(nil, of: v)
+        variables[v] = VariableRecord()
+        retiredCount -= 1
+    }
+
+    private mutating func setLowerBound(_ bound: Double, of v: Int32) {
+        variables[v].bound = bound == 0 ? .zero : .other
+        if bound == 0 { return }
+        lowerBounds.extend(to: Int(v) + 1, with: 0)
+        lowerBounds[v] = min(bound, Numerics.largestConstant)
     }
 
     /// Retires the variable; its index is used again once no constraint mentions it.
@@ -48,14 +62,26 @@ struct ConstraintStore: ~Copyable {
         guard variables[v].isLive else { return }
         link()
         variables[v].isLive = false
+        retiredCount += 1
         if !links.isMentioned(v) { freeVariables.append(v) }
     }
 
     mutating func setFixedValue(_ value: Double?, of v: Int32) {
+        if variables[v].isFixed != (value != nil) { fixedCount += value != nil ? 1 : -1 }
         variables[v].isFixed = value != nil
         guard let value else { return }
         fixedValues.extend(to: Int(v) + 1, with: 0)
         fixedValues[v] = Numerics.limited(value, to: Numerics.largestConstant)
+    }
+
+    /// The implicit bound of a variable; minus infinity for none.
+    @inline(__always)
+    func lowerBound(of v: Int32) -> Double {
+        switch variables[v].bound {
+        case .none: -.infinity
+        case .zero: 0
+        case .other: lowerBounds[v]
+        }
     }
 
     /// Whether the variable is not retired, or is still mentioned.

@@ -62,6 +62,11 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         count &+= 1
     }
 
+    /// Makes room for so many elements in all.
+    mutating func reserve(_ length: Int) {
+        if length > capacity { grow(to: length) }
+    }
+
     @inline(never)
     mutating func append(repeating element: Element, count more: Int) {
         if count + more > capacity { grow(to: count + more) }
@@ -107,8 +112,9 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     private mutating func grow(to needed: Int) {
         let stride = MemoryLayout<Element>.stride
         let known = capacity * stride
-        let size = BlockPool.size(for: Swift.max(needed * stride, known < 1 << 14 ? known * 4 : known * 2, 256))
-        let larger = BlockPool.take(size).bindMemory(to: Element.self, capacity: size / stride)
+        let wanted = BlockPool.size(for: Swift.max(needed * stride, known < 1 << 14 ? known * 4 : known * 2, 256))
+        let (block, size) = known < 1 << 14 ? (BlockPool.take(wanted), wanted) : BlockPool.takeLarge(wanted)
+        let larger = block.bindMemory(to: Element.self, capacity: size / stride)
         larger.moveInitialize(from: base, count: count)
         if capacity > 0 { BlockPool.give(base, Self.bytes(capacity)) }
         (base, capacity) = (larger, size / stride)

@@ -78,7 +78,7 @@ struct LinearProblem {
     private mutating func number(_ v: Int32, of store: borrowing ConstraintStore, _ local: inout [Int32]) {
         local[Int(v)] = Int32(variables.count)
         variables.append(v)
-        lowerBounds.append(store.variables[Int(v)].lowerBound)
+        lowerBounds.append(store.lowerBound(of: v))
     }
 
     private mutating func groupByPriority(_ store: borrowing ConstraintStore) {

@@ -5,12 +5,11 @@ struct PriorityLevels: ~Copyable {
     /// So many levels are told apart; a system with more of them is left to the general method.
     static let limit = 48
 
-    private var priorities: [Float] = [1000]
+    private var priorities = FlatArray<Float>(repeating: 1000, count: 1)
     /// The levels by falling priority.
     private(set) var falling = FlatArray<Int16>(repeating: 0, count: 1)
     /// Where each level stands among them.
     private(set) var place = FlatArray<Int16>(repeating: 0, count: 1)
-    private var recent: (priority: Float, level: Int16) = (1000, 0)
 
     var count: Int { priorities.count }
     var isOverfull: Bool { count > Self.limit }
@@ -21,17 +20,12 @@ struct PriorityLevels: ~Copyable {
     @inline(__always)
     mutating func level(of priority: Float) -> Int16 {
         if priority >= 1000 { return Self.required }
-        if priority == recent.priority { return recent.level }
-        return find(priority)
+        var level = 1
+        while level < priorities.count && priorities[level] != priority { level &+= 1 }
+        return level < priorities.count ? Int16(truncatingIfNeeded: level) : insert(priority)
     }
 
     @inline(never)
-    private mutating func find(_ priority: Float) -> Int16 {
-        let level = priorities.firstIndex(of: priority).map { Int16($0) } ?? insert(priority)
-        recent = (priority, level)
-        return level
-    }
-
     private mutating func insert(_ priority: Float) -> Int16 {
         guard !isOverfull else { return Int16(priorities.count - 1) }
         let level = Int16(priorities.count)

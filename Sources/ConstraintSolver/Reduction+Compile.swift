@@ -2,23 +2,30 @@ extension Reduction {
     /// Reads the constraints of whole components, in order of installation: ties variables into classes, turns what is on one class into
     /// corners and the rest into rows, and brings the rows into the tableau.
     ///
-    /// - Parameter columnOfConstraint: Gets the column whose cost each constraint is a corner of, or -1.
+    /// - Parameters:
+    ///   - variableCount: How many unknowns there are.
+    ///   - columnOfConstraint: Gets the column whose cost each constraint is a corner of, or -1.
     func compile(
-        _ constraints: borrowing FlatArray<Int32>, of store: borrowing ConstraintStore, _ aliases: inout Aliases,
+        _ constraints: borrowing IDList, over variableCount: Int, of store: borrowing ConstraintStore, _ aliases: inout Aliases,
         columnOfConstraint: inout FlatArray<Int32>
     ) {
         var waiting = FlatArray<Int32>()
+        var equations = 0
         for k in constraints.indices {
             let c = constraints[k]
             let record = store.constraints[c]
             columnOfConstraint[c] = -1
             if !record.isPlain {
                 failConstraint(c, store)
-            } else if record.isEquation, !settle(c, record, store, &aliases) {
-                waiting.append(c)
+            } else if record.isEquation {
+                equations += 1
+                if !settle(c, record, store, &aliases) { waiting.append(c) }
             }
         }
         settle(&waiting, store, &aliases)
+        sums.rows.reserve(waiting.count)
+        columns.reserve(variableCount - (equations - waiting.count))
+        corners.reserve(constraints.count - equations)
         for k in waiting.indices { addRow(store.constraints[waiting[k]], store, &aliases) }
         for k in constraints.indices {
             let record = store.constraints[constraints[k]]

@@ -1,7 +1,7 @@
 extension Reduction {
     /// Solves what was compiled and hands out the values of the variables.
     func solveAll(
-        _ variables: borrowing FlatArray<Int32>, _ levels: borrowing PriorityLevels, _ aliases: borrowing Aliases,
+        _ variables: borrowing IDList, _ levels: borrowing PriorityLevels, _ aliases: borrowing Aliases,
         _ solution: inout Solution
     ) {
         start(levels)
