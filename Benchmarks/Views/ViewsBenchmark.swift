@@ -7,10 +7,13 @@ struct ViewsBenchmark {
     @MainActor
     static func main() throws {
         let arguments = MeasurementArguments()
-        let workload = try TreeWorkload(file: arguments.file(".tree"))
+        let isList = arguments.workload == "W3-list"
+        let workload = try TreeWorkload(file: isList ? "\(arguments.directory)/W3-cell.tree" : arguments.file(".tree"))
         var measurement = Measurement(of: "views", arguments)
-        try measurement.run(steps: workload.steps.count, rebuilding: workload.rebuildsEachStep) {
-            ViewsEngine(workload)
+        if isList {
+            try measurement.run(steps: ListEngine.stepCount, rebuilding: false) { ListEngine(workload) }
+        } else {
+            try measurement.run(steps: workload.steps.count, rebuilding: workload.rebuildsEachStep) { ViewsEngine(workload) }
         }
         measurement.printFigures()
     }

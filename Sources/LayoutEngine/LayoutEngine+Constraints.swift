@@ -12,7 +12,7 @@ extension LayoutEngine {
         let record = ConstraintRecord(statement: statement, solverID: state(statement, as: index))
         if Int(index) == constraints.count { constraints.append(record) } else { constraints[Int(index)] = record }
         noteLowering(of: index)
-        mention(index, lowered.records)
+        for item in lowered.records.elements { mention(index, item) }
         return LayoutConstraintID(index: index)
     }
 
@@ -32,7 +32,8 @@ extension LayoutEngine {
     private func state(_ statement: LayoutStatement, as index: Int32) -> ConstraintID {
         lower(statement)
         return addToSolver(
-            lowered.terms, statement.relation.solverRelation, lowered.offset + lowered.constantSign * statement.constant,
+            UnsafeBufferPointer(lowered.terms.elements), statement.relation.solverRelation,
+            lowered.offset + lowered.constantSign * statement.constant,
             statement.priority, statement.tieRank, .constraint(index))
     }
 
@@ -41,11 +42,9 @@ extension LayoutEngine {
         constraints[Int(index)].loweredOffset = lowered.offset
     }
 
-    private func mention(_ constraint: Int32, _ items: [Int32]) {
-        for item in items {
-            constraints[Int(constraint)].mention = mentions.append(
-                constraint, of: item, to: &records[Int(item)].mentions, before: constraints[Int(constraint)].mention)
-        }
+    private func mention(_ constraint: Int32, _ item: Int32) {
+        constraints[Int(constraint)].mention = mentions.append(
+            constraint, of: item, to: &records[Int(item)].mentions, before: constraints[Int(constraint)].mention)
     }
 
     private func removeMentions(of constraint: Int32) {
@@ -95,7 +94,7 @@ extension LayoutEngine {
         removeFromSolver(constraints[Int(index)].solverID)
         constraints[Int(index)].solverID = state(constraints[Int(index)].statement, as: index)
         noteLowering(of: index)
-        updateMentions(of: index, lowered.records)
+        updateMentions(of: index, Array(lowered.records.elements))
     }
 
     /// Takes the constraint out of the chains of items it names no more, and into those of new ones; in others it keeps its place.
@@ -111,7 +110,7 @@ extension LayoutEngine {
                 mention = mentions.remove(mention, from: &records[Int(item)].mentions)
             }
         }
-        self.mention(index, items.filter { !kept.contains($0) })
+        for item in items where !kept.contains(item) { self.mention(index, item) }
     }
 
     /// Brings the content size inequalities of both axes in line with what the item asks for, which is measured only where it counts.
@@ -177,6 +176,13 @@ extension LayoutEngine {
     func addToSolver(
         _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Float, _ tieRank: Int32, _ origin: Origin
     ) -> ConstraintID {
+        terms.withUnsafeBufferPointer { addToSolver($0, relation, constant, priority, tieRank, origin) }
+    }
+
+    private func addToSolver(
+        _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, _ priority: Float, _ tieRank: Int32,
+        _ origin: Origin
+    ) -> ConstraintID {
         let id = solver.addConstraint(terms, relation, constant, priority: priority, tieRank: tieRank)
         note(origin, of: id)
         return id
@@ -202,7 +208,10 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine.Record {
-    func contentSize(_ axis: LayoutAxis) -> LayoutEngine.ContentSizeConstraints { axis == .horizontal ? contentWidth : contentHeight }
+    @inline(__always)
+    func contentSize(_ axis: LayoutAxis) -> LayoutEngine.ContentSizeConstraints {
+        axis == .horizontal ? contentWidth : contentHeight
+    }
 
     mutating func setContentSize(_ size: LayoutEngine.ContentSizeConstraints, _ axis: LayoutAxis) {
         if axis == .horizontal { contentWidth = size } else { contentHeight = size }

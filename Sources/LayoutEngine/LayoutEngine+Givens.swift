@@ -117,6 +117,7 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine.Record {
+    @inline(__always)
     func variable(_ part: LayoutPart) -> Variable {
         switch part {
         case .x: minX

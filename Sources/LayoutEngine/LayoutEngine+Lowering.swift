@@ -2,30 +2,34 @@ import ConstraintSolver
 
 extension LayoutEngine {
     /// A constraint in the solver's form: `sum(terms) relation offset + constantSign * constant`.
-    struct Lowered {
-        var terms: [Term] = []
+    struct Lowered: ~Copyable {
+        private(set) var terms = Scratch<Term>()
         var offset = 0.0
         var constantSign = 1.0
-        var records: [Int32] = []
+        /// The items for which the constraint has to be lowered again.
+        private(set) var records = Scratch<Int32>()
 
         /// Adds a multiple of a variable, merging it with what is there.
+        @inline(__always)
         mutating func add(_ variable: Variable, _ coefficient: Double) {
-            guard let known = terms.firstIndex(where: { $0.variable == variable }) else {
-                terms.append(Term(variable, coefficient))
+            let known = terms.elements
+            for index in known.indices where known[index].variable == variable {
+                known[index].coefficient += coefficient
+                if known[index].coefficient == 0 { terms.remove(at: index) }
                 return
             }
-            terms[known].coefficient += coefficient
-            if terms[known].coefficient == 0 { terms.remove(at: known) }
+            terms.append(Term(variable, coefficient))
         }
 
-        /// Remembers which items the constraint has to be lowered again for.
+        /// Remembers a side's items.
         mutating func note(_ side: Side) {
             note(side.named)
             if side.record != side.named { note(side.record) }
         }
 
+        @inline(__always)
         private mutating func note(_ record: Int32) {
-            if !records.contains(record) { records.append(record) }
+            if !records.elements.contains(record) { records.append(record) }
         }
 
         /// Adds a number to the side of the terms.
@@ -33,14 +37,14 @@ extension LayoutEngine {
 
         /// Gets ready for another constraint.
         mutating func clear() {
-            terms.removeAll(keepingCapacity: true)
-            records.removeAll(keepingCapacity: true)
+            terms.clear()
+            records.clear()
             (offset, constantSign) = (0, 1)
         }
 
         /// In a mirrored space positions grow to the left, so an inequality stated there points the other way here.
         mutating func flip() {
-            for index in terms.indices { terms[index].coefficient.negate() }
+            for index in terms.elements.indices { terms.elements[index].coefficient.negate() }
             offset.negate()
             constantSign.negate()
         }
@@ -96,7 +100,9 @@ extension LayoutEngine {
             return Side(
                 named: item, record: baselineRecord(of: item, first: kind == .firstBaseline), kind: kind, axis: .vertical)
         }
-        if records[Int(item)].scrolls, attribute.isEdge, !statement.edgesMeanFrame, let content = content(of: item, seenFrom: other) {
+        if records[Int(item)].scrolls, attribute.isEdge, !statement.edgesMeanFrame,
+            let content = content(of: item, seenFrom: other)
+        {
             return Side(named: item, record: content, kind: kind, axis: attribute.axis)
         }
         return Side(named: item, record: item, kind: kind, axis: attribute.axis)

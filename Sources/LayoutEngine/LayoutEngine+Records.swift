@@ -20,7 +20,8 @@ extension LayoutEngine {
         var details: Details?
 
         init(
-            item: any LayoutItem, container: Int32, depth: Int32, minX: Variable, minY: Variable, width: Variable, height: Variable,
+            item: any LayoutItem, container: Int32, depth: Int32, minX: Variable, minY: Variable, width: Variable,
+            height: Variable,
             scrolls: Bool, insets: LayoutEdges
         ) {
             (self.item, self.container, self.depth) = (item, container, depth)

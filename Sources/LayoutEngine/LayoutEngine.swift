@@ -238,7 +238,8 @@ package final class LayoutEngine {
         return switch meaning {
         case .margin(let axis, minimum: true): item.layoutMarginEdges.minimum(axis)
         case .margin(let axis, minimum: false): item.layoutMarginEdges.maximum(axis)
-        case .baseline(let first): item.layoutBaselineOffset(first: first) + (records[Int(index)].details?.centering.overhang ?? 0)
+        case .baseline(let first):
+            item.layoutBaselineOffset(first: first) + (records[Int(index)].details?.centering.overhang ?? 0)
         case .scrollOffset(.horizontal): item.layoutScrollOffset?.x ?? 0
         case .scrollOffset(.vertical): item.layoutScrollOffset?.y ?? 0
         }
@@ -301,8 +302,10 @@ package final class LayoutEngine {
     /// Whether any constraint along an axis names the item.
     package func isConstrained(_ item: any LayoutItem, _ axis: LayoutAxis) -> Bool {
         guard let index = existingRecord(of: item) else { return false }
-        return !mentions.constraints(in: records[Int(index)].mentions) { constraints[Int($0)].statement.firstAttribute.axis == axis }
-            .isEmpty
+        return !mentions.constraints(in: records[Int(index)].mentions) {
+            constraints[Int($0)].statement.firstAttribute.axis == axis
+        }
+        .isEmpty
     }
 
     /// The content size that counts for the item along an axis, in points; `nil` where there is none.

@@ -32,7 +32,8 @@ package struct LayoutStatement {
     ///   - maker: Outlives the constraint.
     ///   - tag: By what name the maker knows it; not negative.
     package init(
-        first: Item, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, second: Item, _ secondAttribute: LayoutAttribute,
+        first: Item, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, second: Item,
+        _ secondAttribute: LayoutAttribute,
         multiplier: Double, constant: Double, priority: Float, owner: Item, maker: any LayoutConstraintMaker, tag: Int
     ) {
         (self.first, self.firstAttribute, self.relation) = (first, firstAttribute, relation)

@@ -33,7 +33,7 @@ final class LayoutHost {
             view.layoutState.needsContentSize = false
         }
         for guide in view.layoutState.allGuides { engine.addItem(guide) }
-        for constraint in view.layoutState.constraints { install(constraint) }
+        installConstraints(of: view)
         for subview in view.hierarchy.subviews where !subview.layoutState.isUnit { install(subview) }
     }
 
@@ -41,9 +41,15 @@ final class LayoutHost {
     func uninstall(_ view: UIView) {
         for subview in view.hierarchy.subviews where subview.layoutState.host === self { uninstall(subview) }
         for constraint in view.layoutState.constraints { uninstall(constraint) }
+        view.layoutState.generated?.uninstall(from: engine)
         for guide in view.layoutState.allGuides { engine.removeItem(guide) }
         engine.removeItem(view)
         view.layoutState.host = nil
+    }
+
+    private func installConstraints(of view: UIView) {
+        if let generated = view.layoutState.generated { return generated.install(in: self) }
+        for constraint in view.layoutState.constraints { install(constraint) }
     }
 
     func install(_ constraint: NSLayoutConstraint) {
@@ -58,6 +64,7 @@ final class LayoutHost {
 
     /// The view's direction changed: leading and trailing mean other edges in the constraints it holds.
     func directionChanged(_ view: UIView) {
+        if let generated = view.layoutState.generated { return generated.directionChanged(in: engine) }
         for constraint in view.layoutState.constraints { constraint.engineID.map(engine.directionChanged) }
     }
 

@@ -70,16 +70,14 @@ extension NSLayoutConstraint {
     ///
     /// Raises `NSInternalInconsistencyException` while an item is not below the view that holds the constraint.
     var engineDescription: LayoutConstraintDescription? {
-        guard let firstObject, let holder, let attribute = LayoutAttribute(rawValue: firstKind.rawValue),
-            let other = LayoutAttribute(rawValue: secondKind.rawValue),
-            let relation = LayoutRelation(rawValue: kindOfRelation.rawValue)
-        else { return nil }
+        guard let firstObject, let holder else { return nil }
         let secondObject = secondObject
         guard !namesSecond || secondObject != nil, subtrahends?.isWhole != false else { return nil }
         if isUnprepared { checkPrepared(in: holder) }
         var description = LayoutConstraintDescription(
-            first: firstObject, attribute, relation, second: secondObject, other, multiplier: Double(factor),
-            constant: engineConstant, priority: strength.rawValue, owner: holder, source: self)
+            first: firstObject, firstKind.layoutAttribute, kindOfRelation.layoutRelation, second: secondObject,
+            secondKind.layoutAttribute, multiplier: Double(factor), constant: engineConstant, priority: strength.rawValue,
+            owner: holder, source: self)
         description.tieRank = tieRank
         description.edgesMeanFrame = edgesMeanFrame
         description.subtrahends = subtrahends?.engineSubtrahends
@@ -95,6 +93,16 @@ extension NSLayoutConstraint {
         guard isPrepared(for: holder) else { raiseUnprepared() }
         isUnprepared = false
     }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The attribute in the engine's terms, which has the same values.
+    var layoutAttribute: LayoutAttribute { LayoutAttribute(rawValue: rawValue) ?? .notAnAttribute }
+}
+
+extension NSLayoutConstraint.Relation {
+    /// The relation in the engine's terms, which has the same values.
+    var layoutRelation: LayoutRelation { LayoutRelation(rawValue: rawValue) ?? .equal }
 }
 
 extension UIView {
@@ -134,6 +142,12 @@ extension UIView {
         layoutState.host?.install(constraint)
     }
 
+    /// The constraints this view holds, by when they were activated.
+    var heldConstraints: [NSLayoutConstraint] {
+        layoutState.generated?.makeObjects()
+        return layoutState.constraints
+    }
+
     /// Takes a constraint out; one that is not held here is left alone.
     func release(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self, let index = layoutState.constraints.lastIndex(where: { $0 === constraint }) else {
@@ -147,6 +161,7 @@ extension UIView {
 
     /// Removes, from the views above, the constraints that reach into this view's subtree.
     func releaseOutsideConstraints() {
+        hierarchy.superview?.layoutState.generated?.release(naming: self)
         var current = hierarchy.superview
         while let ancestor = current {
             let reaching = ancestor.layoutState.constraints.filter { $0.names(reaches) }

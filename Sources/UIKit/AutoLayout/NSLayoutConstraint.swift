@@ -121,8 +121,7 @@ open class NSLayoutConstraint: NSObject {
         (firstObject, firstKind, kindOfRelation) = (first, attribute, relation)
         (secondObject, secondKind, namesSecond) = (second, other, second != nil)
         (factor, offset) = (Float(multiplier), constant)
-        serial = Self.constraintsMade
-        Self.constraintsMade += 1
+        serial = Self.nextSerial()
         if !(abs(constant) <= Self.largestConstant) || !factor.isFinite { checkNumbers() }
     }
 
@@ -192,8 +191,24 @@ open class NSLayoutConstraint: NSObject {
     /// Remembers that the constraint became active just now.
     func noteActivation() {
         conflictReported = false
-        Self.activations += 1
-        activation = Self.activations
+        activation = Self.nextActivation()
+    }
+
+    /// The next place in the order in which constraints are made.
+    static func nextSerial() -> Int {
+        constraintsMade += 1
+        return constraintsMade
+    }
+
+    /// The next place in the order of activations.
+    static func nextActivation() -> Int {
+        activations += 1
+        return activations
+    }
+
+    /// Stands from now on for a constraint that its holder kept without an object so far.
+    func takePlace(serial: Int, activation: Int, in holder: UIView, engineID: LayoutConstraintID?) {
+        (self.serial, self.activation, self.holder, self.engineID) = (serial, activation, holder, engineID)
     }
 
     // MARK: What UIKit's own kinds of constraints say otherwise

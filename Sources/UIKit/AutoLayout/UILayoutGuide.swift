@@ -81,6 +81,7 @@ extension UIView {
     /// Lets go of the guide, with the constraints that name it.
     func disown(_ guide: UILayoutGuide) {
         guard guide.owner === self else { return }
+        layoutState.generated?.release(naming: guide)
         var current: UIView? = self
         while let view = current {
             for constraint in view.layoutState.constraints

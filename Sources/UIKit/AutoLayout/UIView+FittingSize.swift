@@ -37,10 +37,15 @@ private final class FittingEngine {
         if view.wrapsToWidth { unwrap(view) }
         if !view.layoutState.translatesMask { engine.addItem(view) }
         for guide in view.layoutState.allGuides { engine.addItem(guide) }
+        installConstraints(of: view)
+        for subview in view.hierarchy.subviews { install(subview) }
+    }
+
+    private func installConstraints(of view: UIView) {
+        if let generated = view.layoutState.generated { return generated.add(to: engine) }
         for constraint in view.layoutState.constraints {
             if let description = constraint.engineDescription { _ = engine.addConstraint(description) }
         }
-        for subview in view.subviews { install(subview) }
     }
 
     func size(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> (width: Double, height: Double) {

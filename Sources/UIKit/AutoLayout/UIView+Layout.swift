@@ -3,7 +3,10 @@ import LayoutEngine
 /// What layout keeps of a view. A flag is named `needsX` for the view itself and `subtreeNeedsX` for one below it.
 struct LayoutState {
     var host: LayoutHost?
+    /// In the order of activation.
     var constraints: [NSLayoutConstraint] = []
+    /// Constraints that a stack view holds besides, for which there need not be objects.
+    var generated: GeneratedConstraints?
     var guides: [UILayoutGuide] = []
     var systemGuides: [SystemGuide] = []
     /// A scroll view's content and frame.
@@ -232,6 +235,7 @@ extension UIView {
     func placeSubviews() {
         guard let host = layoutState.host else { return }
         host.solve()
+        guard !hierarchy.subviews.isEmpty else { return }
         let place = host.place(of: self)
         for view in hierarchy.subviews {
             if let frame = host.frame(of: view, in: place) { view.place(at: frame) }

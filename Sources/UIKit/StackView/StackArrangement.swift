@@ -16,6 +16,8 @@ struct StackArrangement {
     /// What the views are laid out in: the stack view or its margins.
     let canvas: any LayoutItem
     private(set) var planned: [StackConstraint] = []
+    /// Pixels per point, to which spacing is rounded.
+    private let scale: Double
 
     /// The constraints in a fixed order: along the axis, across it, then per view.
     static func constraints(for stack: UIStackView) -> [StackConstraint] {
@@ -39,6 +41,8 @@ struct StackArrangement {
         along = stack.axis == .horizontal ? .horizontal : .vertical
         across = stack.axis == .horizontal ? .vertical : .horizontal
         canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+        scale = max(1, Double(stack.traitCollection.displayScale))
+        planned.reserveCapacity(3 * views.count + 6)
     }
 
     mutating func plan(
@@ -80,7 +84,7 @@ struct StackArrangement {
     }
 
     private func wholePixels(_ spacing: CGFloat) -> CGFloat {
-        CGFloat(PixelRounding.round(Double(spacing), max(1, Double(stack.traitCollection.displayScale))))
+        CGFloat(PixelRounding.round(Double(spacing), scale))
     }
 }
 

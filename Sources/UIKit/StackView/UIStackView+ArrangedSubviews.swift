@@ -26,8 +26,8 @@ extension UIStackView {
         items.remove(at: index).gap.map(removeLayoutGuide)
         view.setContentTieRank(0, .horizontal)
         view.setContentTieRank(0, .vertical)
-        for constraint in view.constraints where constraint.identifier == StackConstraint.Identifier.ambiguitySuppression.rawValue
-        {
+        for constraint in view.layoutState.constraints
+        where constraint.identifier == StackConstraint.Identifier.ambiguitySuppression.name {
             view.removeConstraint(constraint)
         }
         arrangementChanged()

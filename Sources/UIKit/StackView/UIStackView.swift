@@ -14,8 +14,6 @@ open class UIStackView: UIView {
     // MARK: State of the facets
 
     var items: [ArrangedItem] = []
-    /// The constraints made for the present arrangement, in the order they were planned.
-    var installed: [InstalledStackConstraint] = []
     var needsArrangement = false
     var alignmentSpanner: UILayoutGuide?
     var orderingSpanner: UILayoutGuide?

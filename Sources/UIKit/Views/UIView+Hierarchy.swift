@@ -99,6 +99,7 @@ extension UIView {
         guard layoutState.host === host else { return }
         layoutState.host = nil
         for constraint in layoutState.constraints { constraint.engineID = nil }
+        layoutState.generated?.forgetEngine()
         for view in hierarchy.subviews { view.abandon(host) }
     }
 

@@ -201,7 +201,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// Gives the subviews the frames their constraints decide. Overrides call this first when they read subviews' frames.
     open func layoutSubviews() { placeSubviews() }
 
-    open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+    open var constraints: [NSLayoutConstraint] { heldConstraints }
     /// Installs a constraint here; its items must be this view or below it by the time of layout.
     open func addConstraint(_ constraint: NSLayoutConstraint) { holdAsAsked(constraint) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(holdAsAsked) }

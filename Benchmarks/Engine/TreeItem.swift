@@ -1,0 +1,38 @@
+import LayoutEngine
+import Workloads
+
+/// A view of a workload, as far as the layout engine asks.
+@MainActor
+final class TreeItem: LayoutItem {
+    let layoutContainer: (any LayoutItem)?
+    var layoutGivens = LayoutGivens.none
+    var layoutTag = LayoutTag()
+    let layoutIsRightToLeft = false
+    var contentSize: (width: Double?, height: Double?) = (nil, nil)
+    /// The place among the views; nil for a guide.
+    var index: Int?
+    /// Whether the item takes no room: its content does not count.
+    var isHidden = false
+    private var hugging: TreeWorkload.Pair?
+    private var compressionResistance: TreeWorkload.Pair?
+
+    init(_ view: TreeWorkload.View, in container: TreeItem?) {
+        layoutContainer = container
+        contentSize = (view.contentSize.horizontal, view.contentSize.vertical)
+        (hugging, compressionResistance) = (view.hugging, view.compressionResistance)
+    }
+
+    /// A guide in a container.
+    init(in container: TreeItem) { layoutContainer = container }
+
+    func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize {
+        axis == .horizontal
+            ? size(contentSize.width, hugging?.horizontal, compressionResistance?.horizontal)
+            : size(contentSize.height, hugging?.vertical, compressionResistance?.vertical)
+    }
+
+    private func size(_ value: Double?, _ hugging: Double?, _ resistance: Double?) -> LayoutContentSize {
+        LayoutContentSize(
+            value: isHidden ? nil : value, hugging: Float(hugging ?? 250), compressionResistance: Float(resistance ?? 750))
+    }
+}

@@ -1,0 +1,222 @@
+import LayoutEngine
+
+/// The constraints that a stack view holds, as records: objects are made when somebody asks for them, and are the same from then on.
+///
+/// The engine gets the records as they are. An object takes its place among the other constraints of the stack view by when the record was
+/// activated, so that nothing shows when it was made. A record names views and guides of the stack view only, without keeping them alive:
+/// it goes when they leave.
+@MainActor
+final class GeneratedConstraints: LayoutConstraintMaker {
+    private struct Entry {
+        var plan: StackConstraint
+        /// Places in the orders of making and of activation.
+        let serial, activation: Int
+        /// The place in the engine, while there is no object that knows it.
+        var engineID: LayoutConstraintID?
+        var object: NSLayoutConstraint?
+
+        @MainActor var isActive: Bool { object?.isActive ?? true }
+    }
+
+    private unowned(unsafe) let holder: UIView
+    /// In the order in which they were planned.
+    @exclusivity(unchecked) private var entries: [Entry] = []
+
+    /// Whether somebody asked for all constraints: from then on objects are made at once, so that no new one takes the address of one that
+    /// was there before.
+    private var isLookedAt = false
+
+    init(heldBy holder: UIView) { self.holder = holder }
+
+    /// An engine, and the number of the stack view there.
+    private struct Target {
+        let engine: LayoutEngine
+        let owner: LayoutStatement.Item
+    }
+
+    private var target: Target? { holder.layoutState.host.map { target(in: $0.engine) } }
+
+    private func target(in engine: LayoutEngine) -> Target { Target(engine: engine, owner: engine.number(of: holder)) }
+
+    // MARK: Taking over a plan
+
+    /// Keeps what is installed and still called for, removes the rest, and adds what is missing.
+    func take(over planned: [StackConstraint]) {
+        let target = target
+        let kept = entries.isEmpty ? [] : entries.filter(\.isActive)
+        let (prefix, suffix) = Self.commonEnds(kept, planned)
+        var result: [Entry] = []
+        result.reserveCapacity(planned.count)
+        for index in 0..<prefix { result.append(update(kept[index], to: planned[index], in: target)) }
+        exchange(kept[prefix..<(kept.count - suffix)], for: planned[prefix..<(planned.count - suffix)], in: target, &result)
+        for (entry, plan) in zip(kept.suffix(suffix), planned.suffix(suffix)) {
+            result.append(update(entry, to: plan, in: target))
+        }
+        entries = result
+    }
+
+    /// Replaces a run of records; those with the same key stay.
+    private func exchange(
+        _ old: ArraySlice<Entry>, for planned: ArraySlice<StackConstraint>, in target: Target?, _ result: inout [Entry]
+    ) {
+        var reusable: [StackConstraint.Key: Entry] = [:]
+        for entry in old { reusable[entry.plan.key] = entry }
+        var matches: [Int: Entry] = [:]
+        if !old.isEmpty {
+            for index in planned.indices { matches[index] = reusable.removeValue(forKey: planned[index].key) }
+        }
+        for entry in old.reversed() where reusable[entry.plan.key]?.serial == entry.serial { remove(entry) }
+        for index in planned.indices {
+            let match = matches[index]
+            result.append(match.map { update($0, to: planned[index], in: target) } ?? add(planned[index], to: target))
+        }
+    }
+
+    /// How many constraints at the beginning and at the end are the same in both.
+    private static func commonEnds(_ old: [Entry], _ new: [StackConstraint]) -> (prefix: Int, suffix: Int) {
+        let shorter = min(old.count, new.count)
+        let prefix = (0..<shorter).first { !old[$0].plan.isAlike(new[$0]) } ?? shorter
+        let rest = shorter - prefix
+        let suffix = (0..<rest).first { !old[old.count - 1 - $0].plan.isAlike(new[new.count - 1 - $0]) } ?? rest
+        return (prefix, suffix)
+    }
+
+    private func update(_ entry: Entry, to plan: StackConstraint, in target: Target?) -> Entry {
+        var entry = entry
+        if entry.object == nil, !plan.isOrdinary { makeObject(of: &entry) }
+        if let object = entry.object {
+            object.constant = plan.constant
+            object.priority = plan.priority
+        } else if let engineID = entry.engineID, let target {
+            if entry.plan.constant != plan.constant { target.engine.setConstant(Double(plan.constant), of: engineID) }
+            if entry.plan.priority != plan.priority { target.engine.setPriority(plan.priority.rawValue, of: engineID) }
+        }
+        entry.plan = plan
+        return entry
+    }
+
+    private func add(_ plan: StackConstraint, to target: Target?) -> Entry {
+        guard plan.isOrdinary else { return addObject(plan) }
+        var entry = Entry(plan: plan, serial: NSLayoutConstraint.nextSerial(), activation: NSLayoutConstraint.nextActivation())
+        if let target { entry.engineID = target.engine.addConstraint(statement(entry, in: target)) }
+        if isLookedAt { makeObject(of: &entry) }
+        return entry
+    }
+
+    /// Adds one that another view holds, or whose numbers have to be looked at.
+    private func addObject(_ plan: StackConstraint) -> Entry {
+        let constraint = plan.makeConstraint()
+        (plan.holder ?? holder).addConstraint(constraint)
+        return Entry(plan: plan, serial: constraint.serial, activation: constraint.activation, object: constraint)
+    }
+
+    private func remove(_ entry: Entry) {
+        if let object = entry.object {
+            object.isActive = false
+        } else if let engineID = entry.engineID {
+            holder.layoutState.host?.engine.removeConstraint(engineID)
+        }
+    }
+
+    /// Takes out what names a view or a guide that leaves. Objects leave by themselves.
+    func release(naming item: any LayoutItem) {
+        guard entries.contains(where: { $0.object == nil && $0.plan.names(item) }) else { return }
+        entries.removeAll { entry in
+            guard entry.object == nil, entry.plan.names(item) else { return false }
+            remove(entry)
+            return true
+        }
+    }
+
+    /// Whether a constraint of the plan that was taken over last names the guide.
+    func names(_ guide: UILayoutGuide) -> Bool { entries.contains { $0.plan.names(guide) } }
+
+    // MARK: Objects
+
+    /// Makes the objects that are missing.
+    func makeObjects() {
+        isLookedAt = true
+        guard entries.contains(where: { $0.object == nil }) else { return }
+        for index in entries.indices where entries[index].object == nil { makeObject(of: &entries[index]) }
+    }
+
+    func layoutConstraint(_ tag: Int) -> AnyObject {
+        guard let index = entries.firstIndex(where: { $0.serial == tag }) else { return self }
+        if entries[index].object == nil { makeObject(of: &entries[index]) }
+        return entries[index].object ?? self
+    }
+
+    private func makeObject(of entry: inout Entry) {
+        let constraint = entry.plan.makeConstraint()
+        constraint.takePlace(serial: entry.serial, activation: entry.activation, in: holder, engineID: entry.engineID)
+        (entry.object, entry.engineID) = (constraint, nil)
+        let activation = entry.activation
+        let index = holder.layoutState.constraints.lastIndex { $0.activation < activation }.map { $0 + 1 } ?? 0
+        holder.layoutState.constraints.insert(constraint, at: index)
+    }
+
+    // MARK: Engines
+
+    private func statement(_ entry: Entry, in target: Target) -> LayoutStatement {
+        entry.plan.statement(in: target.engine, owner: target.owner, maker: self, tag: entry.serial)
+    }
+
+    /// All that the stack view holds, by when it was activated: each time a constraint, or the index of a record without an object.
+    private func forEachHeld(_ constraint: (NSLayoutConstraint) -> Void, _ record: (Int) -> Void) {
+        let objects = holder.layoutState.constraints
+        var next = 0
+        for index in indicesWithoutObject {
+            while next < objects.count, objects[next].activation < entries[index].activation {
+                constraint(objects[next])
+                next += 1
+            }
+            record(index)
+        }
+        for object in objects[next...] { constraint(object) }
+    }
+
+    private var indicesWithoutObject: [Int] {
+        let indices = entries.indices.filter { entries[$0].object == nil }
+        let isInOrder = zip(indices, indices.dropFirst()).allSatisfy { entries[$0].activation < entries[$1].activation }
+        return isInOrder ? indices : indices.sorted { entries[$0].activation < entries[$1].activation }
+    }
+
+    /// Installs everything the stack view holds.
+    func install(in host: LayoutHost) {
+        guard !entries.isEmpty else { return holder.layoutState.constraints.forEach(host.install) }
+        let target = target(in: host.engine)
+        forEachHeld(host.install) { index in
+            if entries[index].engineID == nil {
+                entries[index].engineID = host.engine.addConstraint(statement(entries[index], in: target))
+            }
+        }
+    }
+
+    /// Adds everything the stack view holds to an engine that nobody keeps.
+    func add(to engine: LayoutEngine) {
+        let target = target(in: engine)
+        forEachHeld(
+            { constraint in
+                if let description = constraint.engineDescription { _ = engine.addConstraint(description) }
+            },
+            { index in _ = engine.addConstraint(statement(entries[index], in: target)) })
+    }
+
+    /// Takes the records out of the engine.
+    func uninstall(from engine: LayoutEngine) {
+        for index in entries.indices {
+            entries[index].engineID.map(engine.removeConstraint)
+            entries[index].engineID = nil
+        }
+    }
+
+    /// The engine goes away.
+    func forgetEngine() {
+        for index in entries.indices { entries[index].engineID = nil }
+    }
+
+    /// Leading and trailing mean other edges.
+    func directionChanged(in engine: LayoutEngine) {
+        forEachHeld({ $0.engineID.map(engine.directionChanged) }, { entries[$0].engineID.map(engine.directionChanged) })
+    }
+}
