@@ -69,26 +69,16 @@ extension SolverEngine {
                     constraints.withUnsafeMutableBufferPointer { constraints in
                         for index in range where range.count == 1 || workload.constraints[index].isInstalled {
                             let constraint = workload.constraints[index]
-                            let count = Self.copy(stated[constraint.terms], over: variables, to: terms)
-                            constraints[index] = add(UnsafeBufferPointer(rebasing: terms.prefix(count)), constraint, index)
+                            for (place, k) in constraint.terms.enumerated() {
+                                terms[place] = Term(variables[stated[k].variable], stated[k].coefficient)
+                            }
+                            let copied = UnsafeBufferPointer(start: terms.baseAddress, count: constraint.terms.count)
+                            constraints[index] = add(copied, constraint, index)
                         }
                     }
                 }
             }
         }
-    }
-
-    @inline(__always)
-    private static func copy(
-        _ stated: Slice<UnsafeBufferPointer<ConstraintWorkload.Term>>, over variables: UnsafeBufferPointer<Variable>,
-        to terms: UnsafeMutableBufferPointer<Term>
-    ) -> Int {
-        var count = 0
-        for term in stated {
-            terms[count] = Term(variables[term.variable], term.coefficient)
-            count += 1
-        }
-        return count
     }
 
     @inline(__always)

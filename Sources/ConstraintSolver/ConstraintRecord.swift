@@ -19,8 +19,8 @@ struct ConstraintRecord: BitwiseCopyable {
         static let manyTerms = 15
 
         init(_ relation: Relation, level: Int16, terms: Int, isPlain: Bool, isUnits: Bool, isReused: Bool) {
-            let count = min(terms, Self.manyTerms)
-            bits = UInt16(truncatingIfNeeded: Int(relation.rawValue) + 1 | Int(level) << 2 | count << 12)
+            let count = UInt16(truncatingIfNeeded: min(terms, Self.manyTerms))
+            bits = UInt16(truncatingIfNeeded: Int(relation.rawValue) &+ 1) | UInt16(truncatingIfNeeded: level) << 2 | count << 12
             bits |= Self.live | (isReused ? Self.reused : 0) | (isPlain ? Self.plain : 0) | (isUnits ? Self.units : 0)
         }
 
@@ -45,6 +45,8 @@ struct ConstraintRecord: BitwiseCopyable {
         var isPlain: Bool { bits & Self.plain != 0 }
         /// Whether all coefficients are 1 or -1.
         var isUnits: Bool { bits & Self.units != 0 }
+        /// Whether there is one term, of coefficient 1 or -1.
+        var isSingle: Bool { bits >> 11 & 31 == 3 }
         /// The number of terms, or ``manyTerms``.
         var shortCount: Int { Int(bits >> 12) }
         /// Whether the constraint is a required equation.

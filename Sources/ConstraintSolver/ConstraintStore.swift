@@ -98,14 +98,14 @@ struct ConstraintStore: ~Copyable {
     mutating func addConstraint(
         _ stated: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, _ priority: Float, _ tieRank: Int32
     ) -> Int32 {
-        let isUnits = appendUnits(stated)
-        let kind = isUnits ? (count: stated.count, isPlain: true, isUnits: true) : appendMerged(stated)
-        let id = freeConstraints.popLast() ?? Int32(constraints.count)
+        let first = Int32(truncatingIfNeeded: terms.count)
+        let kind = appendUnits(stated) ? (first, count: stated.count, isPlain: true, isUnits: true) : appendMerged(stated)
+        let id = freeConstraints.popLast() ?? Int32(truncatingIfNeeded: constraints.count)
         let isReused = Int(id) < constraints.count
         let level = levels.level(of: priority)
         let isShortRank = UInt32(bitPattern: tieRank) < UInt32(ConstraintRecord.largeRank)
         let record = ConstraintRecord(
-            constant: Numerics.limited(constant, to: Numerics.largestConstant), firstTerm: Int32(terms.count - kind.count),
+            constant: Numerics.limited(constant, to: Numerics.largestConstant), firstTerm: kind.first,
             shortRank: isShortRank ? UInt16(truncatingIfNeeded: tieRank) : ConstraintRecord.largeRank,
             shape: ConstraintRecord.Shape(
                 relation, level: level, terms: kind.count, isPlain: kind.isPlain && tieRank >= 0, isUnits: kind.isUnits,
@@ -122,27 +122,47 @@ struct ConstraintStore: ~Copyable {
     /// - Returns: `false`, and nothing is done, where they are others.
     @inline(__always)
     private mutating func appendUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
-        guard stated.count <= 4 else { return false }
-        for k in 0..<stated.count {
-            let (v, coefficient) = (stated[k].variable.index, stated[k].coefficient)
-            var isOther = abs(coefficient) != 1
-            var earlier = 0
-            while earlier < k {
-                if stated[earlier].variable.index == v { isOther = true }
-                earlier &+= 1
-            }
-            if isOther {
-                terms.truncate(to: terms.count - k)
+        switch stated.count {
+        case 1:
+            guard abs(stated[0].coefficient) == 1 else { return false }
+            terms.append(Self.signed(stated[0]))
+        case 2:
+            guard abs(stated[0].coefficient) == 1 && abs(stated[1].coefficient) == 1 else { return false }
+            guard stated[0].variable != stated[1].variable else { return false }
+            terms.append(Self.signed(stated[0]))
+            terms.append(Self.signed(stated[1]))
+        case 3:
+            guard abs(stated[0].coefficient) == 1 && abs(stated[1].coefficient) == 1 && abs(stated[2].coefficient) == 1 else {
                 return false
             }
-            terms.append(coefficient > 0 ? v : ~v)
+            guard stated[0].variable != stated[1].variable && stated[2].variable != stated[0].variable else { return false }
+            guard stated[1].variable != stated[2].variable else { return false }
+            for term in stated { terms.append(Self.signed(term)) }
+        case 4:
+            guard Self.areUnits(stated) else { return false }
+            for term in stated { terms.append(Self.signed(term)) }
+        default: return stated.isEmpty
+        }
+        return true
+    }
+
+    @inline(__always)
+    private static func signed(_ unit: Term) -> Int32 { unit.coefficient > 0 ? unit.variable.index : ~unit.variable.index }
+
+    /// Whether terms only add and subtract different variables.
+    private static func areUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
+        for k in stated.indices {
+            guard abs(stated[k].coefficient) == 1 else { return false }
+            for earlier in 0..<k where stated[earlier].variable == stated[k].variable { return false }
         }
         return true
     }
 
     /// Adds up terms of one variable and leaves out those that vanish, then takes over what is left.
     @inline(never)
-    private mutating func appendMerged(_ stated: UnsafeBufferPointer<Term>) -> (count: Int, isPlain: Bool, isUnits: Bool) {
+    private mutating func appendMerged(_ stated: UnsafeBufferPointer<Term>) -> (
+        first: Int32, count: Int, isPlain: Bool, isUnits: Bool
+    ) {
         scratch.load(stated)
         let count = scratch.variables.count
         if count >= ConstraintRecord.Shape.manyTerms { terms.append(Int32(count)) }
@@ -155,7 +175,7 @@ struct ConstraintStore: ~Copyable {
                 coefficients.append(scratch.coefficients[k])
             }
         }
-        return (count, scratch.isPlain, scratch.isUnits)
+        return (Int32(terms.count - count), count, scratch.isPlain, scratch.isUnits)
     }
 
     private mutating func use(_ id: Int32, again record: ConstraintRecord) {

@@ -13,6 +13,11 @@ struct FewTerms: BitwiseCopyable {
     @inline(__always)
     init(_ record: ConstraintRecord, of store: borrowing ConstraintStore, _ aliases: borrowing Aliases) {
         constant = record.constant
+        if record.shape.isSingle { loadSingle(store.terms[record.firstTerm], aliases) } else { load(record, of: store, aliases) }
+    }
+
+    @inline(__always)
+    private mutating func load(_ record: ConstraintRecord, of store: borrowing ConstraintStore, _ aliases: borrowing Aliases) {
         let range = store.termRange(of: record)
         let isUnits = record.shape.isUnits
         let shift = isUnits ? 0 : Int(store.terms[range.lowerBound - 1]) - range.lowerBound
@@ -26,6 +31,14 @@ struct FewTerms: BitwiseCopyable {
                 return
             }
         }
+    }
+
+    @inline(__always)
+    private mutating func loadSingle(_ term: Int32, _ aliases: borrowing Aliases) {
+        let member = aliases.members[term ^ term >> 31]
+        constant -= term < 0 ? -member.offset : member.offset
+        if member.isFixed { return }
+        (coefficients.0, roots.0, count) = (term < 0 ? -member.scale : member.scale, member.root, 1)
     }
 
     /// The same of a constraint that was loaded as a whole.

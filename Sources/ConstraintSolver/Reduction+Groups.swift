@@ -14,12 +14,14 @@ extension Reduction {
         var mentions = FlatArray<Mentions>(repeating: Mentions(), count: columns.count)
         for row in sums.rows.indices { note(Int32(row), in: &mentions) }
         var place = FlatArray<Int32>(repeating: -1, count: columns.count)
+        var sum = FlatArray<SumRows.Entry>(capacity: 64)
+        var stack = FlatArray<Int32>(capacity: 64)
         for row in sums.rows.indices where sums.rows[row].factor == 0 {
             let end = columnDefined(byRowsFrom: Int32(row), mentions)
-            if end >= 0 { formGroup(from: Int32(row), defining: end, &mentions, &place) }
+            if end >= 0 { formGroup(from: Int32(row), defining: end, &mentions, &place, &sum, &stack) }
         }
         for row in sums.rows.indices where sums.rows[row].factor == 0 {
-            formGroup(from: Int32(row), defining: -1, &mentions, &place)
+            formGroup(from: Int32(row), defining: -1, &mentions, &place, &sum, &stack)
         }
     }
 
@@ -43,17 +45,19 @@ extension Reduction {
 
     /// Follows columns without cost from row to row, and adds the rows up so that those columns cancel.
     ///
-    /// - Parameter end: The column that the first row defines, or -1: then a sum is left over for the tableau.
+    /// - Parameters:
+    ///   - end: The column that the first row defines, or -1: then a sum is left over for the tableau.
+    ///   - place, sum, stack: Scratch.
     private func formGroup(
-        from start: Int32, defining end: Int32, _ mentions: inout FlatArray<Mentions>, _ place: inout FlatArray<Int32>
+        from start: Int32, defining end: Int32, _ mentions: inout FlatArray<Mentions>, _ place: inout FlatArray<Int32>,
+        _ sum: inout FlatArray<SumRows.Entry>, _ stack: inout FlatArray<Int32>
     ) {
         let group = Int32(sums.groups.count)
         let firstDefinition = sums.definitions.count
-        var sum = FlatArray<SumRows.Entry>(capacity: 16)
+        sum.removeAll()
         var constant = 0.0
         sums.rows[start].factor = 1
         if end >= 0 { define(end, by: start, &mentions) }
-        var stack = FlatArray<Int32>(capacity: 8)
         stack.append(start)
         while let row = stack.popLast() {
             let factor = sums.rows[row].factor

@@ -35,7 +35,7 @@ extension Reduction {
             guard columns[column].row < 0, columns[column].firstEntry >= 0 else { continue }
             columnsChecked += 1
             computeSlopes(of: column, levels)
-            let (up, down) = (slopes.sign(isUp: true, levels), slopes.sign(isUp: false, levels))
+            let (up, down) = (slopes.sign(isUp: true), slopes.sign(isUp: false))
             if up < 0 || down < 0 {
                 budget -= 1
                 if budget < 0 || !advance(column, isUp: up < 0, levels) { return giveUp(column) }
@@ -50,7 +50,7 @@ extension Reduction {
     private func failTied(_ levels: borrowing PriorityLevels) {
         for k in tied.indices where columns[tied[k]].row < 0 {
             computeSlopes(of: tied[k], levels)
-            if slopes.sign(isUp: true, levels) == 0 || slopes.sign(isUp: false, levels) == 0 { fail(tied[k]) }
+            if slopes.sign(isUp: true) == 0 || slopes.sign(isUp: false) == 0 { fail(tied[k]) }
         }
         tied.removeAll()
     }
@@ -75,24 +75,25 @@ extension Reduction {
             let corner = corners[k]
             k = corner.next
             let distance = corner.position - value
+            let place = levels.place[Int(corner.level)]
             if distance > nearness {
-                slopes.add(corner.before, corner.level, rank: corner.rank)
+                slopes.add(corner.before, place, rank: corner.rank)
             } else if distance < -nearness {
-                slopes.add(corner.after, corner.level, rank: corner.rank)
+                slopes.add(corner.after, place, rank: corner.rank)
             } else {
-                slopes.addUp(corner.after, corner.level, rank: corner.rank)
-                slopes.addDown(corner.before, corner.level, rank: corner.rank)
+                slopes.addUp(corner.after, place, rank: corner.rank)
+                slopes.addDown(corner.before, place, rank: corner.rank)
             }
         }
         var e = columns[column].firstEntry
         while e >= 0 {
-            addSlopes(ofBasicIn: tableau.entries[e].row, times: -tableau.entries[e].coefficient)
+            addSlopes(ofBasicIn: tableau.entries[e].row, times: -tableau.entries[e].coefficient, levels)
             e = tableau.entries[e].nextInColumn
         }
     }
 
     @inline(__always)
-    private func addSlopes(ofBasicIn row: Int32, times factor: Double) {
+    private func addSlopes(ofBasicIn row: Int32, times factor: Double, _ levels: borrowing PriorityLevels) {
         let basic = columns[tableau.rows[row].basic]
         let nearness = Self.nearness(basic.value)
         var k = basic.firstCorner
@@ -101,7 +102,8 @@ extension Reduction {
             k = corner.next
             let distance = corner.position - basic.value
             let isBelow = distance > nearness || (distance >= -nearness && basic.lean < 0)
-            slopes.add(factor * (isBelow ? corner.before : corner.after), corner.level, rank: corner.rank)
+            let slope = isBelow ? corner.before : corner.after
+            if slope != 0 { slopes.add(factor * slope, levels.place[Int(corner.level)], rank: corner.rank) }
         }
     }
 
@@ -125,8 +127,8 @@ extension Reduction {
         while true {
             let event = nextEvent(column, isUp)
             guard event.column >= 0 else { return false }
-            pass(event, isUp)
-            if slopes.sign(isUp: isUp, levels) >= 0 { return stop(column, isUp, event) }
+            pass(event, isUp, levels)
+            if slopes.sign(isUp: isUp) >= 0 { return stop(column, isUp, event) }
             columns[event.column].passed = (event.position - columns[event.column].value) * (event.speed > 0 ? 1 : -1)
         }
     }
@@ -179,13 +181,13 @@ extension Reduction {
     }
 
     /// Adds what the corners of a column at one position cost from there on.
-    private func pass(_ event: Event, _ isUp: Bool) {
+    private func pass(_ event: Event, _ isUp: Bool, _ levels: borrowing PriorityLevels) {
         var k = columns[event.column].firstCorner
         while k >= 0 {
             let corner = corners[k]
             k = corner.next
             guard abs(corner.position - event.position) <= Self.nearness(event.position) else { continue }
-            slopes.pass(corner.jump * abs(event.speed), corner.level, rank: corner.rank, isUp: isUp)
+            slopes.pass(corner.jump * abs(event.speed), levels.place[Int(corner.level)], rank: corner.rank, isUp: isUp)
         }
     }
 

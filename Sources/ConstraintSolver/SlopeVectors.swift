@@ -1,60 +1,71 @@
 /// How costs change with a move, for every priority: first in violation, then in violation weighted by rank. Scratch.
 struct SlopeVectors: ~Copyable {
-    /// Two entries for each level.
-    private var up = FlatArray<Double>()
-    private var down = FlatArray<Double>()
+    struct Slopes: BitwiseCopyable {
+        var up = 0.0
+        var upByRank = 0.0
+        var down = 0.0
+        var downByRank = 0.0
+    }
+
+    /// By the place of the priority; 0 but for those that are noted.
+    private var slopes = FlatArray<Slopes>()
+    /// A bit for each place where something was added.
+    private var noted: UInt64 = 0
     /// What was added up, for judging what is left.
     private var size = 0.0
 
     @inline(__always)
     mutating func clear(levels: Int) {
-        up.extend(to: 2 * levels, with: 0)
-        down.extend(to: 2 * levels, with: 0)
-        for k in 0..<2 * levels {
-            up[k] = 0
-            down[k] = 0
+        slopes.extend(to: levels, with: Slopes())
+        while noted != 0 {
+            slopes[noted.trailingZeroBitCount] = Slopes()
+            noted &= noted &- 1
         }
         size = 0
     }
 
     /// Adds to both.
     @inline(__always)
-    mutating func add(_ slope: Double, _ level: Int16, rank: Int32) {
-        addUp(slope, level, rank: rank)
-        down[2 * Int(level)] += slope
-        if rank != 0 { down[2 * Int(level) + 1] += slope * Double(rank) }
+    mutating func add(_ slope: Double, _ place: Int16, rank: Int32) {
+        if slope == 0 { return }
+        addUp(slope, place, rank: rank)
+        slopes[Int(place)].down += slope
+        if rank != 0 { slopes[Int(place)].downByRank += slope * Double(rank) }
     }
 
     @inline(__always)
-    mutating func addUp(_ slope: Double, _ level: Int16, rank: Int32) {
+    mutating func addUp(_ slope: Double, _ place: Int16, rank: Int32) {
+        noted |= 1 &<< UInt64(truncatingIfNeeded: place)
         size += abs(slope) * Double(1 + rank)
-        up[2 * Int(level)] += slope
-        if rank != 0 { up[2 * Int(level) + 1] += slope * Double(rank) }
+        slopes[Int(place)].up += slope
+        if rank != 0 { slopes[Int(place)].upByRank += slope * Double(rank) }
     }
 
     @inline(__always)
-    mutating func addDown(_ slope: Double, _ level: Int16, rank: Int32) {
+    mutating func addDown(_ slope: Double, _ place: Int16, rank: Int32) {
+        noted |= 1 &<< UInt64(truncatingIfNeeded: place)
         size += abs(slope) * Double(1 + rank)
-        down[2 * Int(level)] += slope
-        if rank != 0 { down[2 * Int(level) + 1] += slope * Double(rank) }
+        slopes[Int(place)].down += slope
+        if rank != 0 { slopes[Int(place)].downByRank += slope * Double(rank) }
     }
 
     /// Adds what passing a corner costs from there on, when moving up or down.
-    mutating func pass(_ jump: Double, _ level: Int16, rank: Int32, isUp: Bool) {
-        if isUp { addUp(jump, level, rank: rank) } else { addDown(-jump, level, rank: rank) }
+    mutating func pass(_ jump: Double, _ place: Int16, rank: Int32, isUp: Bool) {
+        if isUp { addUp(jump, place, rank: rank) } else { addDown(-jump, place, rank: rank) }
     }
 
     /// The sign of the change when moving up or down: that of the most important entry that is not 0.
     @inline(__always)
-    func sign(isUp: Bool, _ levels: borrowing PriorityLevels) -> Int {
+    func sign(isUp: Bool) -> Int {
         let noise = 1e-9 * (1 + size)
-        for k in levels.falling.indices {
-            let level = 2 * Int(levels.falling[k])
-            for entry in level...level + 1 {
-                let slope = isUp ? up[entry] : -down[entry]
-                if slope > noise { return 1 }
-                if slope < -noise { return -1 }
-            }
+        var left = noted
+        while left != 0 {
+            let here = slopes[left.trailingZeroBitCount]
+            left &= left &- 1
+            let slope = isUp ? here.up : -here.down
+            if abs(slope) > noise { return slope > 0 ? 1 : -1 }
+            let byRank = isUp ? here.upByRank : -here.downByRank
+            if abs(byRank) > noise { return byRank > 0 ? 1 : -1 }
         }
         return 0
     }

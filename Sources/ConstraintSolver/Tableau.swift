@@ -18,11 +18,20 @@ struct Tableau: ~Copyable {
         var firstEntry: Int32 = -1
     }
 
+    struct Target: BitwiseCopyable {
+        /// How many times the other row is subtracted.
+        var factor: Double
+        var row: Int32
+        /// The column that was changed last.
+        var lastColumn: Int32 = -1
+    }
+
     private(set) var entries = FlatArray<Entry>()
     var rows = FlatArray<Row>()
     private var freeEntries = FlatArray<Int32>()
-    /// Scratch: the entry of the row at hand in each column, or -1.
-    private var entryInColumn = FlatArray<Int32>()
+    /// Scratch: the rows that a multiple of another is subtracted from, and the place of each row among them, or -1.
+    private var targets = FlatArray<Target>()
+    private var targetOfRow = FlatArray<Int32>()
     /// Entries visited by row operations.
     private(set) var work = 0
 
@@ -82,14 +91,7 @@ struct Tableau: ~Copyable {
         rows[row].basic = column
         columns[column].row = row
         scale(row, by: 1 / coefficient(row, column, columns))
-        guard columns[column].entryCount > 1 else { return }
-        entryInColumn.extend(to: columns.count, with: -1)
-        var e = columns[column].firstEntry
-        while e >= 0 {
-            let entry = entries[e]
-            e = entry.nextInColumn
-            if entry.row != row { subtract(row, times: entry.coefficient, from: entry.row, eliminating: column, &columns) }
-        }
+        if columns[column].entryCount > 1 { eliminate(column, by: row, &columns) }
     }
 
     private mutating func scale(_ row: Int32, by factor: Double) {
@@ -102,39 +104,66 @@ struct Tableau: ~Copyable {
         rows[row].constant *= factor
     }
 
-    private mutating func subtract(
-        _ source: Int32, times factor: Double, from target: Int32, eliminating eliminated: Int32,
-        _ columns: inout FlatArray<Reduction.Column>
-    ) {
-        var e = rows[target].firstEntry
-        while e >= 0 {
-            entryInColumn[entries[e].column] = e
-            e = entries[e].nextInRow
-        }
-        e = rows[source].firstEntry
+    /// Subtracts multiples of a row from all others that have an entry in the column, so that it vanishes from them.
+    ///
+    /// Goes along the columns of the row that is subtracted, so that nothing is looked at of the other rows but what changes.
+    private mutating func eliminate(_ column: Int32, by source: Int32, _ columns: inout FlatArray<Reduction.Column>) {
+        collectTargets(column, but: source, columns)
+        var e = rows[source].firstEntry
         while e >= 0 {
             let entry = entries[e]
-            add(-factor * entry.coefficient, to: entryInColumn[entry.column], target, entry.column, eliminated, &columns)
-            entryInColumn[entry.column] = -1
             e = entry.nextInRow
+            work += targets.count
+            if entry.column == column { removeTargets(in: column, &columns) } else { subtract(entry, &columns) }
         }
-        e = rows[target].firstEntry
-        while e >= 0 {
-            entryInColumn[entries[e].column] = -1
-            e = entries[e].nextInRow
+        for k in targets.indices {
+            rows[targets[k].row].constant -= targets[k].factor * rows[source].constant
+            targetOfRow[targets[k].row] = -1
         }
-        rows[target].constant -= factor * rows[source].constant
     }
 
-    @inline(__always)
-    private mutating func add(
-        _ amount: Double, to known: Int32, _ row: Int32, _ column: Int32, _ eliminated: Int32,
-        _ columns: inout FlatArray<Reduction.Column>
-    ) {
-        work += 1
-        guard known >= 0 else { return insert(amount, row, column, &columns) }
-        let sum = column == eliminated ? 0 : Numerics.sum(entries[known].coefficient, amount, Numerics.rounding)
-        if sum == 0 { remove(known, &columns) } else { entries[known].coefficient = sum }
+    private mutating func collectTargets(_ column: Int32, but source: Int32, _ columns: borrowing FlatArray<Reduction.Column>) {
+        targets.removeAll()
+        targetOfRow.extend(to: rows.count, with: -1)
+        var e = columns[column].firstEntry
+        while e >= 0 {
+            let entry = entries[e]
+            e = entry.nextInColumn
+            guard entry.row != source else { continue }
+            targetOfRow[entry.row] = Int32(targets.count)
+            targets.append(Target(factor: entry.coefficient, row: entry.row))
+        }
+    }
+
+    private mutating func removeTargets(in column: Int32, _ columns: inout FlatArray<Reduction.Column>) {
+        var e = columns[column].firstEntry
+        while e >= 0 {
+            let next = entries[e].nextInColumn
+            if targetOfRow[entries[e].row] >= 0 { remove(e, &columns) }
+            e = next
+        }
+    }
+
+    /// Subtracts the multiples of one entry from its column.
+    private mutating func subtract(_ source: Entry, _ columns: inout FlatArray<Reduction.Column>) {
+        var met = 0
+        var e = columns[source.column].firstEntry
+        while e >= 0 {
+            let entry = entries[e]
+            let target = targetOfRow[entry.row]
+            if target >= 0 {
+                let amount = -targets[target].factor * source.coefficient
+                let sum = Numerics.sum(entry.coefficient, amount, Numerics.rounding)
+                if sum == 0 { remove(e, &columns) } else { entries[e].coefficient = sum }
+                targets[target].lastColumn = source.column
+                met += 1
+            }
+            e = entry.nextInColumn
+        }
+        if met == targets.count { return }
+        for k in targets.indices where targets[k].lastColumn != source.column {
+            insert(-targets[k].factor * source.coefficient, targets[k].row, source.column, &columns)
+        }
     }
 
     /// The value that the row gives its basic column.
