@@ -59,6 +59,19 @@ enum BlockPool {
         block.deallocate()
     }
 
+    /// How many bytes are kept at present; never more than ``mostBytesKept``.
+    static var bytesKept: Int {
+        sizes.reduce(0) { sum, size in
+            sum + size * places(of: size).count { kept.places[$0].load(ordering: .relaxed) != 0 }
+        }
+    }
+
+    static var mostBytesKept: Int { sizes.reduce(0) { $0 + $1 * places(of: $1).count } }
+
+    private static var sizes: [Int] {
+        (smallest.trailingZeroBitCount...largest.trailingZeroBitCount).map { 1 << $0 }
+    }
+
     private static func places(of size: Int) -> Range<Int> {
         guard size >= smallest && size <= largest else { return 0..<0 }
         let first = blocksPerSize * (size.trailingZeroBitCount - smallest.trailingZeroBitCount)

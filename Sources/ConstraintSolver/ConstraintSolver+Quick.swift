@@ -143,7 +143,9 @@ extension ConstraintSolver {
         statistics.pivots += reduction.pivots
         statistics.rowsTouched += reduction.tableau.work - reduction.workReported
         statistics.columnsChecked += reduction.columnsChecked
+        statistics.constraintsRead += reduction.constraintsRead
         (reduction.pivots, reduction.columnsChecked, reduction.workReported) = (0, 0, reduction.tableau.work)
+        reduction.constraintsRead = 0
         for k in reduction.failures.indices { failures.append(reduction.failures[k]) }
         for k in reduction.isolatedFailures.indices { isolatedFailures.append(reduction.isolatedFailures[k]) }
         reduction.failures.removeAll()

@@ -246,6 +246,8 @@ package final class ConstraintSolver {
         package var pivots = 0
         /// Matrix entries visited by row operations.
         package var rowsTouched = 0
+        /// How often a constraint was read to presolve it.
+        package var constraintsRead = 0
         /// Columns whose optimality was looked at.
         package var columnsChecked = 0
         /// Edits that came down to the cost of one column.

@@ -33,6 +33,12 @@ struct ConstraintStore: ~Copyable {
     private var unusedTerms = 0
     private var scratch = MergedTerms()
 
+    /// How many bytes variables and constraints take, but for facts that few have.
+    var usedBytes: Int {
+        variables.usedBytes + constraints.usedBytes + terms.usedBytes + coefficients.usedBytes + fixedValues.usedBytes
+            + lowerBounds.usedBytes + links.newest.usedBytes + links.links.usedBytes
+    }
+
     // MARK: Variables
 
     @inline(__always)

@@ -27,8 +27,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always)
     private static func bytes(_ capacity: Int) -> Int { BlockPool.size(for: capacity * MemoryLayout<Element>.stride) }
 
-    /// How many bytes are set aside.
-    var reservedBytes: Int { capacity > 0 ? Self.bytes(capacity) : 0 }
+    /// How many bytes the elements take, without room to grow.
+    var usedBytes: Int { count * MemoryLayout<Element>.stride }
 
     var indices: Range<Int> { 0..<count }
     var isEmpty: Bool { count == 0 }

@@ -26,6 +26,7 @@ extension Reduction {
         sums.rows.reserve(waiting.count)
         columns.reserve(variableCount - (equations - waiting.count))
         corners.reserve(constraints.count - equations)
+        constraintsRead += 2 * constraints.count - equations + waiting.count
         for k in waiting.indices { addRow(store.constraints[waiting[k]], store, &aliases) }
         for k in constraints.indices {
             let record = store.constraints[constraints[k]]
@@ -46,6 +47,7 @@ extension Reduction {
     private func settle(_ waiting: inout FlatArray<Int32>, _ store: borrowing ConstraintStore, _ aliases: inout Aliases) {
         for sweep in 0..<Self.sweeps {
             let before = waiting.count
+            constraintsRead += before
             var kept = 0
             if sweep.isMultiple(of: 2) {
                 for k in 0..<before where !settleAgain(waiting[k], store, &aliases) {

@@ -78,6 +78,7 @@ final class Reduction {
     @exclusivity(unchecked) var lastLone = LoneCorner()
     var pivots = 0
     var columnsChecked = 0
+    var constraintsRead = 0
     /// Groups whose definitions are to be worked out anew.
     @exclusivity(unchecked) var staleGroups = FlatArray<Int32>()
 

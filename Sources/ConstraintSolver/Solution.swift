@@ -9,6 +9,8 @@ struct Solution: ~Copyable {
     /// How many variables became candidates at most: room for an answer.
     private var candidateCount = 0
 
+    var usedBytes: Int { values.usedBytes + reported.usedBytes }
+
     /// Makes room for a new variable, or clears one whose index is used again.
     @inline(__always)
     mutating func reset(_ v: Int32) {

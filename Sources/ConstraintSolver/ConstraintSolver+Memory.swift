@@ -1,0 +1,14 @@
+extension ConstraintSolver {
+    /// How many bytes are kept between solutions, without room to grow and what few systems need.
+    var usedBytes: Int {
+        let reduced = reductions.reduce(0) { $0 + ($1?.usedBytes ?? 0) }
+        return store.usedBytes + aliases.members.usedBytes + columnOfConstraint.usedBytes + solution.usedBytes + reduced
+    }
+}
+
+extension Reduction {
+    var usedBytes: Int {
+        columns.usedBytes + corners.usedBytes + tableau.entries.usedBytes + tableau.rows.usedBytes + sums.rows.usedBytes
+            + sums.entries.usedBytes + sums.definitions.usedBytes + sums.groups.usedBytes + sums.uses.usedBytes
+    }
+}
