@@ -10,14 +10,10 @@ struct FewTerms: BitwiseCopyable {
     /// There were three unknowns at some point, of which further terms may cancel some.
     static let unclear = 4
 
+    /// A constraint of any number of terms.
     @inline(__always)
     init(_ record: ConstraintRecord, of store: borrowing ConstraintStore, _ aliases: borrowing Aliases) {
         constant = record.constant
-        if record.shape.isSingle { loadSingle(store.terms[record.firstTerm], aliases) } else { load(record, of: store, aliases) }
-    }
-
-    @inline(__always)
-    private mutating func load(_ record: ConstraintRecord, of store: borrowing ConstraintStore, _ aliases: borrowing Aliases) {
         let range = store.termRange(of: record)
         let isUnits = record.shape.isUnits
         let shift = isUnits ? 0 : Int(store.terms[range.lowerBound - 1]) - range.lowerBound
@@ -33,10 +29,12 @@ struct FewTerms: BitwiseCopyable {
         }
     }
 
+    /// A constraint of a single term with coefficient 1 or -1.
     @inline(__always)
-    private mutating func loadSingle(_ term: Int32, _ aliases: borrowing Aliases) {
+    init(single record: ConstraintRecord, of store: borrowing ConstraintStore, _ aliases: borrowing Aliases) {
+        let term = store.terms[record.firstTerm]
         let member = aliases.members[term ^ term >> 31]
-        constant -= term < 0 ? -member.offset : member.offset
+        constant = record.constant - (term < 0 ? -member.offset : member.offset)
         if member.isFixed { return }
         (coefficients.0, roots.0, count) = (term < 0 ? -member.scale : member.scale, member.root, 1)
     }

@@ -30,7 +30,12 @@ extension Reduction {
         for k in waiting.indices { addRow(store.constraints[waiting[k]], store, &aliases) }
         for k in constraints.indices {
             let record = store.constraints[constraints[k]]
-            if record.isPlain && !record.isEquation { lower(constraints[k], record, store, &aliases, &columnOfConstraint) }
+            guard record.isPlain && !record.isEquation else { continue }
+            if record.shape.isSingle {
+                lowerSingle(constraints[k], record, store, &aliases, &columnOfConstraint)
+            } else {
+                lower(constraints[k], record, store, &aliases, &columnOfConstraint)
+            }
         }
     }
 
@@ -76,7 +81,19 @@ extension Reduction {
     private func settle(
         _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases
     ) -> Bool {
-        let few = few(record, store, aliases)
+        if record.shape.isSingle { return settleSingle(c, record, store, &aliases) }
+        return settle(few(record, store, aliases), c, store, &aliases)
+    }
+
+    @inline(never)
+    private func settleSingle(
+        _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases
+    ) -> Bool {
+        settle(FewTerms(single: record, of: store, aliases), c, store, &aliases)
+    }
+
+    @inline(__always)
+    private func settle(_ few: FewTerms, _ c: Int32, _ store: borrowing ConstraintStore, _ aliases: inout Aliases) -> Bool {
         switch few.count {
         case 0: if abs(few.constant) > 1e-9 { failConstraint(c, store) }
         case 1: aliases.fix(few.roots.0, at: few.constant / few.coefficients.0)
@@ -167,7 +184,22 @@ extension Reduction {
         _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
         _ columnOfConstraint: inout FlatArray<Int32>
     ) {
-        let few = few(record, store, aliases)
+        lower(few(record, store, aliases), c, record, store, &aliases, &columnOfConstraint)
+    }
+
+    @inline(never)
+    private func lowerSingle(
+        _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
+        _ columnOfConstraint: inout FlatArray<Int32>
+    ) {
+        lower(FewTerms(single: record, of: store, aliases), c, record, store, &aliases, &columnOfConstraint)
+    }
+
+    @inline(__always)
+    private func lower(
+        _ few: FewTerms, _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
+        _ columnOfConstraint: inout FlatArray<Int32>
+    ) {
         switch few.count {
         case 0:
             columnOfConstraint[c] = Self.noColumn
@@ -187,11 +219,11 @@ extension Reduction {
         _ columnOfConstraint: inout FlatArray<Int32>
     ) {
         addRow(record, store, &aliases)
-        let slack = Int32(columns.count)
-        columns.append(Column(root: -1, seed: terms.roots[0]))
+        let (slack, row) = (Int32(columns.count), sums.rows[sums.rows.count - 1])
+        columns.append(Column(root: -1, seed: columns[sums.entries[row.first].column].root))
         sums.rows[sums.rows.count - 1].constant = 0
         sums.addEntry(-1, slack)
-        addCorner(cornerOfSum(c, record, store), to: slack)
+        addCorner(Corner(ofSum: c, record, rank: store.tieRank(of: c), row.constant), to: slack)
         columnOfConstraint[c] = slack
     }
 
@@ -216,21 +248,27 @@ extension Reduction {
 
     /// The corner of a constraint that was loaded with several unknowns, on the column of their sum.
     func cornerOfSum(_ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore) -> Corner {
-        Corner(
-            position: terms.constant, weight: 1, constraint: c, rank: store.tieRank(of: c), next: -1, level: record.level,
-            relation: record.relation)
+        Corner(ofSum: c, record, rank: store.tieRank(of: c), terms.constant)
     }
 
+    /// Adds a row of the columns that a constraint is about.
     private func addRow(
         _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases
     ) {
-        terms.load(record, of: store, aliases)
-        _ = sums.addRow(terms)
-        for k in 0..<terms.count { sums.addEntry(terms.coefficients[k], column(of: terms.roots[k], &aliases)) }
+        sums.addRow(record, of: store, aliases)
+        for e in sums.range(of: Int32(sums.rows.count - 1)) {
+            sums.entries[e].column = column(of: sums.entries[e].column, &aliases)
+        }
     }
 }
 
 extension Reduction.Corner {
+    /// The corner that a constraint makes on the column of its sum.
+    init(ofSum c: Int32, _ record: ConstraintRecord, rank: Int32, _ constant: Double) {
+        self.init(
+            position: constant, weight: 1, constraint: c, rank: rank, next: -1, level: record.level, relation: record.relation)
+    }
+
     /// The corner that a constraint on one column makes, `coefficient * column relation constant`.
     @inline(__always)
     init(_ c: Int32, _ record: ConstraintRecord, rank: Int32, _ constant: Double, _ coefficient: Double) {

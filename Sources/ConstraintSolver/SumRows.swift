@@ -42,9 +42,40 @@ struct SumRows: ~Copyable {
     var groups = FlatArray<Group>()
     var uses = FlatArray<GroupUse>()
 
-    mutating func addRow(_ terms: borrowing RootTerms) -> Int32 {
-        rows.append(Row(constant: terms.constant, first: Int32(entries.count), count: 0))
-        return Int32(rows.count - 1)
+    /// Adds a row with the roots that a constraint is about in the place of columns.
+    mutating func addRow(_ record: ConstraintRecord, of store: borrowing ConstraintStore, _ aliases: borrowing Aliases) {
+        let first = entries.count
+        var constant = record.constant
+        var hasCancelled = false
+        store.forEachTerm(of: record) { v, coefficient in
+            let member = aliases.members[v]
+            constant -= coefficient * member.offset
+            if !member.isFixed && add(coefficient * member.scale, member.root, from: first) { hasCancelled = true }
+        }
+        if hasCancelled { dropCancelled(from: first) }
+        rows.append(Row(constant: constant, first: Int32(first), count: Int32(entries.count - first)))
+    }
+
+    /// - Returns: Whether the root is cancelled now.
+    @inline(__always)
+    private mutating func add(_ coefficient: Double, _ root: Int32, from first: Int) -> Bool {
+        var e = first
+        while e < entries.count && entries[e].column != root { e += 1 }
+        if e == entries.count {
+            entries.append(Entry(coefficient: coefficient, column: root))
+            return false
+        }
+        entries[e].coefficient = Numerics.sum(entries[e].coefficient, coefficient, Numerics.rounding)
+        return entries[e].coefficient == 0
+    }
+
+    private mutating func dropCancelled(from first: Int) {
+        var kept = first
+        for e in first..<entries.count where entries[e].coefficient != 0 {
+            entries[kept] = entries[e]
+            kept += 1
+        }
+        entries.truncate(to: kept)
     }
 
     /// Adds an entry to the newest row.
