@@ -96,7 +96,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "InterfaceBuilderDocument", "CairnTesting", "PictureTesting", "ExactOptimum", "SeededRandom",
+                "UIKit", "InterfaceBuilderDocument", "CairnTesting", "DocumentFolders", "PictureTesting", "ExactOptimum",
+                "SeededRandom",
             ],
             exclude: ["Bars/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures", "TableView/Fixtures"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable"]),

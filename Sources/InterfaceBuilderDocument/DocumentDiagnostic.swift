@@ -80,7 +80,7 @@ extension DocumentDiagnostic {
 
 extension MarkupElement {
     /// The id of the element, or of the nearest around it that has one.
-    var nearestID: String? {
+    package var nearestID: String? {
         var element: MarkupElement? = self
         while let this = element {
             if let id = this.id { return id }

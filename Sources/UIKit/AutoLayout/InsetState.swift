@@ -18,6 +18,8 @@ struct InsetState {
     /// Edges that a document or an option prescribes instead.
     var safeAreaOverride = EdgeOverride()
     var marginsOverride = EdgeOverride()
+    /// Whether the margins leave no more than the readable width.
+    var followsReadableWidth = false
     /// What changed and nobody has been told of.
     var untold: Changes = []
     /// Whether the view's callbacks, or those below it, run at present.

@@ -20,7 +20,21 @@ extension UIView {
         if preservesSuperviewLayoutMargins, let superview = hierarchy.superview {
             margins = .max(margins, superview.marginsForSubviews + distances(to: superview).negated)
         }
+        if insetState.followsReadableWidth { margins = .max(margins, readableMargins) }
         return margins
+    }
+
+    /// Has the margins keep lines readable, which only documents ask for.
+    func followReadableWidth() {
+        insetState.followsReadableWidth = true
+        updateInsets()
+    }
+
+    /// What lies on both sides of the readable width.
+    private var readableMargins: UIEdgeInsets {
+        let width = ReadableWidth.width(for: traitCollection.preferredContentSizeCategory)
+        let side = max(0, (bounds.width - width) / 2)
+        return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
 
     /// The margins as subviews preserve them: a scroll view that moves its content clear of the safe area keeps that part to itself.

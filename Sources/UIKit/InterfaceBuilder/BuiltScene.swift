@@ -11,6 +11,8 @@ package class BuiltScene {
     package internal(set) var diagnostics: [DocumentDiagnostic]
     /// Where the constraints made for the document's come from.
     var constraintSources: [ObjectIdentifier: Int] = [:]
+    /// The constraints made for a program, by their index in the scene.
+    var constraints: [Int: NSLayoutConstraint] = [:]
     /// The guides made so far, by their index in the scene.
     var guides: [Int: UILayoutGuide] = [:]
     /// What of the scene each view has.

@@ -25,6 +25,8 @@ package struct CanvasEnvironment: Sendable {
     package var toolsVersion = 0.0
     /// The pictures beside the document; nil for a document that has no place.
     package var pictures: DocumentPictures?
+    /// Texts that a language has instead of the document's, by the keys of strings files.
+    package var strings: [String: String] = [:]
     /// Whether image files are read; where only frames are asked for, the recorded sizes of images are enough.
     package var showsImages = true
 

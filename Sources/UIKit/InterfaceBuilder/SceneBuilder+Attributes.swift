@@ -5,6 +5,7 @@ extension SceneBuilder {
     func applyAttributes(ofView index: Int, to made: UIView) {
         let element = scene.views[index].element
         applyAppearance(of: element, to: made)
+        if let scrollView = made as? UIScrollView { applyScrolling(of: element, to: scrollView) }
         applyClassAttributes(of: element, to: made)
         applyPriorities(of: element, to: made)
         made.isHidden = element.variedFlag("hidden", scene.traits) ?? false
@@ -16,6 +17,7 @@ extension SceneBuilder {
             made.alpha = min(1, max(0, alpha))
         }
         if let clips = element.variedFlag("clipsSubviews", scene.traits) { made.clipsToBounds = clips }
+        if let resizes = flag("autoresizesSubviews", of: element) { made.autoresizesSubviews = resizes }
         if let attribute = element["semanticContentAttribute"].flatMap(Self.semanticAttribute) {
             made.semanticContentAttribute = attribute
         }

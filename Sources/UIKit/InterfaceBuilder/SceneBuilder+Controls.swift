@@ -135,6 +135,7 @@ extension SceneBuilder {
         }
         if let alignment = element["textAlignment"].flatMap(Self.textAlignment) { field.textAlignment = alignment }
         if let color = color(of: element, "textColor") { field.textColor = color }
+        field.clearsOnBeginEditing = flag("clearsOnBeginEditing", of: element) ?? false
         field.isSecureTextEntry = element.child("textInputTraits")?.flag("secureTextEntry") ?? false
         field.adjustsFontSizeToFitWidth = flag("adjustsFontSizeToFit", of: element) ?? true
         if let size = number("minimumFontSize", of: element) { field.minimumFontSize = max(0, CGFloat(size)) }
@@ -152,8 +153,8 @@ extension SceneBuilder {
 
     func applyTextViewAttributes(of element: MarkupElement, to view: UITextView) {
         let font = font(of: element, size: 14) ?? .systemFont(ofSize: 14)
-        view.isScrollEnabled = element.flag("scrollEnabled") ?? true
         view.isEditable = element.flag("editable") ?? true
+        view.isSelectable = element.flag("selectable") ?? true
         if let text = attributedText(of: element, key: "attributedText", font: font) {
             view.attributedText = text
         } else {
@@ -173,6 +174,7 @@ extension SceneBuilder {
         slider.minimumTrackTintColor = color(of: element, "minimumTrackTintColor")
         slider.maximumTrackTintColor = color(of: element, "maximumTrackTintColor")
         slider.thumbTintColor = color(of: element, "thumbTintColor")
+        slider.isContinuous = flag("continuous", of: element) ?? true
         slider.minimumValueImage = image(of: element, "minimumValueImage")
         slider.maximumValueImage = image(of: element, "maximumValueImage")
     }

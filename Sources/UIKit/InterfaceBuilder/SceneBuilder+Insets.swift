@@ -19,10 +19,8 @@ extension SceneBuilder {
         if let flag = element.variedFlag("insetsLayoutMarginsFromSafeArea", scene.traits) {
             made.insetsLayoutMarginsFromSafeArea = flag
         }
-        if environment.isCanvas {
-            followReadableWidth(of: element, in: made)
-            if element.name == "tableViewCellContentView" { made.layoutMargins = cellMargins(of: made) }
-        }
+        if flag("layoutMarginsFollowReadableWidth", of: element) ?? false { made.followReadableWidth() }
+        if environment.isCanvas, element.name == "tableViewCellContentView" { made.layoutMargins = cellMargins(of: made) }
         guard let insets = element.explicitMargins(scene.traits) else { return }
         if insets.isDirectional {
             made.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -44,15 +42,6 @@ extension SceneBuilder {
         let side: CGFloat = cellWidth < 414 ? 16 : 20
         let hasAccessory = contentView.bounds.width < cellWidth
         return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
-    }
-
-    /// Margins that keep lines readable: only views much wider than a phone have them wider than usual.
-    private func followReadableWidth(of element: MarkupElement, in made: UIView) {
-        guard element.flag("layoutMarginsFollowReadableWidth") ?? false, made.translatesAutoresizingMaskIntoConstraints else {
-            return
-        }
-        let side = (made.bounds.width - ReadableWidth.large) / 2
-        if side > 20 { made.overrideMargins(EdgeOverride(left: side, right: side)) }
     }
 
     private func applyTable() {

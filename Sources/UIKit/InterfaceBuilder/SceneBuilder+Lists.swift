@@ -14,6 +14,14 @@ extension SceneBuilder {
         if let insets = separatorInset(of: element) { table.separatorInset = insets }
         if let allows = flag("allowsSelection", of: element) { table.allowsSelection = allows }
         if let allows = flag("allowsMultipleSelection", of: element) { table.allowsMultipleSelection = allows }
+        if let height = height("estimatedSectionHeaderHeight", of: element) { table.estimatedSectionHeaderHeight = height }
+        if let height = height("estimatedSectionFooterHeight", of: element) { table.estimatedSectionFooterHeight = height }
+        if let insets = flag("contentViewInsetsToSafeArea", of: element) { table.insetsContentViewsToSafeArea = insets }
+        if element["separatorInsetReference"] == "fromAutomaticInsets" { table.separatorInsetReference = .fromAutomaticInsets }
+        if let allows = flag("allowsSelectionDuringEditing", of: element) { table.allowsSelectionDuringEditing = allows }
+        if let allows = flag("allowsMultipleSelectionDuringEditing", of: element) {
+            table.allowsMultipleSelectionDuringEditing = allows
+        }
     }
 
     private func separatorInset(of element: MarkupElement) -> UIEdgeInsets? {
@@ -34,6 +42,9 @@ extension SceneBuilder {
     func applyCellAttributes(of element: MarkupElement, to cell: UITableViewCell) {
         cell.reuseIdentifier = element["reuseIdentifier"]
         if let type = value(of: "accessoryType", of: element, Self.accessories) { cell.accessoryType = type }
+        if let type = value(of: "editingAccessoryType", of: element, Self.accessories) { cell.editingAccessoryType = type }
+        if let indents = flag("shouldIndentWhileEditing", of: element) { cell.shouldIndentWhileEditing = indents }
+        if let shows = flag("showsReorderControl", of: element) { cell.showsReorderControl = shows }
         if let style = value(of: "selectionStyle", of: element, Self.selections) { cell.selectionStyle = style }
         if let insets = separatorInset(of: element) { cell.separatorInset = insets }
         if let level = integer("indentationLevel", of: element, in: 0...1000) { cell.indentationLevel = level }

@@ -3,15 +3,27 @@ import InterfaceBuilderDocument
 extension SceneBuilder {
     /// Sets a stack view up; its margins take effect wherever the document sets any.
     func applyStackAttributes(of element: MarkupElement, to stack: UIStackView) {
-        stack.axis = element.varied("axis", scene.traits) == "vertical" ? .vertical : .horizontal
-        stack.distribution = element.varied("distribution", scene.traits).flatMap(Self.distribution) ?? .fill
-        stack.alignment = element.varied("alignment", scene.traits).flatMap(Self.alignment) ?? .fill
+        stack.axis = axis(of: element)
+        stack.distribution = distribution(of: element)
+        stack.alignment = alignment(of: element)
         stack.spacing = spacing(of: element)
         stack.isBaselineRelativeArrangement = element.variedFlag("baselineRelativeArrangement", scene.traits) ?? false
         stack.isLayoutMarginsRelativeArrangement = element.explicitMargins(scene.traits) != nil
     }
 
-    private func spacing(of element: MarkupElement) -> CGFloat {
+    func axis(of element: MarkupElement) -> NSLayoutConstraint.Axis {
+        element.varied("axis", scene.traits) == "vertical" ? .vertical : .horizontal
+    }
+
+    func distribution(of element: MarkupElement) -> UIStackView.Distribution {
+        element.varied("distribution", scene.traits).flatMap(Self.distribution) ?? .fill
+    }
+
+    func alignment(of element: MarkupElement) -> UIStackView.Alignment {
+        element.varied("alignment", scene.traits).flatMap(Self.alignment) ?? .fill
+    }
+
+    func spacing(of element: MarkupElement) -> CGFloat {
         if element["spacingType"] == "standard" { return UIStackView.spacingUseSystem }
         return element.varied("spacing", scene.traits).flatMap { DocumentNumber.parseLength($0) }.map { CGFloat($0) } ?? 0
     }

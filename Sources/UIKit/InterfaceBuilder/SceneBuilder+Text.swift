@@ -11,6 +11,10 @@ extension SceneBuilder {
         }
         if let width = number("preferredMaxLayoutWidth", of: element) { label.preferredMaxLayoutWidth = CGFloat(width) }
         label.adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory") ?? false
+        label.baselineAdjustment =
+            value(
+                of: "baselineAdjustment", of: element,
+                ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none]) ?? .alignBaselines
         applyShrinking(of: element, to: label)
         applyColors(of: element, to: label)
         if let text = attributedText(of: element, key: "attributedText", font: label.font) {
@@ -41,8 +45,23 @@ extension SceneBuilder {
 
     /// A text given as an attribute, or as an element of its own where it has several lines.
     func text(of element: MarkupElement, _ key: String) -> String? {
-        element.varied(key, scene.traits)
+        localized(key, of: element) ?? element.varied(key, scene.traits)
             ?? (element.child(key: key, named: "string") ?? element.child(key: key, named: "mutableString"))?.text
+    }
+
+    /// The text that the language has instead. Parts of a control have no identifiers of their own and go by the control's.
+    private func localized(_ key: String, of element: MarkupElement) -> String? {
+        guard !environment.strings.isEmpty else { return nil }
+        if let id = element.id { return environment.strings["\(id).\(key)"] }
+        guard let holder = element.parent, let id = holder.nearestID else { return nil }
+        switch element.name {
+        case "state": return environment.strings["\(id).\(element["key"] ?? "")\(key.prefix(1).uppercased() + key.dropFirst())"]
+        case "buttonConfiguration": return environment.strings["\(id).configuration.\(key)"]
+        case "segment":
+            let place = holder.children("segment").firstIndex(of: element) ?? 0
+            return environment.strings["\(id).segmentTitles[\(place)]"]
+        default: return nil
+        }
     }
 
     // MARK: Fonts

@@ -95,6 +95,7 @@ extension UITableView {
 
     func accessoryTapped(of cell: UITableViewCell) {
         shownPath(of: cell).map { delegate?.tableView(self, accessoryButtonTappedForRowWith: $0) }
+        cell.documentAccessoryAction?()
     }
 
     // MARK: Editing

@@ -14,6 +14,8 @@ open class UITableViewCell: UIView {
     let style: CellStyle
     /// What a document's segue does when the row is selected.
     var documentSelection: (() -> Void)?
+    /// What a document's segue does at a tap on the accessory.
+    var documentAccessoryAction: (() -> Void)?
 
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self.style = style

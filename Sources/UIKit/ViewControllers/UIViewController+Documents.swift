@@ -2,7 +2,10 @@
 extension UIViewController {
     /// Makes the view that a storyboard or nib describes. Returns whether there is one.
     func loadViewOfDocument() -> Bool {
-        if let scene { return scene.loadView(of: self) }
+        if let scene {
+            if scene.loadView(of: self) { return true }
+            if nibName == nil { return false }
+        }
         guard let nib = nibToLoad else { return false }
         _ = UINib(nibName: nib.name, bundle: nib.bundle).instantiate(withOwner: self)
         guard viewIfLoaded == nil else { return true }

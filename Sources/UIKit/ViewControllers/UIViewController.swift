@@ -26,7 +26,7 @@ open class UIViewController: UIResponder {
     }
 
     public required init?(coder: NSCoder) {
-        nibName = nil
+        nibName = coder.documentAttribute("nibName")
         nibBundle = nil
         super.init()
         coder.readDocument(into: self, as: UIViewController.self)

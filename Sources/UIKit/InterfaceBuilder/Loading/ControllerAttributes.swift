@@ -6,7 +6,8 @@ struct ControllerAttributes {
     let objects: DocumentObjects
 
     func apply(_ element: MarkupElement, to controller: UIViewController) {
-        if let title = element["title"] { controller.title = title }
+        let reader = objects.file.reader(for: objects)
+        if let title = reader.text(of: element, "title") { controller.title = title }
         if let identifier = element["restorationIdentifier"] { controller.restorationIdentifier = identifier }
         if let hides = element.flag("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = hides }
         if let extends = element.flag("extendedLayoutIncludesOpaqueBars") {
@@ -18,14 +19,34 @@ struct ControllerAttributes {
             controller.modalPresentationStyle = style
         }
         if let size = element.size("preferredContentSize") { controller.preferredContentSize = size }
-        let reader = objects.file.reader(for: objects)
+        if let style = element["modalTransitionStyle"].flatMap({ DocumentSegue.transitionStyles[$0] }) {
+            controller.modalTransitionStyle = style
+        }
+        if let edges = element.child(key: "edgesForExtendedLayout") { controller.edgesForExtendedLayout = UIRectEdge(edges) }
+        if let style = element["interfaceStyle"].flatMap({ Self.interfaceStyles[$0] }) {
+            controller.overrideUserInterfaceStyle = style
+        }
         applyItems(of: element, to: controller, reader)
         switch controller {
         case let stack as UINavigationController: applyBars(of: element, to: stack, reader)
         case let tabs as UITabBarController: applyBar(of: element, to: tabs, reader)
+        case let table as UITableViewController:
+            if let clears = element.flag("clearsSelectionOnViewWillAppear") { table.clearsSelectionOnViewWillAppear = clears }
+        case let collection as UICollectionViewController:
+            if let clears = element.flag("clearsSelectionOnViewWillAppear") {
+                collection.clearsSelectionOnViewWillAppear = clears
+            }
+        case let split as UISplitViewController: applyWidths(of: element, to: split)
         default: break
         }
         objects.report(reader.built)
+    }
+
+    private static let interfaceStyles: [String: UIUserInterfaceStyle] = ["light": .light, "dark": .dark]
+
+    private func applyWidths(of element: MarkupElement, to split: UISplitViewController) {
+        if let width = element.length("minimumPrimaryColumnWidth") { split.minimumPrimaryColumnWidth = CGFloat(width) }
+        if let width = element.length("maximumPrimaryColumnWidth") { split.maximumPrimaryColumnWidth = CGFloat(width) }
     }
 
     private func applyItems(of element: MarkupElement, to controller: UIViewController, _ reader: SceneBuilder) {

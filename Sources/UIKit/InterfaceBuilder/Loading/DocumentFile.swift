@@ -10,11 +10,14 @@ final class DocumentFile {
     let bundle: Bundle
     /// The images and colours of the bundle.
     let pictures: DocumentPictures
+    /// What the language has instead of the document's texts.
+    private let strings: [String: String]
 
-    init(_ document: InterfaceDocument, name: String, bundle: Bundle) {
+    init(_ document: InterfaceDocument, name: String, bundle: Bundle, strings: [String: String] = [:]) {
         self.document = document
         self.name = name
         self.bundle = bundle
+        self.strings = strings
         pictures = DocumentPictures(ofProgramIn: bundle.resourcePath ?? bundle.bundlePath)
     }
 
@@ -23,7 +26,9 @@ final class DocumentFile {
     /// - Throws: What reading the file throws, or `InterfaceDocumentError`.
     convenience init(path: String, bundle: Bundle) throws {
         let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-        self.init(try InterfaceDocument(bytes: bytes), name: (path as NSString).lastPathComponent, bundle: bundle)
+        self.init(
+            try InterfaceDocument(bytes: bytes), name: (path as NSString).lastPathComponent, bundle: bundle,
+            strings: DocumentStrings.find(forDocumentAt: path))
     }
 
     /// Where an element stands, as compilers write it: `Main.storyboard:12:30`.
@@ -38,6 +43,9 @@ final class DocumentFile {
     private lazy var connected = Set(
         document.root.descendants.filter { $0.name == "outlet" || $0.name == "outletCollection" }.compactMap { $0["destination"] }
     )
+
+    /// Whether anything depends on size classes.
+    private(set) lazy var hasVariations = document.root.descendants.contains { $0.name == "variation" && $0["key"] != "default" }
 
     // MARK: Controllers
 
@@ -72,6 +80,7 @@ final class DocumentFile {
         environment.traits = UIScreen.main.traitCollection.values
         environment.toolsVersion = Self.currentToolsVersion
         environment.pictures = pictures
+        environment.strings = strings
         return environment
     }
 
@@ -79,9 +88,10 @@ final class DocumentFile {
     private static let currentToolsVersion = 22000.0
 
     /// The size classes by which variations are chosen.
-    static var traits: CanvasTraits {
-        let traits = UIScreen.main.traitCollection
-        return CanvasTraits(width: sizeClass(traits.horizontalSizeClass), height: sizeClass(traits.verticalSizeClass))
+    static var traits: CanvasTraits { traits(of: UIScreen.main.traitCollection) }
+
+    static func traits(of traits: UITraitCollection) -> CanvasTraits {
+        CanvasTraits(width: sizeClass(traits.horizontalSizeClass), height: sizeClass(traits.verticalSizeClass))
     }
 
     private static func sizeClass(_ sizeClass: UIUserInterfaceSizeClass) -> CanvasTraits.SizeClass? {

@@ -38,8 +38,9 @@ extension DocumentObjects {
         let elements = element.child("cells")?.children.map { $0 } ?? []
         let made = elements.map { ($0, makeView($0, controller: nil) as? UITableViewCell) }
         let cells = made.compactMap { element, cell in cell.map { (element, $0) } }
+        let reader = file.reader()
         return StaticTableContent.Section(
-            headerTitle: element["headerTitle"], footerTitle: element["footerTitle"],
+            headerTitle: reader.text(of: element, "headerTitle"), footerTitle: reader.text(of: element, "footerTitle"),
             headerView: element.child(key: "headerView").flatMap { makeView($0, controller: nil) },
             footerView: element.child(key: "footerView").flatMap { makeView($0, controller: nil) }, cells: cells.map(\.1),
             rowHeights: cells.map { rowHeight($0.0) })
@@ -100,6 +101,11 @@ extension UICollectionViewFlowLayout {
         if let size = element.size("estimatedItemSize") { estimatedItemSize = size }
         if let size = element.size("headerReferenceSize") { headerReferenceSize = size }
         if let size = element.size("footerReferenceSize") { footerReferenceSize = size }
+        switch element["sectionInsetReference"] {
+        case "safeArea": sectionInsetReference = .fromSafeArea
+        case "layoutMargins": sectionInsetReference = .fromLayoutMargins
+        default: break
+        }
         if let insets = element.child(key: "sectionInset").flatMap(DocumentInsets.init) {
             sectionInset = UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
         }

@@ -9,8 +9,17 @@ extension DocumentObjects {
         let scene = file.document.scene(below: element, of: controller, traits: DocumentFile.traits)
         let built = BuiltScene(scene, file.environment())
         let view = makeView(0, SceneBuilder(built, of: file.document, for: self))
+        settleActivations(built)
+        SizeClassVariations.follow(built, of: file)
         report(built)
         return view
+    }
+
+    /// Conflicts are settled as if the constraints of outer views had been activated first, though inner views are done first.
+    private func settleActivations(_ built: BuiltScene) {
+        for number in built.parts.constraints.joined() {
+            if let made = built.constraints[number], made.isActive { made.noteActivation() }
+        }
     }
 
     /// Tells of what was found on the way.
@@ -78,6 +87,7 @@ extension DocumentObjects {
         for number in builder.built.parts.constraints[index] where !scene.constraints[number].isPlaceholder {
             let constraint = scene.constraints[number]
             guard constraint.isInstalled || scene.hasInstalledItems(constraint), let made = builder.make(number) else { continue }
+            builder.built.constraints[number] = made
             name(made, constraint.id)
             if constraint.isInstalled { builder.built.views[index]?.hold(made) } else { retained.append(made) }
         }

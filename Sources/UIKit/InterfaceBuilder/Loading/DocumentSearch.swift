@@ -51,7 +51,7 @@ enum DocumentSearch {
 
     /// The languages that the program's defaults name under `AppleLanguages`, each followed by its plain form; English otherwise, so
     /// that what is loaded does not depend on the machine.
-    private static var languages: [String] {
+    static var languages: [String] {
         let chosen = UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? ["en"]
         return chosen.flatMap { language in [language, String(language.prefix { $0 != "-" && $0 != "_" })] }
     }

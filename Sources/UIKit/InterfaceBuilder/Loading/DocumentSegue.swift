@@ -31,6 +31,8 @@ final class DocumentSegue {
         case let recognizer as UIGestureRecognizer:
             recognizer.documentActions.append { [weak recognizer] in run(recognizer) }
         case let item as UIBarButtonItem: item.documentAction = { [weak item] in run(item) }
+        case let cell as UITableViewCell where element["trigger"] == "accessoryAction":
+            cell.documentAccessoryAction = { [weak cell] in run(cell) }
         case let cell as UITableViewCell: cell.documentSelection = { [weak cell] in run(cell) }
         case let cell as UICollectionViewCell: cell.documentSelection = { [weak cell] in run(cell) }
         case is UIViewController: break
@@ -65,6 +67,9 @@ final class DocumentSegue {
         let destination = storyboard.makeController(described, creator: creator(source, sender))
         if let style = element["modalPresentationStyle"].flatMap({ Self.presentationStyles[$0] }) {
             destination.modalPresentationStyle = style
+        }
+        if let style = element["modalTransitionStyle"].flatMap({ Self.transitionStyles[$0] }) {
+            destination.modalTransitionStyle = style
         }
         return destination
     }
@@ -122,6 +127,11 @@ final class DocumentSegue {
     static let presentationStyles: [String: UIModalPresentationStyle] = [
         "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
         "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
+    ]
+
+    static let transitionStyles: [String: UIModalTransitionStyle] = [
+        "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+        "partialCurl": .partialCurl,
     ]
 
     // MARK: Unwinding

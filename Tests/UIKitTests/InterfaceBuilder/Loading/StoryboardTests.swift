@@ -50,6 +50,43 @@ struct StoryboardTests {
         #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
     }
 
+    @Test func controllersTakeTheirAttributes() throws {
+        let storyboard = try LoadedDocument.storyboard(
+            """
+            <viewController nibName="Other" modalTransitionStyle="crossDissolve" interfaceStyle="dark" id="start">
+            <extendedEdge key="edgesForExtendedLayout" top="YES"/></viewController>
+            """)
+        let controller = try #require(storyboard.instantiateInitialViewController())
+        #expect(controller.nibName == "Other" && controller.modalTransitionStyle == .crossDissolve)
+        #expect(controller.edgesForExtendedLayout == .top && controller.overrideUserInterfaceStyle == .dark)
+    }
+
+    @Test func scrollViewsTakeTheirAttributes() throws {
+        let view = try #require(
+            LoadedDocument.nib(
+                """
+                <scrollView contentInsetAdjustmentBehavior="never" bounces="NO" pagingEnabled="YES" alwaysBounceVertical="YES"
+                  showsVerticalScrollIndicator="NO" keyboardDismissMode="onDrag" autoresizesSubviews="NO" id="s">
+                <rect key="frame" x="0" y="0" width="9" height="9"/></scrollView>
+                """
+            ).instantiate(withOwner: nil).first as? UIScrollView)
+        #expect(view.contentInsetAdjustmentBehavior == .never && !view.bounces && view.isPagingEnabled)
+        #expect(view.alwaysBounceVertical && !view.showsVerticalScrollIndicator && view.showsHorizontalScrollIndicator)
+        #expect(view.keyboardDismissMode == .onDrag && !view.autoresizesSubviews)
+    }
+
+    @Test func marginsLeaveTheReadableWidth() throws {
+        let view = try #require(
+            LoadedDocument.nib(
+                """
+                <view layoutMarginsFollowReadableWidth="YES" id="s"><rect key="frame" x="0" y="0" width="320" height="9"/></view>
+                """
+            ).instantiate(withOwner: nil).first as? UIView)
+        #expect(view.layoutMargins.left == 8)
+        view.frame.size.width = 1024
+        #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 176, bottom: 8, right: 176))
+    }
+
     @Test func controllersAreFoundByIdentifier() throws {
         let storyboard = try LoadedDocument.storyboard(start, plain)
         #expect(type(of: storyboard.instantiateViewController(withIdentifier: "Plain")) == UIViewController.self)

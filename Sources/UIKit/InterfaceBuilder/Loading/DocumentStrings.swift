@@ -1,0 +1,28 @@
+import InterfaceBuilderDocument
+
+/// The texts that a language gives a document in place of its own: `<language>.lproj/<document>.strings`, by keys such as `aBc-dE-fgh.text`.
+@MainActor
+enum DocumentStrings {
+    /// The texts for a document in the first of the languages that has some; none for a document that is itself a language's.
+    static func find(forDocumentAt path: String, in languages: [String] = DocumentSearch.languages) -> [String: String] {
+        let folder = (path as NSString).deletingLastPathComponent
+        let holder = (folder as NSString).lastPathComponent
+        guard holder == "Base.lproj" || !holder.hasSuffix(".lproj") else { return [:] }
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let resources = holder == "Base.lproj" ? (folder as NSString).deletingLastPathComponent : folder
+        let candidates = languages.map { "\(resources)/\($0).lproj/\(name).strings" }
+        return candidates.first(where: FileManager.default.fileExists).map(read) ?? [:]
+    }
+
+    private static func read(_ path: String) -> [String: String] {
+        do {
+            let list = try PropertyListSerialization.propertyList(
+                from: Data(contentsOf: URL(fileURLWithPath: path)), options: [], format: nil)
+            if let strings = list as? [String: String] { return strings }
+            LoadingLog.write("The strings are no table of texts by keys; they are left out.", place: path)
+        } catch {
+            LoadingLog.write("The strings cannot be read (\(error)); they are left out.", place: path)
+        }
+        return [:]
+    }
+}
