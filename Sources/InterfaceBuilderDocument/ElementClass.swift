@@ -1,13 +1,15 @@
 /// The classes that element names stand for.
 package enum ElementClass {
-    /// The name of UIKit's (or another framework's) class for an element; nil for elements that are not known to be views or
-    /// controllers.
+    /// The name of UIKit's (or another framework's) class for an element; nil for elements that are not known to be views,
+    /// controllers or gesture recognizers.
     package static func name(of element: String) -> String? {
         exceptions[element] ?? (regular.contains(element) ? "UI" + element.prefix(1).uppercased() + element.dropFirst() : nil)
     }
 
     /// Whether elements of a name are known to be views.
-    static func isView(_ element: String) -> Bool { name(of: element) != nil && !element.hasSuffix("Controller") }
+    static func isView(_ element: String) -> Bool {
+        name(of: element) != nil && !element.hasSuffix("Controller") && !element.hasSuffix("GestureRecognizer")
+    }
 
     /// Elements whose class is the name with a capital letter after `UI`.
     private static let regular: Set<String> = [

@@ -20,6 +20,7 @@ struct DocumentSceneTests {
         let document = try DocumentFixture.xib(
             """
             <placeholder id="-1"/><view id="a"/><viewController id="c"><tableView key="view" id="t"/></viewController><customObject id="o"/>
+            <tapGestureRecognizer id="g"/>
             """)
         let scenes = document.scenes()
         #expect(scenes.map(\.id) == ["a", "c"])

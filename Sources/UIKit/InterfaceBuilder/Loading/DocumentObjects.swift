@@ -106,7 +106,7 @@ final class DocumentObjects {
     /// Makes an object that is no view: a controller, an object of the program's own, a gesture recognizer.
     func makeObject(_ element: MarkupElement) -> AnyObject? {
         let type: AnyClass = ClassFinder.find(element, in: file, owner: owner, nearest: NSObject.self)
-        if let type = type as? UIViewController.Type { return makeCoded(element) { type.init(coder: $0) } }
+        if let type = type as? UIViewController.Type { return makeController(element, type) }
         if let type = type as? UICollectionViewLayout.Type { return makeCoded(element) { type.init(coder: $0) } }
         if let type = type as? UIGestureRecognizer.Type { return makeRecognizer(element, type) }
         guard let type = type as? NSObject.Type, type != NSObject.self || element.name == "customObject" else {
@@ -116,6 +116,15 @@ final class DocumentObjects {
         let object = makeInstance(of: type)
         register(object, as: element)
         return object
+    }
+
+    /// Makes a controller of a xib, with its view if it has one there.
+    private func makeController(_ element: MarkupElement, _ type: UIViewController.Type) -> UIViewController? {
+        guard let made = makeCoded(element, { type.init(coder: $0) }) else { return nil }
+        ControllerAttributes(objects: self).apply(element, to: made)
+        let view = element.children.first { $0["key"] == "view" && $0.isView }
+        if let view = view.flatMap({ makeView($0, controller: element) }) { made.view = view }
+        return made
     }
 
     /// Makes an item of a bar; nil when its class makes none.

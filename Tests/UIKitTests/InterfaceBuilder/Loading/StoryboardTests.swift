@@ -61,6 +61,18 @@ struct StoryboardTests {
         #expect(controller.edgesForExtendedLayout == .top && controller.overrideUserInterfaceStyle == .dark)
     }
 
+    /// Xibs may hold controllers too.
+    @Test func nibsMakeControllers() throws {
+        let made = LoadedDocument.nib(
+            """
+            <viewController title="Loose" id="c"><view key="view" id="v"><rect key="frame" x="0" y="0" width="9" height="7"/></view>
+            </viewController>
+            """
+        ).instantiate(withOwner: nil)
+        let controller = try #require(made.first as? UIViewController)
+        #expect(controller.title == "Loose" && controller.isViewLoaded && controller.view.frame.height == 7)
+    }
+
     @Test func scrollViewsTakeTheirAttributes() throws {
         let view = try #require(
             LoadedDocument.nib(
