@@ -71,6 +71,13 @@ struct Aliases: ~Copyable {
     @inline(__always)
     func size(of root: Int32) -> Int32 { -members[root].state }
 
+    /// Joins a free class without a column to one that may have one, by `child = scale * root + offset`, both roots.
+    mutating func joinBesideColumn(_ child: Int32, to root: Int32, scale: Double, offset: Double) {
+        let column = members[root].state
+        join(child, to: root, scale: scale, offset: offset)
+        if column >= 0 { members[root].state = column }
+    }
+
     /// Joins two free classes without columns by `child = scale * root + offset`, both roots.
     @inline(__always)
     mutating func join(_ child: Int32, to root: Int32, scale: Double, offset: Double) {

@@ -5,7 +5,9 @@
         /// For tests of debug builds.
         func _checkInvariants() {
             checkOccurrences()
-            if !needsSolve { checkValues() }
+            if needsSolve { return }
+            for reduction in reductions { reduction?.checkInvariants(aliases) }
+            checkValues()
         }
 
         /// Every term of an installed constraint, and nothing else, is found through its variable.

@@ -9,6 +9,7 @@ extension ConstraintSolver {
             compileAll()
         } else {
             sortPendingEdits()
+            patchReductions()
             compileDirtyComponents()
             applyPendingEdits()
         }
@@ -18,6 +19,11 @@ extension ConstraintSolver {
         pending.removeAll()
         isUnsolved = false
     }
+
+    /// Instead of a reduction: the variable is new, or is given a value.
+    static let nowhere: Int32 = -1
+    /// Instead of a reduction: the general method solved for the variable.
+    static let elsewhere: Int32 = -2
 
     // MARK: The general method
 
@@ -84,7 +90,7 @@ extension ConstraintSolver {
         finder.forEachVariable { v in
             let known = aliases.reduction(of: v)
             if known >= 0 { release(v, from: known) }
-            aliases.setReduction(-1, of: v)
+            aliases.setReduction(Self.elsewhere, of: v)
         }
     }
 
@@ -127,9 +133,9 @@ extension ConstraintSolver {
 
     /// Compiles whole components into a reduction that holds their variables already, and solves it.
     private func compile(_ variables: borrowing IDList, _ constraints: borrowing IDList, in reduction: Reduction) {
-        columnOfConstraint.extend(to: store.constraints.count, with: -1)
+        forms.extend(to: store.constraints.count)
         if !brokenConstraints.isEmpty { for k in constraints.indices { doubtful.append(constraints[k]) } }
-        reduction.compile(constraints, over: variables.count, of: store, &aliases, columnOfConstraint: &columnOfConstraint)
+        reduction.compile(constraints, over: variables.count, of: store, &aliases, &forms)
         for k in variables.indices where store.variables[variables[k]].bound != .none {
             reduction.lowerBound(of: variables[k], store.lowerBound(of: variables[k]), &aliases)
         }
@@ -144,8 +150,9 @@ extension ConstraintSolver {
         statistics.rowsTouched += reduction.tableau.work - reduction.workReported
         statistics.columnsChecked += reduction.columnsChecked
         statistics.constraintsRead += reduction.constraintsRead
+        statistics.constraintsPatched += reduction.constraintsPatched
         (reduction.pivots, reduction.columnsChecked, reduction.workReported) = (0, 0, reduction.tableau.work)
-        reduction.constraintsRead = 0
+        (reduction.constraintsRead, reduction.constraintsPatched) = (0, 0)
         for k in reduction.failures.indices { failures.append(reduction.failures[k]) }
         for k in reduction.isolatedFailures.indices { isolatedFailures.append(reduction.isolatedFailures[k]) }
         reduction.failures.removeAll()
@@ -181,17 +188,19 @@ extension ConstraintSolver {
 
     /// Lets go of the constraint's corner at once; `false` where its removal changes more than one column's cost.
     func removeCorner(of c: Int32) -> Bool {
-        guard Int(c) < columnOfConstraint.count, columnOfConstraint[c] != -1, let v = store.freeVariable(of: c) else {
-            return false
-        }
-        let index = aliases.reduction(of: v)
-        guard index >= 0, let reduction = reductions[Int(index)] else { return false }
-        let column = columnOfConstraint[c]
-        columnOfConstraint[c] = -1
+        let column = forms.column(of: c)
+        guard column != -1, let v = store.freeVariable(of: c), let reduction = reduction(holding: v) else { return false }
+        if column >= 0 && reduction.columns[column].root < 0 { return false }
+        forms.clear(c)
         if column == Reduction.noColumn { return true }
-        guard reduction.columns[column].root >= 0 else { return false }
-        reduction.setCorner(of: c, to: nil, on: column, store.levels)
-        pending.insert(reduction: index)
+        if reduction.hasOnlyCorner(of: c, on: column) {
+            reduction.touch(column)
+            reduction.removeCorner(of: c, from: column)
+            noteStructuralEdit(of: reduction)
+        } else {
+            reduction.setCorner(of: c, to: nil, on: column, store.levels)
+            pending.insert(reduction: reduction.index)
+        }
         return true
     }
 
@@ -201,21 +210,24 @@ extension ConstraintSolver {
             let c = pending.constraints[k]
             guard store.constraints[c].isLive else { continue }
             guard let reduction = reduction(of: c) else { dirty.insert(constraint: c); continue }
-            if !reduction.canRestate(c, store, aliases, columnOfConstraint) { dirty.insert(constraint: c) }
+            if !reduction.canRestate(c, store, aliases, forms) { dirty.insert(constraint: c) }
         }
     }
 
     private func reduction(of c: Int32) -> Reduction? {
-        guard let v = store.freeVariable(of: c), aliases.reduction(of: v) >= 0 else { return nil }
-        return reductions[Int(aliases.reduction(of: v))]
+        store.freeVariable(of: c).flatMap { reduction(holding: $0) }
     }
 
     private func applyPendingEdits() {
-        columnOfConstraint.extend(to: store.constraints.count, with: -1)
+        forms.extend(to: store.constraints.count)
         for k in pending.constraints.indices {
             let c = pending.constraints[k]
             guard store.constraints[c].isLive, let reduction = reduction(of: c), reduction.batch != batch else { continue }
-            reduction.restate(c, store, aliases, &columnOfConstraint)
+            if reduction.canRestate(c, store, aliases, forms) {
+                reduction.restate(c, store, aliases, &forms)
+            } else {
+                store.freeVariable(of: c).map { reduction.failures.append($0) }
+            }
             pending.insert(reduction: reduction.index)
         }
         var needsCompiling = false
@@ -235,12 +247,24 @@ extension ConstraintSolver {
         finder.reset(for: store)
         for k in pending.reductions.indices {
             guard let reduction = reductions[Int(pending.reductions[k])], reduction.batch != batch else { continue }
-            for f in reduction.failures.indices where aliases.reduction(of: reduction.failures[f]) == reduction.index {
-                finder.add(componentOf: reduction.failures[f], in: store)
-            }
-            reduction.failures.removeAll()
+            collectFailed(of: reduction)
         }
         compileCollected()
+    }
+
+    /// Compiles anew what the reduction could not bring up to date; the rest stays in it.
+    func compileFailed(of reduction: Reduction) {
+        finder.reset(for: store)
+        collectFailed(of: reduction)
+        statistics.componentsSolved += finder.count
+        compileCollected()
+    }
+
+    private func collectFailed(of reduction: Reduction) {
+        for f in reduction.failures.indices where aliases.reduction(of: reduction.failures[f]) == reduction.index {
+            finder.add(componentOf: reduction.failures[f], in: store)
+        }
+        reduction.failures.removeAll()
     }
 
     private func takeCounters() {

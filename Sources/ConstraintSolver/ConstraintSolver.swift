@@ -21,8 +21,9 @@ package final class ConstraintSolver {
     /// The presolved parts of the system, by their index.
     @exclusivity(unchecked) var reductions: [Reduction?] = []
     @exclusivity(unchecked) var aliases = Aliases()
-    /// The column whose cost a constraint is a corner of, -1 for constraints of other kinds.
-    @exclusivity(unchecked) var columnOfConstraint = FlatArray<Int32>()
+    /// What constraints became in reductions.
+    @exclusivity(unchecked) var forms = ConstraintForms()
+    @exclusivity(unchecked) var patchMarks = PatchMarks()
     /// Variables and constraints of components that no reduction could solve.
     @exclusivity(unchecked) var failures = FlatArray<Int32>()
     @exclusivity(unchecked) var isolatedFailures = FlatArray<Int32>()
@@ -86,15 +87,23 @@ package final class ConstraintSolver {
     }
 
     private func forgetAlias(of v: Int32) {
-        if Int(v) < aliases.members.count, aliases.reduction(of: v) >= 0 { release(v, from: aliases.reduction(of: v)) }
+        if Int(v) < aliases.members.count { withdraw(v) }
         aliases.add(v)
+    }
+
+    /// Takes the variable, and what it was tied to, out of classes, and out of the reduction that holds it.
+    private func withdraw(_ v: Int32) {
+        guard let reduction = reduction(holding: v) else { return }
+        reduction.takeApart(classOf: v, &aliases)
+        noteStructuralEdit(of: reduction)
+        release(v, from: reduction.index)
     }
 
     /// Records that a variable was fixed, or is not any more.
     private func touch(_ v: Int32) {
         noteValue(of: v)
         if isUnsolved { return }
-        if aliases.reduction(of: v) >= 0 { release(v, from: aliases.reduction(of: v)) }
+        withdraw(v)
         aliases.give(store.fixedValue(of: v), to: v)
         store.link()
         store.forEachConstraint(on: v) { dirty.insert(constraint: $0) }
@@ -142,7 +151,7 @@ package final class ConstraintSolver {
     /// Forgets what is known of the constraint that had the id before.
     private func forgetAndNote(_ id: Int32) {
         mend(id)
-        if Int(id) < columnOfConstraint.count { columnOfConstraint[id] = -1 }
+        forms.clear(id)
         note(id)
     }
 
@@ -150,6 +159,7 @@ package final class ConstraintSolver {
     package func removeConstraint(_ id: ConstraintID) {
         guard isInstalled(id) else { return }
         if !isUnsolved && !removeCorner(of: id.index) {
+            removeForm(of: id.index)
             for slot in store.termRange(of: id.index) { dirty.insert(variable: store.variable(at: slot)) }
         }
         store.removeConstraint(id.index)
@@ -250,6 +260,8 @@ package final class ConstraintSolver {
         package var constraintsRead = 0
         /// Columns whose optimality was looked at.
         package var columnsChecked = 0
+        /// Constraints looked at because of structural edits near them, where their component was not compiled anew.
+        package var constraintsPatched = 0
         /// Edits that came down to the cost of one column.
         package var columnsSolved = 0
     }

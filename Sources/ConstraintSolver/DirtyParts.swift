@@ -25,6 +25,36 @@ struct DirtyParts: ~Copyable {
 
     var constraintCount: Int { constraints.count }
 
+    /// Keeps the constraints for which the body says so, asked for in the order they came or backward.
+    mutating func keepConstraints(isBackward: Bool, _ isKept: (Int32) -> Bool) {
+        let count = constraints.count
+        for k in 0..<count {
+            let place = isBackward ? count - 1 - k : k
+            guard !isKept(constraints[place]) else { continue }
+            isDirtyConstraint[constraints[place]] = false
+            constraints[place] = -1
+        }
+        var kept = 0
+        for k in 0..<count where constraints[k] >= 0 {
+            constraints[kept] = constraints[k]
+            kept += 1
+        }
+        constraints.truncate(to: kept)
+    }
+
+    mutating func keepVariables(_ isKept: (Int32) -> Bool) {
+        var kept = 0
+        for k in variables.indices {
+            if isKept(variables[k]) {
+                variables[kept] = variables[k]
+                kept += 1
+            } else {
+                isDirtyVariable[variables[k]] = false
+            }
+        }
+        variables.truncate(to: kept)
+    }
+
     mutating func removeAll() {
         for k in variables.indices { isDirtyVariable[variables[k]] = false }
         for k in constraints.indices { isDirtyConstraint[constraints[k]] = false }

@@ -6,7 +6,10 @@ struct PendingEdits: ~Copyable {
     /// Reductions that lost corners already.
     private(set) var reductions = FlatArray<Int32>()
 
-    var isEmpty: Bool { constraints.isEmpty && reductions.isEmpty }
+    /// Reductions with structural edits.
+    private(set) var patched = FlatArray<Int32>()
+
+    var isEmpty: Bool { constraints.isEmpty && reductions.isEmpty && patched.isEmpty }
 
     @inline(__always)
     mutating func insert(_ c: Int32) {
@@ -20,9 +23,12 @@ struct PendingEdits: ~Copyable {
         if reductions.isEmpty || reductions[reductions.count - 1] != reduction { reductions.append(reduction) }
     }
 
+    mutating func insert(patched reduction: Int32) { patched.append(reduction) }
+
     mutating func removeAll() {
         for k in constraints.indices { isListed[constraints[k]] = false }
         constraints.removeAll()
         reductions.removeAll()
+        patched.removeAll()
     }
 }

@@ -4,58 +4,61 @@ extension Reduction {
     ///
     /// - Parameters:
     ///   - variableCount: How many unknowns there are.
-    ///   - columnOfConstraint: Gets the column whose cost each constraint is a corner of, or -1.
+    ///   - forms: Gets what each constraint becomes.
     func compile(
         _ constraints: borrowing IDList, over variableCount: Int, of store: borrowing ConstraintStore, _ aliases: inout Aliases,
-        columnOfConstraint: inout FlatArray<Int32>
+        _ forms: inout ConstraintForms
     ) {
         var waiting = FlatArray<Int32>()
         var equations = 0
         for k in constraints.indices {
             let c = constraints[k]
             let record = store.constraints[c]
-            columnOfConstraint[c] = -1
+            forms.reset(c)
             if !record.isPlain {
                 failConstraint(c, store)
             } else if record.isEquation {
                 equations += 1
-                if !settle(c, record, store, &aliases) { waiting.append(c) }
+                if !settle(c, record, store, &aliases, &forms) { waiting.append(c) }
             }
         }
-        settle(&waiting, store, &aliases)
+        settle(&waiting, store, &aliases, &forms)
         sums.rows.reserve(waiting.count)
         columns.reserve(variableCount - (equations - waiting.count))
         corners.reserve(constraints.count - equations)
         constraintsRead += 2 * constraints.count - equations + waiting.count
-        for k in waiting.indices { addRow(store.constraints[waiting[k]], store, &aliases) }
+        for k in waiting.indices { addRow(waiting[k], store.constraints[waiting[k]], store, &aliases, &forms) }
         for k in constraints.indices {
             let record = store.constraints[constraints[k]]
             guard record.isPlain && !record.isEquation else { continue }
             if record.shape.isSingle {
-                lowerSingle(constraints[k], record, store, &aliases, &columnOfConstraint)
+                lowerSingle(constraints[k], record, store, &aliases, &forms)
             } else {
-                lower(constraints[k], record, store, &aliases, &columnOfConstraint)
+                lower(constraints[k], record, store, &aliases, &forms)
             }
         }
     }
 
-    private func failConstraint(_ c: Int32, _ store: borrowing ConstraintStore) {
+    func failConstraint(_ c: Int32, _ store: borrowing ConstraintStore) {
         if let v = store.freeVariable(of: c) { failures.append(v) } else { isolatedFailures.append(c) }
     }
 
     // MARK: Classes
 
     /// How often what is left is looked through again; what then still waits becomes a row.
-    private static let sweeps = 24
+    static let sweeps = 24
 
     /// Goes through equations that were too long, forth and back, as long as some of them become short.
-    private func settle(_ waiting: inout FlatArray<Int32>, _ store: borrowing ConstraintStore, _ aliases: inout Aliases) {
+    private func settle(
+        _ waiting: inout FlatArray<Int32>, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
+        _ forms: inout ConstraintForms
+    ) {
         for sweep in 0..<Self.sweeps {
             let before = waiting.count
             constraintsRead += before
             var kept = 0
             if sweep.isMultiple(of: 2) {
-                for k in 0..<before where !settleAgain(waiting[k], store, &aliases) {
+                for k in 0..<before where !settleAgain(waiting[k], store, &aliases, &forms) {
                     waiting[kept] = waiting[k]
                     kept += 1
                 }
@@ -63,7 +66,7 @@ extension Reduction {
                 var k = before
                 while k > 0 {
                     k -= 1
-                    if settleAgain(waiting[k], store, &aliases) { continue }
+                    if settleAgain(waiting[k], store, &aliases, &forms) { continue }
                     kept += 1
                     waiting[before - kept] = waiting[k]
                 }
@@ -79,21 +82,26 @@ extension Reduction {
     /// - Returns: Whether the equation is used up.
     @inline(__always)
     private func settle(
-        _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases
+        _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
+        _ forms: inout ConstraintForms
     ) -> Bool {
-        if record.shape.isSingle { return settleSingle(c, record, store, &aliases) }
-        return settle(few(record, store, aliases), c, store, &aliases)
+        if record.shape.isSingle { return settleSingle(c, record, store, &aliases, &forms) }
+        return settle(few(record, store, aliases), c, store, &aliases, &forms)
     }
 
     @inline(never)
     private func settleSingle(
-        _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases
+        _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
+        _ forms: inout ConstraintForms
     ) -> Bool {
-        settle(FewTerms(single: record, of: store, aliases), c, store, &aliases)
+        settle(FewTerms(single: record, of: store, aliases), c, store, &aliases, &forms)
     }
 
     @inline(__always)
-    private func settle(_ few: FewTerms, _ c: Int32, _ store: borrowing ConstraintStore, _ aliases: inout Aliases) -> Bool {
+    private func settle(
+        _ few: FewTerms, _ c: Int32, _ store: borrowing ConstraintStore, _ aliases: inout Aliases, _ forms: inout ConstraintForms
+    ) -> Bool {
+        if few.count == 1 || few.count == 2 { forms.setVariable(few.roots.0, of: c) }
         switch few.count {
         case 0: if abs(few.constant) > 1e-9 { failConstraint(c, store) }
         case 1: aliases.fix(few.roots.0, at: few.constant / few.coefficients.0)
@@ -104,8 +112,10 @@ extension Reduction {
     }
 
     @inline(never)
-    private func settleAgain(_ c: Int32, _ store: borrowing ConstraintStore, _ aliases: inout Aliases) -> Bool {
-        settle(c, store.constraints[c], store, &aliases)
+    private func settleAgain(
+        _ c: Int32, _ store: borrowing ConstraintStore, _ aliases: inout Aliases, _ forms: inout ConstraintForms
+    ) -> Bool {
+        settle(c, store.constraints[c], store, &aliases, &forms)
     }
 
     /// Lets the smaller class follow the larger one.
@@ -182,33 +192,33 @@ extension Reduction {
 
     private func lower(
         _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
-        _ columnOfConstraint: inout FlatArray<Int32>
+        _ forms: inout ConstraintForms
     ) {
-        lower(few(record, store, aliases), c, record, store, &aliases, &columnOfConstraint)
+        lower(few(record, store, aliases), c, record, store, &aliases, &forms)
     }
 
     @inline(never)
     private func lowerSingle(
         _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
-        _ columnOfConstraint: inout FlatArray<Int32>
+        _ forms: inout ConstraintForms
     ) {
-        lower(FewTerms(single: record, of: store, aliases), c, record, store, &aliases, &columnOfConstraint)
+        lower(FewTerms(single: record, of: store, aliases), c, record, store, &aliases, &forms)
     }
 
     @inline(__always)
     private func lower(
         _ few: FewTerms, _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
-        _ columnOfConstraint: inout FlatArray<Int32>
+        _ forms: inout ConstraintForms
     ) {
         switch few.count {
         case 0:
-            columnOfConstraint[c] = Self.noColumn
+            forms.setColumn(Self.noColumn, of: c)
             if !Self.holds(record, without: few.constant) { failConstraint(c, store) }
         case 1:
             let column = column(of: few.roots.0, &aliases)
             addCorner(Corner(c, record, rank: store.tieRank(of: c), few.constant, few.coefficients.0), to: column)
-            columnOfConstraint[c] = column
-        default: lowerSum(c, record, store, &aliases, &columnOfConstraint)
+            forms.setColumn(column, of: c)
+        default: lowerSum(c, record, store, &aliases, &forms)
         }
     }
 
@@ -216,15 +226,15 @@ extension Reduction {
     @inline(never)
     private func lowerSum(
         _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
-        _ columnOfConstraint: inout FlatArray<Int32>
+        _ forms: inout ConstraintForms
     ) {
-        addRow(record, store, &aliases)
+        addRow(c, record, store, &aliases, &forms)
         let (slack, row) = (Int32(columns.count), sums.rows[sums.rows.count - 1])
         columns.append(Column(root: -1, seed: columns[sums.entries[row.first].column].root))
         sums.rows[sums.rows.count - 1].constant = 0
         sums.addEntry(-1, slack)
         addCorner(Corner(ofSum: c, record, rank: store.tieRank(of: c), row.constant), to: slack)
-        columnOfConstraint[c] = slack
+        forms.setColumn(slack, of: c)
     }
 
     /// Whether a constraint that was loaded without unknowns holds, or need not.
@@ -253,8 +263,10 @@ extension Reduction {
 
     /// Adds a row of the columns that a constraint is about.
     private func addRow(
-        _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases
+        _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
+        _ forms: inout ConstraintForms
     ) {
+        forms.setRow(Int32(sums.rows.count), of: c)
         sums.addRow(record, of: store, aliases)
         for e in sums.range(of: Int32(sums.rows.count - 1)) {
             sums.entries[e].column = column(of: sums.entries[e].column, &aliases)

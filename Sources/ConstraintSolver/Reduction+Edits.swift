@@ -2,11 +2,11 @@ extension Reduction {
     /// Whether a new or changed constraint comes down to the cost of one column that has a cost already.
     func canRestate(
         _ c: Int32, _ store: borrowing ConstraintStore, _ aliases: borrowing Aliases,
-        _ columnOfConstraint: borrowing FlatArray<Int32>
+        _ forms: borrowing ConstraintForms
     ) -> Bool {
         let record = store.constraints[c]
         guard record.isPlain, !record.isEquation else { return false }
-        let known = Int(c) < columnOfConstraint.count ? columnOfConstraint[c] : -1
+        let known = forms.column(of: c)
         if known >= 0 && columns[known].root < 0 { return true }
         terms.load(record, of: store, aliases)
         if terms.count == 0 { return holdsWithoutUnknowns(record) }
@@ -17,18 +17,19 @@ extension Reduction {
 
     /// Takes over a constraint for which ``canRestate(_:_:_:_:)`` said yes.
     func restate(
-        _ c: Int32, _ store: borrowing ConstraintStore, _ aliases: borrowing Aliases, _ columnOfConstraint: inout FlatArray<Int32>
+        _ c: Int32, _ store: borrowing ConstraintStore, _ aliases: borrowing Aliases, _ forms: inout ConstraintForms
     ) {
         let record = store.constraints[c]
-        let known = columnOfConstraint[c]
+        let known = forms.column(of: c)
         terms.load(record, of: store, aliases)
         if known >= 0 && columns[known].root < 0 {
             setCorner(of: c, to: cornerOfSum(c, record, store), on: known, store.levels)
         } else if terms.count == 0 {
-            columnOfConstraint[c] = Self.noColumn
+            forms.setColumn(Self.noColumn, of: c)
         } else {
-            columnOfConstraint[c] = aliases.members[terms.roots[0]].column
-            setCorner(of: c, to: cornerOfSingle(c, record, store), on: columnOfConstraint[c], store.levels)
+            let column = aliases.members[terms.roots[0]].column
+            forms.setColumn(column, of: c)
+            setCorner(of: c, to: cornerOfSingle(c, record, store), on: column, store.levels)
         }
     }
 
@@ -58,30 +59,30 @@ extension Reduction {
         }
     }
 
-    private func replace(_ known: Int32, by corner: Corner) {
+    func replace(_ known: Int32, by corner: Corner) {
         lastLone.column = -1
         let next = corners[known].next
         corners[known] = corner
         corners[known].next = next
     }
 
-    private func stands(_ column: Int32, at corner: Int32) -> Bool {
+    func stands(_ column: Int32, at corner: Int32) -> Bool {
         abs(corners[corner].position - columns[column].value) <= Self.nearness(columns[column].value)
     }
 
-    private func cornerStoodAt(by column: Int32, otherThan constraint: Int32) -> Int32 {
+    func cornerStoodAt(by column: Int32, otherThan constraint: Int32) -> Int32 {
         var k = columns[column].firstCorner
         while k >= 0 && (corners[k].constraint == constraint || !stands(column, at: k)) { k = corners[k].next }
         return k
     }
 
-    private func cornerIndex(at value: Double, of column: Int32) -> Int32 {
+    func cornerIndex(at value: Double, of column: Int32) -> Int32 {
         var k = columns[column].firstCorner
         while k >= 0 && abs(corners[k].position - value) > Self.nearness(value) { k = corners[k].next }
         return k
     }
 
-    private func nearestCorner(to value: Double, of column: Int32) -> Double {
+    func nearestCorner(to value: Double, of column: Int32) -> Double {
         var best = Double.infinity
         var k = columns[column].firstCorner
         while k >= 0 {
@@ -92,7 +93,7 @@ extension Reduction {
         return best == .infinity ? value : best
     }
 
-    private func placeLone(_ column: Int32, _ levels: borrowing PriorityLevels) {
+    func placeLone(_ column: Int32, _ levels: borrowing PriorityLevels) {
         let interval = ownOptimum(of: column, levels)
         if !interval.isPoint { fail(column) }
         columns[column].value = interval.point
@@ -129,10 +130,10 @@ extension Reduction {
     }
 
     /// A basic column at a corner that is new to it counts as below.
-    private func lean(_ column: Int32) { columns[column].lean = -1 }
+    func lean(_ column: Int32) { columns[column].lean = -1 }
 
     /// Moves a column that is not basic, and the basic ones with it; those that pass a corner put their rows in doubt.
-    private func move(_ column: Int32, to target: Double) {
+    func move(_ column: Int32, to target: Double) {
         let distance = target - columns[column].value
         guard distance != 0 else { return }
         columns[column].value = target
@@ -145,8 +146,9 @@ extension Reduction {
         }
     }
 
-    private func moveBasic(of row: Int32, by distance: Double) {
+    func moveBasic(of row: Int32, by distance: Double) {
         let basic = tableau.rows[row].basic
+        guard basic >= 0 else { return }
         let before = columns[basic].value
         columns[basic].value += distance
         markMoved(basic)

@@ -127,15 +127,25 @@ extension Reduction {
     // MARK: First basis
 
     private func chooseBasic(of row: Int32, _ levels: borrowing PriorityLevels) {
-        var left = tableau.rows[row].constant
-        var e = tableau.rows[row].firstEntry
-        while e >= 0 {
-            left -= tableau.entries[e].coefficient * columns[tableau.entries[e].column].value
-            e = tableau.entries[e].nextInRow
+        let left = tableau.leftOver(in: row, columns)
+        let first = tableau.rows[row].firstEntry
+        let best = basicCandidate(of: row, left, levels)
+        if best >= 0 {
+            pivots += 1
+            tableau.pivot(row, best, &columns)
+        } else if first >= 0 {
+            fail(tableau.entries[first].column)
+            tableau.pivot(row, tableau.entries[first].column, &columns)
+        } else {
+            hasEmptyRows = true
+            if abs(left) > 1e-9 { contradiction(in: row) }
         }
+    }
+
+    /// The column of a row that gives way at the lowest priority when it takes up what is left over; -1 if there is none.
+    func basicCandidate(of row: Int32, _ left: Double, _ levels: borrowing PriorityLevels) -> Int32 {
         var best: (column: Int32, place: Int16, count: Int32) = (-1, -1, 0)
-        e = tableau.rows[row].firstEntry
-        let first = e
+        var e = tableau.rows[row].firstEntry
         while e >= 0 {
             let entry = tableau.entries[e]
             e = entry.nextInRow
@@ -146,15 +156,7 @@ extension Reduction {
                 place != best.place ? place > best.place : count != best.count ? count < best.count : entry.column > best.column
             if best.column < 0 || isBetter { best = (entry.column, place, count) }
         }
-        if best.column >= 0 {
-            pivots += 1
-            tableau.pivot(row, best.column, &columns)
-        } else if first >= 0 {
-            fail(tableau.entries[first].column)
-            tableau.pivot(row, tableau.entries[first].column, &columns)
-        } else if abs(left) > 1e-9 {
-            contradiction(in: row)
-        }
+        return best.column
     }
 
     /// A row whose columns all cancelled says that 0 is something else: its component is not told by the row, so all are left alone.

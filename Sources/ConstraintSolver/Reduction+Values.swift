@@ -44,6 +44,7 @@ extension Reduction {
 
     /// Brings the values up to date after corners were changed, and hands out those that changed.
     func solveChanges(_ levels: borrowing PriorityLevels, _ aliases: borrowing Aliases, _ solution: inout Solution) {
+        defer { edits.removeAll() }
         dropForeign(aliases)
         optimise(levels)
         refreshBasics()
@@ -57,7 +58,15 @@ extension Reduction {
         }
         for k in staleGroups.indices { completeChanged(staleGroups[k], aliases, &solution) }
         staleGroups.removeAll()
+        for k in edits.loose.indices { publishLoose(edits.loose[k], aliases, &solution) }
         forgetMoves()
+    }
+
+    private func publishLoose(_ v: Int32, _ aliases: borrowing Aliases, _ solution: inout Solution) {
+        guard aliases.reduction(of: v) == index else { return }
+        let column = aliases.members[aliases.members[v].root].column
+        let isLost = !aliases.members[v].isFixed && column >= 0 && isUnheld(column)
+        if isLost { failures.append(v) } else { publish(v, aliases, &solution) }
     }
 
     /// Reports a column that is beyond its bounds.
@@ -68,17 +77,23 @@ extension Reduction {
     /// Forgets about columns whose variables another reduction holds by now.
     private func dropForeign(_ aliases: borrowing Aliases) {
         var kept = 0
-        for k in moved.indices where aliases.reduction(of: columns[moved[k]].seed) == index {
+        for k in moved.indices where isHeld(moved[k], aliases) {
             moved[kept] = moved[k]
             kept += 1
         }
         moved.truncate(to: kept)
         kept = 0
-        for k in queue.indices where aliases.reduction(of: columns[queue[k]].seed) == index {
+        for k in queue.indices where isHeld(queue[k], aliases) {
             queue[kept] = queue[k]
             kept += 1
         }
         queue.truncate(to: kept)
+    }
+
+    /// Whether the column stands for something still.
+    func isHeld(_ column: Int32, _ aliases: borrowing Aliases) -> Bool {
+        let (seed, root) = (columns[column].seed, columns[column].root)
+        return seed >= 0 && aliases.reduction(of: seed) == index && (root < 0 || aliases.members[root].column == column)
     }
 
     /// Works out basic columns from the others anew, so that no error builds up.
@@ -93,9 +108,7 @@ extension Reduction {
         while use >= 0 {
             let group = sums.uses[use].group
             use = sums.uses[use].next
-            guard !sums.groups[group].isStale else { continue }
-            sums.groups[group].isStale = true
-            staleGroups.append(group)
+            markStale(group)
         }
     }
 

@@ -38,6 +38,8 @@ final class Reduction {
         var entryCount: Int32 = 0
         /// The groups to work out again when the value changes, as a list in ``Reduction/groupUses``.
         var firstGroup: Int32 = -1
+        /// The group that defines the column, if it has no cost and stands in rows; else -1.
+        var home: Int32 = -1
         /// The root variable, or -1.
         var root: Int32
         /// A free variable the column depends on.
@@ -46,6 +48,7 @@ final class Reduction {
         var lean: Int8 = -1
         var isQueued = false
         var isMoved = false
+        var isTouched = false
 
         init(root: Int32, seed: Int32) { (self.root, self.seed) = (root, seed) }
     }
@@ -62,10 +65,12 @@ final class Reduction {
     let index: Int32
     @exclusivity(unchecked) var columns = FlatArray<Column>()
     @exclusivity(unchecked) var corners = FlatArray<Corner>()
+    @exclusivity(unchecked) var freeColumns = FlatArray<Int32>()
     @exclusivity(unchecked) var freeCorners = FlatArray<Int32>()
     @exclusivity(unchecked) var tableau = Tableau()
     @exclusivity(unchecked) var sums = SumRows()
     @exclusivity(unchecked) var terms = RootTerms()
+    @exclusivity(unchecked) var grouping = GroupScratch()
     /// Columns whose optimality is in doubt.
     @exclusivity(unchecked) var queue = FlatArray<Int32>()
     /// Columns that could be moved at no cost when they were looked at.
@@ -82,6 +87,14 @@ final class Reduction {
     /// Groups whose definitions are to be worked out anew.
     @exclusivity(unchecked) var staleGroups = FlatArray<Int32>()
 
+    /// Structural edits since the last solution.
+    @exclusivity(unchecked) var edits = StructuralEdits()
+    @exclusivity(unchecked) var multipliers = RowMultipliers()
+    /// Constraints looked at because of structural edits.
+    var constraintsPatched = 0
+    /// Whether a row of the tableau has no columns and so no basic one.
+    var hasEmptyRows = false
+
     /// Constraints without unknowns that do not hold.
     @exclusivity(unchecked) var isolatedFailures = FlatArray<Int32>()
     /// How many variables of the store belong here.
@@ -96,7 +109,7 @@ final class Reduction {
 
     init(index: Int32, batch: Int) { (self.index, self.batch) = (index, batch) }
 
-    func fail(_ column: Int32) { failures.append(columns[column].seed) }
+    func fail(_ column: Int32) { if columns[column].seed >= 0 { failures.append(columns[column].seed) } }
 
     // MARK: Corners
 
@@ -123,6 +136,12 @@ final class Reduction {
         lastLone.column = -1
         if previous < 0 { columns[column].firstCorner = corners[k].next } else { corners[previous].next = corners[k].next }
         freeCorners.append(k)
+    }
+
+    /// Whether the column has no other corners.
+    func hasOnlyCorner(of constraint: Int32, on column: Int32) -> Bool {
+        let first = columns[column].firstCorner
+        return first >= 0 && corners[first].constraint == constraint && corners[first].next < 0
     }
 
     func cornerIndex(of constraint: Int32, on column: Int32) -> Int32 {

@@ -13,8 +13,12 @@ struct SumRows: ~Copyable {
         var constant: Double
         var first: Int32
         var count: Int32
+        /// How many entries there is room for.
+        var room: Int32
         /// What the row counts in the sum of its group; 0 before the group is known.
         var factor = 0.0
+        /// The group that holds the row, or -1.
+        var group: Int32 = -1
     }
 
     /// A column without cost, which the row gives when the row's other columns are known.
@@ -27,7 +31,11 @@ struct SumRows: ~Copyable {
     struct Group: BitwiseCopyable {
         var firstDefinition: Int32
         var count: Int32
+        /// The row that defines nothing, because the sum of all rows is left over for the tableau; or -1.
+        var sumRow: Int32
         var isStale = false
+        /// Whether the group is being looked for a way to its own sum.
+        var isEntered = false
     }
 
     /// A link of the list of groups that a column takes part in.
@@ -41,6 +49,11 @@ struct SumRows: ~Copyable {
     var definitions = FlatArray<Definition>()
     var groups = FlatArray<Group>()
     var uses = FlatArray<GroupUse>()
+    var freeRows = FlatArray<Int32>()
+    var freeGroups = FlatArray<Int32>()
+    var freeUses = FlatArray<Int32>()
+    /// Definitions of groups that are gone.
+    var unusedDefinitions = 0
 
     /// Adds a row with the roots that a constraint is about in the place of columns.
     mutating func addRow(_ record: ConstraintRecord, of store: borrowing ConstraintStore, _ aliases: borrowing Aliases) {
@@ -53,7 +66,8 @@ struct SumRows: ~Copyable {
             if !member.isFixed && add(coefficient * member.scale, member.root, from: first) { hasCancelled = true }
         }
         if hasCancelled { dropCancelled(from: first) }
-        rows.append(Row(constant: constant, first: Int32(first), count: Int32(entries.count - first)))
+        let count = Int32(entries.count - first)
+        rows.append(Row(constant: constant, first: Int32(first), count: count, room: count))
     }
 
     /// - Returns: Whether the root is cancelled now.
@@ -82,6 +96,7 @@ struct SumRows: ~Copyable {
     mutating func addEntry(_ coefficient: Double, _ column: Int32) {
         entries.append(Entry(coefficient: coefficient, column: column))
         rows[rows.count - 1].count += 1
+        rows[rows.count - 1].room += 1
     }
 
     @inline(__always)

@@ -29,6 +29,7 @@ struct Tableau: ~Copyable {
     private(set) var entries = FlatArray<Entry>()
     var rows = FlatArray<Row>()
     private var freeEntries = FlatArray<Int32>()
+    private var freeRows = FlatArray<Int32>()
     /// Scratch: the rows that a multiple of another is subtracted from, and the place of each row among them, or -1.
     private var targets = FlatArray<Target>()
     private var targetOfRow = FlatArray<Int32>()
@@ -36,6 +37,10 @@ struct Tableau: ~Copyable {
     private(set) var work = 0
 
     mutating func addRow(constant: Double) -> Int32 {
+        if let free = freeRows.popLast() {
+            rows[free].constant = constant
+            return free
+        }
         rows.append(Row(constant: constant))
         return Int32(rows.count - 1)
     }
@@ -94,6 +99,35 @@ struct Tableau: ~Copyable {
         if columns[column].entryCount > 1 { eliminate(column, by: row, &columns) }
     }
 
+    /// Replaces basic columns in a row without one by what they are made of.
+    mutating func express(_ row: Int32, _ columns: inout FlatArray<Reduction.Column>) {
+        while let entry = basicEntry(in: row, columns) {
+            beginTargets()
+            addTarget(row, times: entry.coefficient)
+            subtractFromTargets(columns[entry.column].row, eliminating: entry.column, &columns)
+        }
+    }
+
+    /// An entry in a basic column.
+    private func basicEntry(in row: Int32, _ columns: borrowing FlatArray<Reduction.Column>) -> Entry? {
+        var e = rows[row].firstEntry
+        while e >= 0 && columns[entries[e].column].row < 0 { e = entries[e].nextInRow }
+        return e >= 0 ? entries[e] : nil
+    }
+
+    /// Forgets a row; its basic column is none any more.
+    mutating func dropRow(_ row: Int32, _ columns: inout FlatArray<Reduction.Column>) {
+        while rows[row].firstEntry >= 0 { remove(rows[row].firstEntry, &columns) }
+        if rows[row].basic >= 0 { columns[rows[row].basic].row = -1 }
+        rows[row] = Row(constant: 0)
+        freeRows.append(row)
+    }
+
+    /// Takes a column out that only rounding left in any row.
+    mutating func dropColumn(_ column: Int32, _ columns: inout FlatArray<Reduction.Column>) {
+        while columns[column].firstEntry >= 0 { remove(columns[column].firstEntry, &columns) }
+    }
+
     private mutating func scale(_ row: Int32, by factor: Double) {
         guard factor != 1 else { return }
         var e = rows[row].firstEntry
@@ -109,6 +143,13 @@ struct Tableau: ~Copyable {
     /// Goes along the columns of the row that is subtracted, so that nothing is looked at of the other rows but what changes.
     private mutating func eliminate(_ column: Int32, by source: Int32, _ columns: inout FlatArray<Reduction.Column>) {
         collectTargets(column, but: source, columns)
+        subtractFromTargets(source, eliminating: column, &columns)
+    }
+
+    /// Subtracts a row from all targets, as often as each says, and forgets them.
+    ///
+    /// - Parameter column: One that vanishes from the targets, or -1.
+    mutating func subtractFromTargets(_ source: Int32, eliminating column: Int32, _ columns: inout FlatArray<Reduction.Column>) {
         var e = rows[source].firstEntry
         while e >= 0 {
             let entry = entries[e]
@@ -123,16 +164,26 @@ struct Tableau: ~Copyable {
     }
 
     private mutating func collectTargets(_ column: Int32, but source: Int32, _ columns: borrowing FlatArray<Reduction.Column>) {
-        targets.removeAll()
-        targetOfRow.extend(to: rows.count, with: -1)
+        beginTargets()
         var e = columns[column].firstEntry
         while e >= 0 {
             let entry = entries[e]
             e = entry.nextInColumn
             guard entry.row != source else { continue }
-            targetOfRow[entry.row] = Int32(targets.count)
-            targets.append(Target(factor: entry.coefficient, row: entry.row))
+            addTarget(entry.row, times: entry.coefficient)
         }
+    }
+
+    /// Prepares for rows that another is to be subtracted from.
+    mutating func beginTargets() {
+        targets.removeAll()
+        targetOfRow.extend(to: rows.count, with: -1)
+    }
+
+    @inline(__always)
+    mutating func addTarget(_ row: Int32, times factor: Double) {
+        targetOfRow[row] = Int32(targets.count)
+        targets.append(Target(factor: factor, row: row))
     }
 
     private mutating func removeTargets(in column: Int32, _ columns: inout FlatArray<Reduction.Column>) {
@@ -164,6 +215,24 @@ struct Tableau: ~Copyable {
         for k in targets.indices where targets[k].lastColumn != source.column {
             insert(-targets[k].factor * source.coefficient, targets[k].row, source.column, &columns)
         }
+    }
+
+    /// Whether all coefficients of the row have few digits.
+    func isExact(_ row: Int32) -> Bool {
+        var e = rows[row].firstEntry
+        while e >= 0 && Numerics.isExact(entries[e].coefficient) { e = entries[e].nextInRow }
+        return e < 0
+    }
+
+    /// What the row's columns miss of its constant.
+    func leftOver(in row: Int32, _ columns: borrowing FlatArray<Reduction.Column>) -> Double {
+        var left = rows[row].constant
+        var e = rows[row].firstEntry
+        while e >= 0 {
+            left -= entries[e].coefficient * columns[entries[e].column].value
+            e = entries[e].nextInRow
+        }
+        return left
     }
 
     /// The value that the row gives its basic column.

@@ -58,6 +58,28 @@ final class StackSystem {
         general.setConstant(constant, of: id)
     }
 
+    func setPriority(_ priority: Float, of id: ConstraintID) {
+        quick.setPriority(priority, of: id)
+        general.setPriority(priority, of: id)
+    }
+
+    func fix(_ variable: Variable, at value: Double) {
+        quick.fix(variable, at: value)
+        general.fix(variable, at: value)
+    }
+
+    func unfix(_ variable: Variable) {
+        quick.unfix(variable)
+        general.unfix(variable)
+    }
+
+    /// Gives a variable back that nothing mentions any more.
+    func retire(_ variable: Variable) {
+        quick.removeVariable(variable)
+        general.removeVariable(variable)
+        variables.removeAll { $0 == variable }
+    }
+
     /// Solves both; returns the variables for which they disagree.
     func solve() -> [Variable] {
         quick.solve()
@@ -73,6 +95,7 @@ final class StackSystem {
         let after = quick.statistics
         var work = ConstraintSolver.Statistics()
         work.componentsSolved = after.componentsSolved - before.componentsSolved
+        work.constraintsPatched = after.constraintsPatched - before.constraintsPatched
         work.componentsSolvedGenerally = after.componentsSolvedGenerally - before.componentsSolvedGenerally
         work.pivots = after.pivots - before.pivots
         work.rowsTouched = after.rowsTouched - before.rowsTouched

@@ -1,0 +1,245 @@
+/// Groups that come and go, and their sums in a tableau that has a basis.
+extension Reduction {
+    /// Forms the groups again that the edits touched, places what they changed, and puts it in doubt.
+    func regroup(_ levels: borrowing PriorityLevels) {
+        retireOrphans()
+        takeGroupsOfNewlyFree()
+        takeGroupsThatHangTogether()
+        shiftRows()
+        if edits.isHopeless { return }
+        placeTouched(levels)
+        let rows = IDList(rowsToGroup())
+        formGroups(of: rows)
+        for k in rows.indices { forgetMentions(in: rows[k]) }
+        for k in edits.newRows.indices { tableau.express(edits.newRows[k], &columns) }
+        for k in edits.newRows.indices where !edits.isHopeless { enter(edits.newRows[k], levels) }
+        if edits.isHopeless { return }
+        placeLone(levels)
+        for k in edits.homeless.indices where isUnheld(edits.homeless[k]) { fail(edits.homeless[k]) }
+        for k in edits.touched.indices { columns[edits.touched[k].column].isTouched = false }
+        for k in edits.orphans.indices { freeColumns.append(edits.orphans[k]) }
+    }
+
+    /// Whether nothing says where the column stands.
+    func isUnheld(_ column: Int32) -> Bool { !isDead(column) && isFree(column) && columns[column].home < 0 }
+
+    private func isDead(_ column: Int32) -> Bool { columns[column].seed < 0 }
+
+    // MARK: Taking apart
+
+    /// Takes a group's sum out of the tableau, and leaves its rows without a group.
+    func takeApart(group: Int32) {
+        guard group >= 0 else { return }
+        if sums.groups[group].sumRow >= 0 && !edits.isHopeless { removeSum(of: group) }
+        let first = edits.ungrouped.count
+        sums.forEachRow(of: group) { edits.ungrouped.append($0) }
+        sums.free(group: group)
+        for k in first..<edits.ungrouped.count {
+            let row = edits.ungrouped[k]
+            sums.rows[row].group = -1
+            sums.rows[row].factor = 0
+            for e in sums.range(of: row) { leave(group, sums.entries[e].column) }
+        }
+    }
+
+    /// The column no longer has anything to do with the group.
+    private func leave(_ group: Int32, _ column: Int32) {
+        if columns[column].home == group {
+            columns[column].home = -1
+            edits.homeless.append(column)
+        }
+        var previous: Int32 = -1
+        var use = columns[column].firstGroup
+        while use >= 0 && sums.uses[use].group != group { (previous, use) = (use, sums.uses[use].next) }
+        guard use >= 0 else { return }
+        let next = sums.uses[use].next
+        if previous < 0 { columns[column].firstGroup = next } else { sums.uses[previous].next = next }
+        sums.free(use: use)
+        touch(column)
+        if columns[column].firstGroup < 0 { leaveTableau(column) }
+    }
+
+    /// A column that stands in no sum any more is left in rows by rounding only.
+    private func leaveTableau(_ column: Int32) {
+        if columns[column].row >= 0 { edits.isHopeless = true } else { tableau.dropColumn(column, &columns) }
+    }
+
+    /// Eliminates the group's sum from all rows but one, and drops that.
+    private func removeSum(of group: Int32) {
+        guard findMultipliers(of: group) else {
+            multipliers.removeAll()
+            edits.isHopeless = true
+            return
+        }
+        let dropped = rowToDrop()
+        let pivot = multipliers.factors[dropped]
+        guard abs(pivot) == 1 else {
+            multipliers.removeAll()
+            edits.isHopeless = true
+            return
+        }
+        touch(tableau.rows[dropped].basic)
+        enqueue(row: dropped)
+        tableau.beginTargets()
+        for k in multipliers.rows.indices where multipliers.rows[k] != dropped {
+            tableau.addTarget(multipliers.rows[k], times: multipliers.factors[multipliers.rows[k]] / pivot)
+        }
+        tableau.subtractFromTargets(dropped, eliminating: -1, &columns)
+        tableau.dropRow(dropped, &columns)
+        multipliers.removeAll()
+    }
+
+    /// The row whose basic column is nearest to a corner, where it must stand when it is no longer basic.
+    private func rowToDrop() -> Int32 {
+        if multipliers.rows.count == 1 { return multipliers.rows[0] }
+        var best: (row: Int32, step: Double) = (multipliers.rows[0], .infinity)
+        for k in multipliers.rows.indices {
+            let row = multipliers.rows[k]
+            let factor = abs(multipliers.factors[row])
+            let step = distanceToCorner(tableau.rows[row].basic) / factor
+            if Self.isDivisor(factor) && step < best.step { best = (row, step) }
+        }
+        return best.row
+    }
+
+    private func distanceToCorner(_ column: Int32) -> Double {
+        var distance = Double.infinity
+        var k = columns[column].firstCorner
+        while k >= 0 {
+            distance = min(distance, abs(corners[k].position - columns[column].value))
+            k = corners[k].next
+        }
+        return distance
+    }
+
+    /// Takes apart all groups that a column stands in.
+    private func takeGroups(of column: Int32) {
+        if columns[column].home >= 0 { takeApart(group: columns[column].home) }
+        while columns[column].firstGroup >= 0 { takeApart(group: sums.uses[columns[column].firstGroup].group) }
+    }
+
+    private func retireOrphans() {
+        for k in edits.orphans.indices {
+            let column = edits.orphans[k]
+            takeGroups(of: column)
+            while columns[column].firstCorner >= 0 {
+                removeCorner(of: corners[columns[column].firstCorner].constraint, from: column)
+            }
+            (columns[column].root, columns[column].seed) = (-1, -1)
+        }
+    }
+
+    /// Groups with columns that got their first cost or lost their last one.
+    private func takeGroupsOfNewlyFree() {
+        var k = 0
+        while k < edits.touched.count {
+            let column = edits.touched[k].column
+            if isFree(column) != edits.touched[k].wasFree { takeGroups(of: column) }
+            if isFree(column) { edits.homeless.append(column) }
+            k += 1
+        }
+    }
+
+    /// Groups that share a column without cost with rows that have none.
+    private func takeGroupsThatHangTogether() {
+        var k = 0
+        while k < edits.ungrouped.count {
+            for e in sums.range(of: edits.ungrouped[k]) {
+                let column = sums.entries[e].column
+                if columns[column].home >= 0 { takeApart(group: columns[column].home) }
+            }
+            k += 1
+        }
+    }
+
+    /// Rows without a group; those that are retired, or speak of columns that are gone, are given back.
+    private func rowsToGroup() -> FlatArray<Int32> {
+        var rows = FlatArray<Int32>(capacity: edits.ungrouped.count)
+        for k in edits.ungrouped.indices {
+            let row = edits.ungrouped[k]
+            let isAlive = sums.rows[row].count > 0 && sums.range(of: row).allSatisfy { !isDead(sums.entries[$0].column) }
+            if isAlive { rows.append(row) } else { sums.free(row) }
+        }
+        return rows
+    }
+
+    // MARK: Moving
+
+    /// Takes over new constants of rows whose groups stay.
+    private func shiftRows() {
+        for k in edits.shifts.indices {
+            let group = sums.rows[edits.shifts[k].row].group
+            guard group >= 0, !edits.isHopeless else { continue }
+            markStale(group)
+            guard sums.groups[group].sumRow >= 0 else { continue }
+            guard findMultipliers(of: group) else {
+                multipliers.removeAll()
+                edits.isHopeless = true
+                return
+            }
+            let distance = edits.shifts[k].distance * sums.rows[edits.shifts[k].row].factor
+            for m in multipliers.rows.indices {
+                let row = multipliers.rows[m]
+                tableau.rows[row].constant += multipliers.factors[row] * distance
+                moveBasic(of: row, by: multipliers.factors[row] * distance)
+            }
+            multipliers.removeAll()
+        }
+    }
+
+    /// Puts touched columns at corners, where they are not basic, and what they concern in doubt.
+    private func placeTouched(_ levels: borrowing PriorityLevels) {
+        for k in edits.touched.indices {
+            let column = edits.touched[k].column
+            if isDead(column) || isFree(column) { continue }
+            markMoved(column)
+            if columns[column].row >= 0 {
+                lean(column)
+                enqueue(row: columns[column].row)
+            } else {
+                if cornerIndex(at: columns[column].value, of: column) < 0 {
+                    move(column, to: place(for: edits.touched[k], levels))
+                }
+                enqueue(column)
+            }
+        }
+    }
+
+    /// A column that had a cost stays near, another one gets the best place of its own.
+    private func place(for touched: StructuralEdits.Touched, _ levels: borrowing PriorityLevels) -> Double {
+        let column = touched.column
+        if !touched.wasFree { return nearestCorner(to: columns[column].value, of: column) }
+        let interval = ownOptimum(of: column, levels)
+        return interval.isPoint ? interval.point : nearestCorner(to: interval.point, of: column)
+    }
+
+    private func placeLone(_ levels: borrowing PriorityLevels) {
+        for k in edits.touched.indices {
+            let column = edits.touched[k].column
+            if !isDead(column) && !isFree(column) && columns[column].firstEntry < 0 { placeLone(column, levels) }
+        }
+    }
+
+    /// Gives a new row a basic column, which takes up what is left over.
+    private func enter(_ row: Int32, _ levels: borrowing PriorityLevels) {
+        let first = tableau.rows[row].firstEntry
+        let left = tableau.leftOver(in: row, columns)
+        let chosen = basicCandidate(of: row, left, levels)
+        guard first >= 0, chosen >= 0, tableau.isExact(row) else {
+            edits.isHopeless = true
+            return
+        }
+        move(chosen, to: columns[chosen].value + left / tableau.coefficient(row, chosen, columns))
+        pivots += 1
+        tableau.pivot(row, chosen, &columns)
+        lean(chosen)
+        markMoved(chosen)
+        enqueue(row: row)
+    }
+
+    func markStale(_ group: Int32) {
+        guard !sums.groups[group].isStale else { return }
+        sums.groups[group].isStale = true
+        staleGroups.append(group)
+    }
+}

@@ -1,0 +1,172 @@
+/// Stating suspect constraints again: what comes out as before stays.
+extension Reduction {
+    /// Notes that the corners or rows of a column change.
+    func touch(_ column: Int32) {
+        guard !columns[column].isTouched else { return }
+        columns[column].isTouched = true
+        edits.touched.append(StructuralEdits.Touched(column: column, wasFree: isFree(column)))
+    }
+
+    func stateSuspects(_ store: borrowing ConstraintStore, _ aliases: inout Aliases, _ forms: inout ConstraintForms) {
+        for k in edits.suspects.indices {
+            let c = edits.suspects[k]
+            if store.constraints[c].isEquation {
+                if forms.column(of: c) != -1 { removeForm(of: c, &forms) }
+            } else {
+                lowerAgain(c, store, &aliases, &forms)
+            }
+        }
+        for k in edits.waiting.indices {
+            let c = edits.waiting[k]
+            terms.load(store.constraints[c], of: store, aliases)
+            if !store.constraints[c].isPlain { failConstraint(c, store) }
+            stateRow(of: c, slack: -1, &aliases, &forms)
+        }
+    }
+
+    /// States the implicit bounds of variables whose class changed.
+    func stateBounds(_ store: borrowing ConstraintStore, _ aliases: inout Aliases) {
+        for k in edits.loose.indices {
+            let v = edits.loose[k]
+            let bound = store.lowerBound(of: v)
+            guard bound > -.infinity, aliases.reduction(of: v) == index, store.isInUse(v) else { continue }
+            let member = aliases.members[v]
+            if !member.isFixed { touch(columnAgain(of: member.root, &aliases)) }
+            lowerBound(of: v, bound, &aliases)
+        }
+    }
+
+    // MARK: Columns
+
+    private func columnAgain(of root: Int32, _ aliases: inout Aliases) -> Int32 {
+        let known = aliases.members[root].column
+        if known >= 0 { return known }
+        let column = makeColumn(Column(root: root, seed: root))
+        aliases.setColumn(column, of: root)
+        return column
+    }
+
+    private func makeColumn(_ made: Column) -> Int32 {
+        let column: Int32
+        if let free = freeColumns.popLast() {
+            column = free
+            columns[free] = made
+        } else {
+            column = Int32(columns.count)
+            columns.append(made)
+        }
+        touch(column)
+        return column
+    }
+
+    // MARK: Corners
+
+    private func lowerAgain(
+        _ c: Int32, _ store: borrowing ConstraintStore, _ aliases: inout Aliases, _ forms: inout ConstraintForms
+    ) {
+        let record = store.constraints[c]
+        if !record.isPlain { failConstraint(c, store) }
+        let known = forms.column(of: c)
+        if known < 0 { retireRow(of: c, &forms) }
+        terms.load(record, of: store, aliases)
+        switch terms.count {
+        case 0:
+            removeForm(of: c, &forms)
+            forms.setColumn(Self.noColumn, of: c)
+            if !holdsWithoutUnknowns(record) { failConstraint(c, store) }
+        case 1:
+            let column = columnAgain(of: terms.roots[0], &aliases)
+            if known != column { removeForm(of: c, &forms) }
+            setCorner(to: cornerOfSingle(c, record, store), on: column)
+            forms.setColumn(column, of: c)
+        default:
+            let isKnown = known >= 0 && columns[known].root < 0
+            if !isKnown { removeForm(of: c, &forms) }
+            let slack = isKnown ? known : makeColumn(Column(root: -1, seed: terms.roots[0]))
+            columns[slack].seed = terms.roots[0]
+            stateRow(of: c, slack: slack, &aliases, &forms)
+            setCorner(to: cornerOfSum(c, record, store), on: slack)
+            forms.setColumn(slack, of: c)
+        }
+    }
+
+    /// Takes away the corner of a constraint, with its row if it has one.
+    private func removeForm(of c: Int32, _ forms: inout ConstraintForms) {
+        let column = forms.column(of: c)
+        forms.setColumn(-1, of: c)
+        guard column >= 0 else { return }
+        if columns[column].root >= 0 {
+            touch(column)
+            removeCorner(of: c, from: column)
+        } else {
+            edits.orphans.append(column)
+            retireRow(of: c, &forms)
+        }
+    }
+
+    /// Adds or replaces a corner; a column that stood at it, and at no other, goes along.
+    private func setCorner(to corner: Corner, on column: Int32) {
+        touch(column)
+        let known = cornerIndex(of: corner.constraint, on: column)
+        guard known >= 0 else { return addCorner(corner, to: column) }
+        let follows =
+            columns[column].row < 0 && stands(column, at: known)
+            && cornerStoodAt(by: column, otherThan: corner.constraint) < 0
+        replace(known, by: corner)
+        if follows { move(column, to: corner.position) }
+    }
+
+    // MARK: Rows
+
+    /// Takes a constraint's row away, if it has one.
+    func retireRow(of c: Int32, _ forms: inout ConstraintForms) {
+        let row = forms.row(of: c)
+        guard row >= 0 else { return }
+        forms.clearRole(of: c)
+        retire(row: row)
+    }
+
+    func retire(row: Int32) {
+        takeApart(group: sums.rows[row].group)
+        sums.rows[row].count = 0
+    }
+
+    /// States a constraint that was loaded as a row; one that differs by its constant only stays where it is.
+    private func stateRow(of c: Int32, slack: Int32, _ aliases: inout Aliases, _ forms: inout ConstraintForms) {
+        var row = forms.row(of: c)
+        let constant = slack < 0 ? terms.constant : 0
+        if row >= 0 && isStated(row, slack, aliases) { return shift(row, to: constant) }
+        let room = terms.count + 1
+        if row < 0 {
+            row = sums.makeRow(room: room)
+            forms.setRow(row, of: c)
+            edits.ungrouped.append(row)
+        } else {
+            takeApart(group: sums.rows[row].group)
+            sums.clear(row, room: room)
+        }
+        sums.rows[row].constant = constant
+        for k in 0..<terms.count { sums.append(terms.coefficients[k], columnAgain(of: terms.roots[k], &aliases), to: row) }
+        if slack >= 0 { sums.append(-1, slack, to: row) }
+    }
+
+    /// Whether the row says what was loaded, but for the constant.
+    private func isStated(_ row: Int32, _ slack: Int32, _ aliases: borrowing Aliases) -> Bool {
+        let range = sums.range(of: row)
+        guard range.count == terms.count + (slack < 0 ? 0 : 1) else { return false }
+        for k in 0..<terms.count {
+            let entry = sums.entries[range.lowerBound + k]
+            if entry.coefficient != terms.coefficients[k] || entry.column != aliases.members[terms.roots[k]].column {
+                return false
+            }
+        }
+        return slack < 0 || sums.entries[range.upperBound - 1].column == slack
+    }
+
+    private func shift(_ row: Int32, to constant: Double) {
+        let distance = constant - sums.rows[row].constant
+        if distance == 0 { return }
+        sums.rows[row].constant = constant
+        edits.shifts.append(StructuralEdits.Shift(row: row, distance: distance))
+    }
+}

@@ -1,0 +1,104 @@
+/// Rows and groups that come and go.
+extension SumRows {
+    /// A row without entries, with room for some.
+    mutating func makeRow(room: Int) -> Int32 {
+        let needed = Int32(max(4, room))
+        if let free = freeRows.popLast() {
+            if rows[free].room >= needed {
+                rows[free] = Row(constant: 0, first: rows[free].first, count: 0, room: rows[free].room)
+            } else {
+                rows[free] = Row(constant: 0, first: makeRoom(needed), count: 0, room: needed)
+            }
+            return free
+        }
+        rows.append(Row(constant: 0, first: makeRoom(needed), count: 0, room: needed))
+        return Int32(rows.count - 1)
+    }
+
+    private mutating func makeRoom(_ count: Int32) -> Int32 {
+        let first = Int32(entries.count)
+        entries.append(repeating: Entry(coefficient: 0, column: -1), count: Int(count))
+        return first
+    }
+
+    /// Empties a row that is to be stated anew, with room for so many entries.
+    mutating func clear(_ row: Int32, room: Int) {
+        rows[row].count = 0
+        guard rows[row].room < Int32(room) else { return }
+        rows[row].room = Int32(max(4, room))
+        rows[row].first = makeRoom(rows[row].room)
+    }
+
+    /// Adds an entry to a row that has room for it.
+    mutating func append(_ coefficient: Double, _ column: Int32, to row: Int32) {
+        entries[rows[row].first + rows[row].count] = Entry(coefficient: coefficient, column: column)
+        rows[row].count += 1
+    }
+
+    mutating func free(_ row: Int32) {
+        rows[row].group = -1
+        rows[row].count = 0
+        freeRows.append(row)
+    }
+
+    // MARK: Groups
+
+    mutating func makeGroup(_ group: Group) -> Int32 {
+        if let free = freeGroups.popLast() {
+            groups[free] = group
+            return free
+        }
+        groups.append(group)
+        return Int32(groups.count - 1)
+    }
+
+    mutating func free(group: Int32) {
+        unusedDefinitions += Int(groups[group].count)
+        groups[group].count = 0
+        groups[group].sumRow = -1
+        freeGroups.append(group)
+        if unusedDefinitions > 256 && unusedDefinitions > definitions.count / 2 { compactDefinitions() }
+    }
+
+    private mutating func compactDefinitions() {
+        var packed = FlatArray<Definition>(capacity: definitions.count - unusedDefinitions)
+        for group in groups.indices {
+            let first = Int32(packed.count)
+            for d in groups[group].firstDefinition..<groups[group].firstDefinition + groups[group].count {
+                packed.append(definitions[d])
+            }
+            groups[group].firstDefinition = first
+        }
+        definitions = packed
+        unusedDefinitions = 0
+    }
+
+    mutating func makeUse(_ use: GroupUse) -> Int32 {
+        if let free = freeUses.popLast() {
+            uses[free] = use
+            return free
+        }
+        uses.append(use)
+        return Int32(uses.count - 1)
+    }
+
+    mutating func free(use: Int32) { freeUses.append(use) }
+
+    /// What a column with cost counts in the sum of a group.
+    func coefficient(of column: Int32, inSumOf group: Int32) -> Double {
+        var sum = 0.0
+        forEachRow(of: group) { row in
+            for e in range(of: row) where entries[e].column == column {
+                sum = Numerics.sum(sum, rows[row].factor * entries[e].coefficient, Numerics.rounding)
+            }
+        }
+        return sum
+    }
+
+    @inline(__always)
+    func forEachRow(of group: Int32, _ body: (Int32) -> Void) {
+        let first = groups[group].firstDefinition
+        for d in first..<first + groups[group].count { body(definitions[d].row) }
+        if groups[group].sumRow >= 0 { body(groups[group].sumRow) }
+    }
+}

@@ -1,0 +1,198 @@
+import ExactOptimum
+import SeededRandom
+import Testing
+
+@testable import ConstraintSolver
+
+/// Structural edits are taken over where they are: the same values as by the general method, and work that follows what changed.
+@Suite struct StructuralEditTests {
+    // MARK: The same values
+
+    @Test(arguments: 0..<12)
+    func editedTablesComeOutAlike(_ seed: Int) {
+        let table = EditedTable(rows: 2 + seed % 4, leaves: 2 + seed % 3, seed: seed, hasTies: seed % 4 == 3)
+        #expect(table.system.solve() == [])
+        for step in 0..<80 {
+            for _ in 0..<table.dice.roll(1...3) { table.edit(EditedTable.Edit.allCases) }
+            #expect(table.system.solve() == [], "seed \(seed), step \(step)")
+            #if DEBUG
+                table.system.quick._checkInvariants()
+            #endif
+        }
+        #expect(table.system.quick.statistics.constraintsPatched > 100)
+    }
+
+    @Test(arguments: 0..<4)
+    func hidingAndShowingRestoresEveryBit(_ seed: Int) {
+        let table = EditedTable(rows: 5, leaves: 6, seed: seed)
+        #expect(table.system.solve() == [])
+        let values = table.system.variables.map(table.system.quick.value)
+        for step in 0..<40 {
+            let (row, leaf) = (table.dice.roll(0...4), table.dice.roll(0...5))
+            table.toggleLeaf(at: leaf, in: row)
+            #expect(table.system.solve() == [])
+            table.toggleLeaf(at: leaf, in: row)
+            #expect(table.system.solve() == [])
+            #expect(table.system.variables.map(table.system.quick.value) == values, "step \(step)")
+        }
+    }
+
+    @Test(arguments: [(3, 3), (5, 2), (2, 6)])
+    func hiddenLeavesOfNestedStacksComeOutAlike(_ levels: Int, _ fanOut: Int) {
+        let nested = NestedStacks(levels: levels, fanOut: fanOut)
+        #expect(nested.system.solve() == [])
+        var dice = SplitMix(seed: levels)
+        for step in 0..<80 {
+            nested.toggle(dice.roll(0...nested.system.leaves.count - 1))
+            if step.isMultiple(of: 5) { nested.system.setConstant(Double(dice.roll(500...1500)), of: nested.width) }
+            #expect(nested.system.solve() == [], "step \(step)")
+        }
+    }
+
+    /// Views of one shape tie the axes together; the edits come and go on both.
+    @Test func aspectRatiosThatComeAndGoJoinTheAxes() {
+        let table = EditedTable(rows: 4, leaves: 4, seed: 7)
+        var ratios: [ConstraintID] = []
+        #expect(table.system.solve() == [])
+        for step in 0..<60 {
+            if ratios.count < 3 {
+                let row = table.dice.roll(0...3)
+                let view = table.rows[row].leaves[table.dice.roll(0...3)].view
+                ratios.append(table.system.add(view.width - 2 * view.height, .equal, 0, at: step.isMultiple(of: 3) ? 900 : 1000))
+            } else {
+                table.system.remove(ratios.remove(at: table.dice.roll(0...2)))
+            }
+            table.edit([.content, .tableHeight, .spacing])
+            #expect(table.system.solve() == [], "step \(step)")
+        }
+    }
+
+    /// What cannot hold is given up, and holds again when it can.
+    @Test func conflictsThatComeAndGo() {
+        let table = EditedTable(rows: 3, leaves: 4, seed: 11)
+        #expect(table.system.solve() == [])
+        let values = table.system.variables.map(table.system.quick.value)
+        for step in 0..<20 {
+            let (row, leaf) = (table.dice.roll(0...2), table.dice.roll(0...3))
+            let view = table.rows[row].leaves[leaf].view
+            let tooWide = table.system.add(1 * view.width, .greaterThanOrEqual, 900)
+            #expect(table.system.solve() == [], "step \(step)")
+            #expect(!table.system.quick.takeConflicts().isEmpty && table.system.quick.isBroken(tooWide))
+            if step.isMultiple(of: 2) { table.toggleLeaf(at: leaf, in: row) }
+            #expect(table.system.solve() == [], "step \(step)")
+            table.system.remove(tooWide)
+            if step.isMultiple(of: 2) { table.toggleLeaf(at: leaf, in: row) }
+            #expect(table.system.solve() == [], "step \(step)")
+            #expect(table.system.variables.map(table.system.quick.value) == values, "step \(step)")
+        }
+    }
+
+    /// A leaf without content is held by nothing but the order of installation.
+    @Test func ambiguityThatComesAndGoes() {
+        let table = EditedTable(rows: 3, leaves: 4, seed: 13)
+        #expect(table.system.solve() == [])
+        for step in 0..<30 {
+            let leaf = table.rows[table.dice.roll(0...2)].leaves[table.dice.roll(0...3)]
+            let priority = table.dice.pick([Float(10), 250, 750, 1000])
+            for id in leaf.along { table.system.setPriority(priority, of: id) }
+            table.edit([.toggle, .content, .spacing])
+            #expect(table.system.solve() == [], "step \(step)")
+        }
+    }
+
+    // MARK: Given values
+
+    @Test func aGivenWidthMovesWhatDependsOnIt() {
+        let table = EditedTable(rows: 4, leaves: 5, seed: 17)
+        table.system.remove(table.width)
+        #expect(table.system.solve() == [])
+        for step in 0..<40 {
+            if step % 7 == 6 {
+                table.system.unfix(table.root.width)
+            } else {
+                table.system.fix(table.root.width, at: Double(table.dice.roll(300...900)))
+            }
+            if step.isMultiple(of: 3) { table.edit([.toggle, .insertLeaf, .removeLeaf]) }
+            #expect(table.system.solve() == [], "step \(step)")
+        }
+    }
+
+    // MARK: Work
+
+    @Test(arguments: [5, 40])
+    func hidingALeafCostsItsRowOnly(_ rows: Int) {
+        let table = EditedTable(rows: rows, leaves: 8, seed: 19)
+        #expect(table.system.solve() == [])
+        for step in 0..<20 {
+            let (row, leaf) = (table.dice.roll(0...rows - 1), table.dice.roll(0...7))
+            let work = table.system.work { table.toggleLeaf(at: leaf, in: row) }
+            #expect(work.componentsSolved == 0 && work.componentsSolvedGenerally == 0)
+            #expect(work.constraintsPatched < 40 && work.pivots <= 4 && work.columnsChecked < 40, "step \(step)")
+            #expect(work.rowsTouched < 60)
+        }
+        #expect(table.system.solve() == [])
+    }
+
+    @Test(arguments: [3, 30])
+    func aLeafMoreOrLessCostsItsRowOnly(_ rows: Int) {
+        let table = EditedTable(rows: rows, leaves: 8, seed: 23)
+        #expect(table.system.solve() == [])
+        for _ in 0..<20 {
+            let row = table.dice.roll(0...rows - 1)
+            let added = table.system.work { table.insertLeaf(at: table.dice.roll(0...8), in: row) }
+            #expect(added.componentsSolved == 0 && added.componentsSolvedGenerally == 0 && added.constraintsPatched < 60)
+            #expect(table.system.solve() == [])
+            let removed = table.system.work { table.removeLeaf(at: table.dice.roll(0...8), from: row) }
+            #expect(removed.componentsSolvedGenerally == 0 && removed.constraintsPatched < 120)
+            #expect(table.system.solve() == [])
+        }
+    }
+
+    @Test func anotherSpacingIsAnotherConstantOnly() {
+        let table = EditedTable(rows: 10, leaves: 8, seed: 29)
+        #expect(table.system.solve() == [])
+        for step in 0..<20 {
+            let work = table.system.work {
+                table.system.setConstant(Double(step), of: table.rows[step % 10].links[2 + step % 5])
+            }
+            #expect(work.componentsSolved == 0 && work.constraintsPatched <= 3 && work.pivots <= 4)
+            #expect(table.system.solve() == [])
+        }
+    }
+
+    @Test func aRequiredWidthIsAnotherConstantForEachRow() {
+        let table = EditedTable(rows: 10, leaves: 8, seed: 31)
+        #expect(table.system.solve() == [])
+        for step in 0..<20 {
+            let work = table.system.work { table.system.setConstant(600 + Double(step), of: table.width) }
+            #expect(work.componentsSolved == 0 && work.rowsTouched == 0)
+            #expect(table.system.solve() == [])
+        }
+    }
+}
+
+/// A tree of stacks whose leaves hide along their stacks, as a program hides them that keeps no constraint on what is hidden.
+final class NestedStacks {
+    let system = StackSystem()
+    let width: ConstraintID
+    private var hidden: [Int: [ConstraintID]] = [:]
+
+    init(levels: Int, fanOut: Int) {
+        let root = system.makeTree(levels: levels, fanOut: fanOut)
+        system.add(1 * root.x, .equal, 0)
+        system.add(1 * root.y, .equal, 0)
+        system.add(1 * root.height, .equal, (1.1 * root.natural.height).rounded())
+        width = system.add(1 * root.width, .equal, (1.1 * root.natural.width).rounded())
+    }
+
+    func toggle(_ leaf: Int) {
+        let size = system.leaves[leaf].view
+        if let known = hidden[leaf] {
+            for id in known { system.remove(id) }
+            hidden[leaf] = nil
+        } else {
+            let isWide = leaf.isMultiple(of: 2)
+            hidden[leaf] = [system.add(1 * (isWide ? size.width : size.height), .equal, 3, at: 998)]
+        }
+    }
+}
