@@ -59,7 +59,7 @@ enum ActionDispatch {
     }
 
     /// Why a method was not called, and how to build the program so that it is.
-    private static func lack(of action: Selector, in type: AnyClass) -> String {
+    static func lack(of action: Selector, in type: AnyClass) -> String {
         if let method = NamedMethod.find(action, of: type) {
             return
                 "it takes (\(method.parameters.joined(separator: ", "))), where only objects of the very classes and Any are passed "

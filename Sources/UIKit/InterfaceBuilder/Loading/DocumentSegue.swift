@@ -84,8 +84,8 @@ final class DocumentSegue {
                 return made
             }
             storyboard.file.warn(
-                "\(LayoutText.className(source)).\(action) is not asked to make the destination: no such method was found among the "
-                    + "program's symbols. init(coder:) makes it.", at: element)
+                "\(LayoutText.className(source)).\(action) is not asked to make the destination: "
+                    + "\(ActionDispatch.lack(of: action, in: type(of: source))). init(coder:) makes it.", at: element)
             return nil
         }
     }
@@ -142,8 +142,9 @@ final class DocumentSegue {
         let unwinding = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
         guard let target = source.unwindTarget(for: unwinding) else {
             return storyboard.file.warn(
-                "No view controller takes the unwinding \(action): override canPerformAction(_:withSender:) and perform(_:with:) in "
-                    + "the one that shall.", at: element)
+                "No view controller takes the unwinding \(action): no such method was found among the program's symbols. A release build "
+                    + "drops methods that nothing calls: build with -Xswiftc -enable-testing; or override "
+                    + "canPerformAction(_:withSender:) and perform(_:with:) in the one that shall.", at: element)
         }
         let segue = make(source, target)
         segue.handler = { target.unwind(for: segue, towards: target) }

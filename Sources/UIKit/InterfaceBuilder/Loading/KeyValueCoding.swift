@@ -45,10 +45,41 @@ enum KeyValueCoding {
             if !fits { tellMismatch(value, key, object, nil) }
             return true
         }
-        if let setter = NamedMethod.setter(of: key, of: type(of: object)), setter.set(value, on: object) { return true }
+        let setter = NamedMethod.setter(of: key, of: type(of: object))
+        if let setter, setter.set(value, on: object) { return true }
         guard let property = StoredProperty(key, of: type(of: object)) else { return false }
-        if !property.write(value, to: object) { tellMismatch(value, key, object, property.type) }
+        if !property.write(value, to: object) {
+            tellMismatch(value, key, object, property)
+        } else {
+            tellUnobserved(key, object, hasSetter: setter != nil)
+        }
         return true
+    }
+
+    /// Whether it has been told that this program's properties have no setters to be found.
+    private static var hasToldOfSetters = false
+
+    /// Tells of observers that do not run: of the property's own where they are known, else once that there may be some.
+    private static func tellUnobserved(_ key: String, _ object: AnyObject, hasSetter: Bool) {
+        let name = LayoutText.className(object)
+        if hasSetter {
+            guard NamedMethod.isObserved(key, of: type(of: object)) else { return }
+            tell(
+                "\(name).\(key) is set without running its observers: values of its type are not passed by name. Read it in viewDidLoad."
+            )
+        } else if !hasToldOfSetters {
+            hasToldOfSetters = true
+            let cause =
+                ProgramSymbols.areNamed(of: type(of: object))
+                ? "which a release build drops; build with -Xswiftc -enable-testing" : "of which it was stripped; keep them"
+            tell(
+                "\(name).\(key) is set without running observers, if it has any, as are others: setters are found by the program's "
+                    + "symbols, \(cause); or override setValue(_:forKey:).")
+        }
+    }
+
+    private static func tell(_ text: String) {
+        LoadingLog.write(text, place: place.map { $0.file.place(of: $0.element) })
     }
 
     /// Ends the program as Apple's key-value coding does; while a document is loaded, only tells of it.
@@ -66,12 +97,17 @@ enum KeyValueCoding {
         place.file.warn("\(reason) \(help)", at: place.element)
     }
 
-    private static func tellMismatch(_ value: Any?, _ key: String, _ object: AnyObject, _ type: Any.Type?) {
+    private static func tellMismatch(_ value: Any?, _ key: String, _ object: AnyObject, _ property: StoredProperty?) {
+        let name = LayoutText.className(object)
         let given = value.map { LayoutText.className($0 as AnyObject) } ?? "nil"
-        let text =
-            "\(LayoutText.className(object)).\(key) cannot take \(given)" + (type.map { "; it is declared as \($0)" } ?? "")
-            + ". It stays as it is."
-        LoadingLog.write(text, place: place.map { $0.file.place(of: $0.element) })
+        if let property, !property.canBeWritten {
+            tell(
+                "\(name).\(key) cannot be set by name in this build, being a constant, unowned, or weak and typed by a protocol; "
+                    + "declare it as a plain variable of a class, or override setValue(_:forKey:) in \(name). It stays as it is.")
+        } else {
+            let declared = property.map { "; it is declared as \($0.type)" } ?? ""
+            tell("\(name).\(key) cannot take \(given)\(declared). It stays as it is.")
+        }
     }
 
     /// The object that a property holds; nil when there is none or it is not known.

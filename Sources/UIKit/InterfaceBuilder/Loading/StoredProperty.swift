@@ -27,6 +27,15 @@ struct StoredProperty {
         return nil
     }
 
+    /// Whether a value of the property's type could be written.
+    var canBeWritten: Bool {
+        switch ownership {
+        case .strong: isVariable
+        case .weak: isVariable && type is any OptionalReference.Type
+        case .other: false
+        }
+    }
+
     /// Writes a value that has the property's type. Returns whether it has, and the property can be written.
     func write(_ value: Any?, to object: AnyObject) -> Bool {
         guard isVariable else { return false }

@@ -22,6 +22,14 @@ struct NamedMethod {
         }
     }
 
+    /// Whether a property is known to have observers.
+    static func isObserved(_ property: String, of type: AnyClass) -> Bool {
+        find(of: type) { name, address in
+            let isObserver = name.hasPrefix(property + ".didset : ") || name.hasPrefix(property + ".willset : ")
+            return isObserver ? NamedMethod(address: address, parameters: [], result: "()") : nil
+        } != nil
+    }
+
     private static func find(of type: AnyClass, _ match: (String, UnsafeRawPointer) -> NamedMethod?) -> NamedMethod? {
         for type in sequence(first: type, next: { _getSuperclass($0) }) where !ClassFinder.isOwn(type) {
             guard let prefix = ProgramSymbols.prefix(of: type) else { continue }
