@@ -4,26 +4,27 @@ import Workloads
 /// A view of a workload, as far as the layout engine asks.
 @MainActor
 final class TreeItem: LayoutItem {
+    /// The place among the views, and after them the guides.
+    let index: Int
     let layoutContainer: (any LayoutItem)?
     var layoutGivens = LayoutGivens.none
     var layoutTag = LayoutTag()
     let layoutIsRightToLeft = false
     var contentSize: (width: Double?, height: Double?) = (nil, nil)
-    /// The place among the views; nil for a guide.
-    var index: Int?
     /// Whether the item takes no room: its content does not count.
     var isHidden = false
     private var hugging: TreeWorkload.Pair?
     private var compressionResistance: TreeWorkload.Pair?
 
-    init(_ view: TreeWorkload.View, in container: TreeItem?) {
+    init(_ index: Int, _ view: TreeWorkload.View, in container: TreeItem?) {
+        self.index = index
         layoutContainer = container
         contentSize = (view.contentSize.horizontal, view.contentSize.vertical)
         (hugging, compressionResistance) = (view.hugging, view.compressionResistance)
     }
 
     /// A guide in a container.
-    init(in container: TreeItem) { layoutContainer = container }
+    init(_ index: Int, in container: TreeItem) { (self.index, layoutContainer) = (index, container) }
 
     func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize {
         axis == .horizontal

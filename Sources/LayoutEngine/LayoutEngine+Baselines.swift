@@ -20,8 +20,8 @@ extension LayoutEngine {
 
     /// Takes over baselines after the item's rectangle was solved for.
     func centreBaselines(of index: Int32) {
-        let record = records[Int(index)]
-        guard record.offsets.contains(where: \.isBaseline), record.item.layoutCentersContent else { return }
+        let record = records[index]
+        guard record.offsets.contains(where: \.isBaseline), item(of: index).layoutCentersContent else { return }
         updateOverhang(of: index)
         for offset in record.offsets where offset.isBaseline {
             solver.fix(offset.variable, at: value(of: offset.meaning, of: index))
@@ -30,7 +30,7 @@ extension LayoutEngine {
 
     /// Works out by how much the baselines lie lower at the item's present height.
     func updateOverhang(of index: Int32) {
-        let height = solver.value(of: records[Int(index)].height)
+        let height = solver.value(of: records[index].height)
         let details = details(of: index)
         let known = details.centering
         let isKept = known.turn == turn && (known.isKept || known.overhang != 0 && height != known.height)
@@ -39,8 +39,8 @@ extension LayoutEngine {
     }
 
     private func centredOverhang(of index: Int32, _ height: Double) -> Double {
-        let record = records[Int(index)]
-        let content = record.contentHeight.size.value ?? record.item.layoutContentSize(.vertical).value
+        let record = records[index]
+        let content = record.contentHeight.size.value ?? item(of: index).layoutContentSize(.vertical).value
         guard let content, content > 0 else { return 0 }
         return max(0, height - content) / 2
     }

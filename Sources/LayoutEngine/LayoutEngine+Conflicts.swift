@@ -4,16 +4,16 @@ import ConstraintSolver
 /// the givens as constraints among the others.
 extension LayoutEngine {
     func participant(_ id: ConstraintID) -> LayoutDiagnostic.Participant {
-        switch origins[Int(id.index)] {
-        case .constraint(let index): .constraint(constraints[Int(index)].statement.object)
-        case .contentSize(let index, let axis): .contentSize(records[Int(index)].item, axis)
+        switch origins[id.index] {
+        case .constraint(let index): .constraint(constraints[index].statement.object)
+        case .contentSize(let index, let axis): .contentSize(item(of: index), axis)
         case .given(let index, let part): participant(given: part, of: index)
         case .none: preconditionFailure("the solver named a constraint the engine did not install")
         }
     }
 
     private func participant(given part: LayoutPart, of index: Int32) -> LayoutDiagnostic.Participant {
-        .constraint(records[Int(index)].item.layoutGivenSource(part) ?? records[Int(index)].item)
+        .constraint(item(of: index).layoutGivenSource(part) ?? item(of: index))
     }
 
     /// The members of a conflict, with the givens it could not do without.
@@ -78,12 +78,12 @@ private struct ConflictExplanation {
         guard let (index, part) = engine.meaning(of: original) else {
             return fixedVariable(at: engine.solver.value(of: original))
         }
-        let record = engine.records[Int(index)]
+        let record = engine.records[index]
         guard let given = record.givens[part] else { return solver.makeVariable(lowerBound: part.isSize ? 0 : -.infinity) }
         if record.givenEquations.contains(where: { $0.part == part }) {
             return solver.makeVariable(lowerBound: part.isSize ? 0 : -.infinity)
         }
-        guard record.details?.replacedGivens == nil, record.item.layoutGivenSource(part) != nil else {
+        guard record.details?.replacedGivens == nil, engine.item(of: index).layoutGivenSource(part) != nil else {
             return fixedVariable(at: engine.solver.value(of: original))
         }
         let made = solver.makeVariable()
@@ -98,11 +98,11 @@ private struct ConflictExplanation {
     }
 
     private mutating func state(_ given: LayoutGiven, _ part: LayoutPart, of index: Int32, as made: Variable) {
-        let container = engine.records[Int(index)].container
+        let container = engine.records[index].container
         var terms = [Term(made, 1)]
         var constant = given.constant
         if given.factor != 0, container >= 0 {
-            let record = engine.records[Int(container)]
+            let record = engine.records[container]
             terms.append(Term(variable(for: record.variable(.size(part.axis))), -given.factor))
             constant += given.factor * record.insetSum(part.axis)
         }
@@ -113,8 +113,8 @@ private struct ConflictExplanation {
 extension LayoutEngine {
     /// The item and the part of its rectangle that a variable holds; `nil` for margins and baselines.
     func meaning(of variable: Variable) -> (record: Int32, part: LayoutPart)? {
-        guard Int(variable.index) < recordOfVariable.count, recordOfVariable[Int(variable.index)] >= 0 else { return nil }
-        let index = recordOfVariable[Int(variable.index)]
-        return LayoutPart.allCases.first { records[Int(index)].variable($0) == variable }.map { (index, $0) }
+        guard Int(variable.index) < recordOfVariable.count, recordOfVariable[variable.index] >= 0 else { return nil }
+        let index = recordOfVariable[variable.index]
+        return LayoutPart.allCases.first { records[index].variable($0) == variable }.map { (index, $0) }
     }
 }

@@ -3,14 +3,16 @@ import ConstraintSolver
 extension LayoutEngine {
     /// Installs a constraint. It takes effect at the next solution.
     package func addConstraint(_ description: LayoutConstraintDescription) -> LayoutConstraintID {
-        addConstraint(statement(of: description))
+        let id = addConstraint(statement(of: description))
+        keep(description.subtrahends, for: id.index)
+        return id
     }
 
     /// Installs a constraint that names items by their numbers here.
     package func addConstraint(_ statement: LayoutStatement) -> LayoutConstraintID {
         let index = freeConstraints.popLast() ?? Int32(constraints.count)
         let record = ConstraintRecord(statement: statement, solverID: state(statement, as: index))
-        if Int(index) == constraints.count { constraints.append(record) } else { constraints[Int(index)] = record }
+        constraints.set(record, at: index)
         noteLowering(of: index)
         for item in lowered.records.elements { mention(index, item) }
         return LayoutConstraintID(index: index)
@@ -38,35 +40,36 @@ extension LayoutEngine {
     }
 
     private func noteLowering(of index: Int32) {
-        constraints[Int(index)].constantSign = lowered.constantSign
-        constraints[Int(index)].loweredOffset = lowered.offset
+        constraints[index].constantSign = lowered.constantSign
+        constraints[index].loweredOffset = lowered.offset
     }
 
     private func mention(_ constraint: Int32, _ item: Int32) {
-        constraints[Int(constraint)].mention = mentions.append(
-            constraint, of: item, to: &records[Int(item)].mentions, before: constraints[Int(constraint)].mention)
+        constraints[constraint].mention = mentions.append(
+            constraint, of: item, to: &records[item].mentions, before: constraints[constraint].mention)
     }
 
     private func removeMentions(of constraint: Int32) {
-        var mention = constraints[Int(constraint)].mention
-        while mention >= 0 { mention = mentions.remove(mention, from: &records[Int(mentions.record(of: mention))].mentions) }
-        constraints[Int(constraint)].mention = -1
+        var mention = constraints[constraint].mention
+        while mention >= 0 { mention = mentions.remove(mention, from: &records[mentions.record(of: mention)].mentions) }
+        constraints[constraint].mention = -1
     }
 
     /// Takes a constraint out.
     package func removeConstraint(_ id: LayoutConstraintID) {
-        let index = Int(id.index)
+        let index = id.index
         guard constraints[index].isLive else { return }
         removeFromSolver(constraints[index].solverID)
-        removeMentions(of: id.index)
+        removeMentions(of: index)
         constraints[index].isLive = false
         constraints[index].statement.subtrahends = nil
-        freeConstraints.append(id.index)
+        keep(nil, for: index)
+        freeConstraints.append(index)
     }
 
     /// Changes the stated constant: the cheap edit.
     package func setConstant(_ constant: Double, of id: LayoutConstraintID) {
-        let index = Int(id.index)
+        let index = id.index
         guard constraints[index].isLive else { return }
         constraints[index].statement.constant = constant
         solver.setConstant(
@@ -75,14 +78,14 @@ extension LayoutEngine {
 
     /// Changes the priority.
     package func setPriority(_ priority: Float, of id: LayoutConstraintID) {
-        guard constraints[Int(id.index)].isLive else { return }
-        constraints[Int(id.index)].statement.priority = priority
-        solver.setPriority(priority, of: constraints[Int(id.index)].solverID)
+        guard constraints[id.index].isLive else { return }
+        constraints[id.index].statement.priority = priority
+        solver.setPriority(priority, of: constraints[id.index].solverID)
     }
 
     /// Whether the constraint was given up to settle a conflict.
     package func isBroken(_ id: LayoutConstraintID) -> Bool {
-        constraints[Int(id.index)].isLive && solver.isBroken(constraints[Int(id.index)].solverID)
+        constraints[id.index].isLive && solver.isBroken(constraints[id.index].solverID)
     }
 
     /// Lowers a constraint again after the direction of the item that holds it changed.
@@ -90,24 +93,24 @@ extension LayoutEngine {
 
     /// States a constraint to the solver anew, under its old place here.
     func lowerAgain(_ index: Int32) {
-        guard constraints[Int(index)].isLive else { return }
-        removeFromSolver(constraints[Int(index)].solverID)
-        constraints[Int(index)].solverID = state(constraints[Int(index)].statement, as: index)
+        guard constraints[index].isLive else { return }
+        removeFromSolver(constraints[index].solverID)
+        constraints[index].solverID = state(constraints[index].statement, as: index)
         noteLowering(of: index)
         updateMentions(of: index, Array(lowered.records.elements))
     }
 
     /// Takes the constraint out of the chains of items it names no more, and into those of new ones; in others it keeps its place.
     private func updateMentions(of index: Int32, _ items: [Int32]) {
-        var (mention, kept) = (constraints[Int(index)].mention, [Int32]())
-        constraints[Int(index)].mention = -1
+        var (mention, kept) = (constraints[index].mention, [Int32]())
+        constraints[index].mention = -1
         while mention >= 0 {
             let item = mentions.record(of: mention)
             if items.contains(item) {
                 kept.append(item)
-                mention = mentions.keep(mention, in: &constraints[Int(index)].mention)
+                mention = mentions.keep(mention, in: &constraints[index].mention)
             } else {
-                mention = mentions.remove(mention, from: &records[Int(item)].mentions)
+                mention = mentions.remove(mention, from: &records[item].mentions)
             }
         }
         for item in items where !kept.contains(item) { self.mention(index, item) }
@@ -117,24 +120,24 @@ extension LayoutEngine {
     func updateContentSizes(of index: Int32) {
         let (isWidthGiven, isHeightGiven) = givenSizes(of: index)
         let none = LayoutContentSize(value: nil, hugging: 0, compressionResistance: 0)
-        let wanted = isWidthGiven && isHeightGiven ? (none, none) : records[Int(index)].item.layoutContentSizes
+        let wanted = isWidthGiven && isHeightGiven ? (none, none) : item(of: index).layoutContentSizes
         updateContentSize(of: index, .horizontal, isWidthGiven ? none : vanishingIfEmpty(wanted.0))
         updateContentSize(of: index, .vertical, isHeightGiven ? none : vanishingIfEmpty(wanted.1))
     }
 
     private func givenSizes(of index: Int32) -> (width: Bool, height: Bool) {
-        guard let details = records[Int(index)].details else { return (false, false) }
+        guard let details = records[index].details else { return (false, false) }
         return (details.givens.width != nil, details.givens.height != nil)
     }
 
     /// Brings the two inequalities of one axis in line with a size.
     private func updateContentSize(of index: Int32, _ axis: LayoutAxis, _ size: LayoutContentSize) {
-        var installed = records[Int(index)].contentSize(axis)
+        var installed = records[index].contentSize(axis)
         guard size != installed.size else { return }
         guard let value = size.value else {
             installed.notLarger.map(removeFromSolver)
             installed.notSmaller.map(removeFromSolver)
-            records[Int(index)].setContentSize(ContentSizeConstraints(), axis)
+            records[index].setContentSize(ContentSizeConstraints(), axis)
             return
         }
         if let notLarger = installed.notLarger, let notSmaller = installed.notSmaller, size.tieRank == installed.size.tieRank {
@@ -143,19 +146,19 @@ extension LayoutEngine {
         } else {
             installed.notLarger.map(removeFromSolver)
             installed.notSmaller.map(removeFromSolver)
-            let (variable, origin) = (records[Int(index)].variable(.size(axis)), Origin.contentSize(index, axis))
+            let (variable, origin) = (records[index].variable(.size(axis)), Origin.contentSize(index, axis))
             installed.notLarger = addToSolver(variable, .lessThanOrEqual, value, size.hugging, size.tieRank, origin)
             installed.notSmaller = addToSolver(
                 variable, .greaterThanOrEqual, value, size.compressionResistance, size.tieRank, origin)
         }
         installed.size = size
-        records[Int(index)].setContentSize(installed, axis)
+        records[index].setContentSize(installed, axis)
     }
 
     /// Lets the item's content give way earlier or later than others, without asking it for its size where it has one.
     package func tieRankChanged(_ item: any LayoutItem, _ axis: LayoutAxis, to rank: Int32) {
         guard let index = existingRecord(of: item) else { return }
-        var size = records[Int(index)].contentSize(axis).size
+        var size = records[index].contentSize(axis).size
         guard size.value != nil, size.hugging != LayoutContentSize.leastPriority else { return updateContentSizes(of: index) }
         size.tieRank = rank
         updateContentSize(of: index, axis, size)
@@ -197,13 +200,13 @@ extension LayoutEngine {
     }
 
     private func note(_ origin: Origin, of id: ConstraintID) {
-        while origins.count <= Int(id.index) { origins.append(.none) }
-        origins[Int(id.index)] = origin
+        origins.extend(to: Int(id.index) + 1, with: .none)
+        origins[id.index] = origin
     }
 
     func removeFromSolver(_ id: ConstraintID) {
         solver.removeConstraint(id)
-        origins[Int(id.index)] = .none
+        origins[id.index] = .none
     }
 }
 

@@ -11,7 +11,7 @@ extension LayoutEngine {
         _ item: Int32, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position?, times factor: Double,
         _ statement: LayoutStatement
     ) {
-        let rightToLeft = records[Int(statement.owner)].item.layoutIsRightToLeft
+        let rightToLeft = self.item(of: statement.owner).layoutIsRightToLeft
         let subtracted = subtrahend.map { record(of: $0.item) } ?? -1
         let end = side(item, attribute, seenFrom: subtracted, rightToLeft, statement)
         lowered.note(end)

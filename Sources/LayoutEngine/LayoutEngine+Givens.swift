@@ -16,8 +16,8 @@ extension LayoutEngine {
     }
 
     func updateGivens(of index: Int32) {
-        let details = records[Int(index)].details
-        let givens = details?.replacedGivens ?? records[Int(index)].item.layoutGivens
+        let details = records[index].details
+        let givens = details?.replacedGivens ?? item(of: index).layoutGivens
         if details == nil && givens.isNone { return }
         let old = details?.givens ?? .none
         guard !givens.isNearly(old) else { return }
@@ -31,18 +31,18 @@ extension LayoutEngine {
 
     /// Enters the item with its container, or takes it out there.
     private func noteFollower(_ index: Int32, _ givens: LayoutGivens) {
-        let container = Int(records[Int(index)].container)
+        let container = records[index].container
         guard container >= 0 else { return }
         let follows = LayoutPart.allCases.contains { givens[$0].map { $0.factor != 0 } ?? false }
         let known = records[container].followers.firstIndex(of: index)
-        if follows, known == nil { details(of: Int32(container)).followers.append(index) }
-        if !follows, let known { details(of: Int32(container)).followers.remove(at: known) }
+        if follows, known == nil { details(of: container).followers.append(index) }
+        if !follows, let known { details(of: container).followers.remove(at: known) }
     }
 
     /// Fixes the variable of a part, ties it to the container's size, or leaves it to constraints.
     private func applyGiven(_ part: LayoutPart, of index: Int32) {
-        let variable = records[Int(index)].variable(part)
-        guard let given = records[Int(index)].givens[part] else {
+        let variable = records[index].variable(part)
+        guard let given = records[index].givens[part] else {
             removeGivenEquation(part, of: index)
             solver.unfix(variable)
             if part.isSize { sizeGivenChanged(of: index, part.axis) }
@@ -61,40 +61,40 @@ extension LayoutEngine {
     /// The given number, where the solver is not needed to know it.
     private func value(of given: LayoutGiven, _ axis: LayoutAxis, of index: Int32) -> Double? {
         guard given.factor != 0 else { return given.constant }
-        let container = records[Int(index)].container
+        let container = records[index].container
         guard container >= 0 else { return given.constant }
         return knownFrameSize(of: container, axis).map { given.constant + given.factor * $0 }
     }
 
     /// The size of the item's frame along an axis, where the solver is not needed to know it.
     private func knownFrameSize(of index: Int32, _ axis: LayoutAxis) -> Double? {
-        guard let given = records[Int(index)].givens[.size(axis)] else { return nil }
-        return value(of: given, axis, of: index).map { $0 + records[Int(index)].insetSum(axis) }
+        guard let given = records[index].givens[.size(axis)] else { return nil }
+        return value(of: given, axis, of: index).map { $0 + records[index].insetSum(axis) }
     }
 
     /// States `part - factor * container size == constant` in terms of alignment rectangles.
     private func tie(_ part: LayoutPart, _ given: LayoutGiven, of index: Int32) {
-        let container = records[Int(records[Int(index)].container)]
+        let container = records[records[index].container]
         let constant = given.constant + given.factor * container.insetSum(part.axis)
-        if let known = records[Int(index)].givenEquations.first(where: { $0.part == part && $0.factor == given.factor }) {
+        if let known = records[index].givenEquations.first(where: { $0.part == part && $0.factor == given.factor }) {
             solver.setConstant(constant, of: known.id)
             return
         }
         removeGivenEquation(part, of: index)
-        let terms = [Term(records[Int(index)].variable(part), 1), Term(container.variable(.size(part.axis)), -given.factor)]
+        let terms = [Term(records[index].variable(part), 1), Term(container.variable(.size(part.axis)), -given.factor)]
         let id = addToSolver(terms, .equal, constant, 1000, 0, .given(index, part))
         details(of: index).givenEquations.append(GivenEquation(part: part, id: id, factor: given.factor))
     }
 
     private func removeGivenEquation(_ part: LayoutPart, of index: Int32) {
-        guard let position = records[Int(index)].givenEquations.firstIndex(where: { $0.part == part }) else { return }
+        guard let position = records[index].givenEquations.firstIndex(where: { $0.part == part }) else { return }
         removeFromSolver(details(of: index).givenEquations.remove(at: position).id)
     }
 
     private func sizeGivenChanged(of index: Int32, _ axis: LayoutAxis) {
-        for follower in records[Int(index)].followers {
+        for follower in records[index].followers {
             for part in [LayoutPart.origin(axis), .size(axis)]
-            where records[Int(follower)].givens[part].map({ $0.factor != 0 }) ?? false {
+            where records[follower].givens[part].map({ $0.factor != 0 }) ?? false {
                 applyGiven(part, of: follower)
             }
         }
@@ -109,10 +109,10 @@ extension LayoutEngine {
     func forgetGivens(of index: Int32) {
         noteFollower(index, .none)
         for part in LayoutPart.allCases { removeGivenEquation(part, of: index) }
-        for follower in records[Int(index)].followers {
+        for follower in records[index].followers {
             for part in LayoutPart.allCases { removeGivenEquation(part, of: follower) }
         }
-        records[Int(index)].details?.followers = []
+        records[index].details?.followers = []
     }
 }
 

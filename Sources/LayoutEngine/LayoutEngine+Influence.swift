@@ -8,7 +8,7 @@ extension LayoutEngine {
     /// - Complexity: that of eliminating everything connected with the item.
     package func decidingParticipants(of item: any LayoutItem, _ axis: LayoutAxis) -> [LayoutDiagnostic.Participant] {
         guard let index = existingRecord(of: item) else { return [] }
-        let record = records[Int(index)]
+        let record = records[index]
         let influence = solver.influence(on: [record.variable(.origin(axis)), record.variable(.size(axis))])
         return influence.fixedVariables.compactMap(givenParticipant) + participants(once: influence.constraints)
     }
@@ -16,14 +16,14 @@ extension LayoutEngine {
     /// The mask that a given value belongs to; `nil` for margins, baselines and roots.
     private func givenParticipant(_ variable: Variable) -> LayoutDiagnostic.Participant? {
         guard let (index, part) = meaning(of: variable) else { return nil }
-        return records[Int(index)].item.layoutGivenSource(part).map { .constraint($0) }
+        return item(of: index).layoutGivenSource(part).map { .constraint($0) }
     }
 
     /// The participants, each content size once though it is two constraints.
     private func participants(once ids: [ConstraintID]) -> [LayoutDiagnostic.Participant] {
         var contents: [(record: Int32, axis: LayoutAxis)] = []
         return ids.compactMap { id in
-            switch origins[Int(id.index)] {
+            switch origins[id.index] {
             case .none: return nil
             case .contentSize(let record, let axis) where contents.contains { $0 == (record, axis) }: return nil
             case .contentSize(let record, let axis): contents.append((record, axis))
@@ -36,7 +36,7 @@ extension LayoutEngine {
     /// The number of an item's variable in this engine, as traces show it, from 1.
     package func variableNumber(of attribute: LayoutAttribute, of item: any LayoutItem) -> Int {
         guard let index = existingRecord(of: item) else { return 0 }
-        let record = records[Int(index)]
+        let record = records[index]
         switch attribute {
         case .left: return Int(record.minX.index) + 1
         case .top: return Int(record.minY.index) + 1

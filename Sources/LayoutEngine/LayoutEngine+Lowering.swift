@@ -3,17 +3,17 @@ import ConstraintSolver
 extension LayoutEngine {
     /// A constraint in the solver's form: `sum(terms) relation offset + constantSign * constant`.
     struct Lowered: ~Copyable {
-        private(set) var terms = Scratch<Term>()
+        private(set) var terms = FlatList<Term>()
         var offset = 0.0
         var constantSign = 1.0
         /// The items for which the constraint has to be lowered again.
-        private(set) var records = Scratch<Int32>()
+        private(set) var records = FlatList<Int32>()
 
         /// Adds a multiple of a variable, merging it with what is there.
         @inline(__always)
         mutating func add(_ variable: Variable, _ coefficient: Double) {
             let known = terms.elements
-            for index in known.indices where known[index].variable == variable {
+            for index in known.indices where known[index].variable.index == variable.index {
                 known[index].coefficient += coefficient
                 if known[index].coefficient == 0 { terms.remove(at: index) }
                 return
@@ -83,13 +83,13 @@ extension LayoutEngine {
     /// Whether attributes that follow the layout direction count from the right; asked for only where there are some.
     private func isMirrored(_ statement: LayoutStatement) -> Bool {
         guard statement.firstAttribute.isDirectional || statement.secondAttribute.isDirectional else { return false }
-        return records[Int(statement.owner)].item.layoutIsRightToLeft
+        return item(of: statement.owner).layoutIsRightToLeft
     }
 
     /// Mirrored positions count from the space's right edge: `W - x == m * (W - y) + c` leaves `(m - 1) * W` behind.
     private func addMirrorOrigin(of space: Int32, _ multiplier: Double) {
         guard space >= 0 else { return }
-        lowered.add(records[Int(space)].width, multiplier - 1)
+        lowered.add(records[space].width, multiplier - 1)
     }
 
     func side(
@@ -100,7 +100,7 @@ extension LayoutEngine {
             return Side(
                 named: item, record: baselineRecord(of: item, first: kind == .firstBaseline), kind: kind, axis: .vertical)
         }
-        if records[Int(item)].scrolls, attribute.isEdge, !statement.edgesMeanFrame,
+        if records[item].scrolls, attribute.isEdge, !statement.edgesMeanFrame,
             let content = content(of: item, seenFrom: other)
         {
             return Side(named: item, record: content, kind: kind, axis: attribute.axis)
@@ -111,18 +111,18 @@ extension LayoutEngine {
     /// What stands for the edges of an item that scrolls when another, inside it, names them.
     private func content(of item: Int32, seenFrom other: Int32) -> Int32? {
         guard other >= 0 else { return nil }
-        let (scroller, inner) = (records[Int(item)].item, records[Int(other)].item)
+        let (scroller, inner) = (self.item(of: item), self.item(of: other))
         guard isInside(inner, scroller) else { return nil }
         return scroller.layoutContentItem(seenFrom: inner).map(record(of:))
     }
 
     /// The record of the item whose baseline stands for that of the named one.
     private func baselineRecord(of named: Int32, first: Bool) -> Int32 {
-        let item = records[Int(named)].item
+        let item = self.item(of: named)
         let target = item.layoutBaselineItem(first: first)
         guard target !== item, isInside(target, item) else { return named }
         let record = record(of: target)
-        return records[Int(record)].isLive ? record : named
+        return records[record].isLive ? record : named
     }
 
     private func isInside(_ item: any LayoutItem, _ container: any LayoutItem) -> Bool {
@@ -144,17 +144,17 @@ extension LayoutEngine {
     /// The record of the nearest item at or above both sides; -1 for items of different trees.
     func nearestSpace(_ first: Side, _ second: Side) -> Int32 {
         var (one, two) = (first.record, second.record)
-        var depthOne = records[Int(one)].depth
-        var depthTwo = records[Int(two)].depth
-        while depthOne > depthTwo { (one, depthOne) = (records[Int(one)].container, depthOne - 1) }
-        while depthTwo > depthOne { (two, depthTwo) = (records[Int(two)].container, depthTwo - 1) }
-        while one != two && one >= 0 && two >= 0 { (one, two) = (records[Int(one)].container, records[Int(two)].container) }
+        var depthOne = records[one].depth
+        var depthTwo = records[two].depth
+        while depthOne > depthTwo { (one, depthOne) = (records[one].container, depthOne - 1) }
+        while depthTwo > depthOne { (two, depthTwo) = (records[two].container, depthTwo - 1) }
+        while one != two && one >= 0 && two >= 0 { (one, two) = (records[one].container, records[two].container) }
         return one
     }
 
     /// Adds a side. Origins come before sizes: where nothing decides between them, the position gives way and the size stays 0.
     func add(_ side: Side, times factor: Double, in space: Int32) {
-        let size = records[Int(side.record)].variable(.size(side.axis))
+        let size = records[side.record].variable(.size(side.axis))
         guard side.kind != .size else { return lowered.add(size, factor) }
         addOrigin(of: side.record, side.axis, times: factor, in: space)
         switch side.kind {
@@ -168,24 +168,24 @@ extension LayoutEngine {
     /// Adds the position of an item's alignment rectangle in the coordinates that `space`, the item itself or above it, gives its contents.
     private func addOrigin(of index: Int32, _ axis: LayoutAxis, times factor: Double, in space: Int32) {
         if index == space {
-            lowered.add(factor * records[Int(index)].insets.minimum(axis))
+            lowered.add(factor * records[index].insets.minimum(axis))
             addScrollOffset(of: index, axis, times: factor)
             return
         }
         let origin = LayoutPart.origin(axis)
-        lowered.add(records[Int(index)].variable(origin), factor)
-        var container = records[Int(index)].container
+        lowered.add(records[index].variable(origin), factor)
+        var container = records[index].container
         while container != space && container >= 0 {
-            lowered.add(records[Int(container)].variable(origin), factor)
-            lowered.add(-factor * records[Int(container)].insets.minimum(axis))
+            lowered.add(records[container].variable(origin), factor)
+            lowered.add(-factor * records[container].insets.minimum(axis))
             addScrollOffset(of: container, axis, times: -factor)
-            container = records[Int(container)].container
+            container = records[container].container
         }
     }
 
     /// Positions inside an item that scrolls are the content's: its frame lies as far along in them as the content is scrolled.
     private func addScrollOffset(of index: Int32, _ axis: LayoutAxis, times factor: Double) {
-        guard records[Int(index)].scrolls else { return }
+        guard records[index].scrolls else { return }
         lowered.add(offsetVariable(.scrollOffset(axis), of: index), factor)
     }
 

@@ -17,7 +17,7 @@ extension LayoutEngine {
     /// not count them.
     package func exerciseAmbiguity(of item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
-        let variables = LayoutPart.allCases.map(records[Int(index)].variable).filter { !solver.isDetermined($0) }
+        let variables = LayoutPart.allCases.map(records[index].variable).filter { !solver.isDetermined($0) }
         let values = variables.map(solver.value)
         removeNudges(of: index)
         exercises += 1

@@ -3,8 +3,6 @@ import ConstraintSolver
 extension LayoutEngine {
     /// What the engine keeps of one item: plain values, but for what few items have.
     struct Record {
-        /// Not counted: an item leaves the engine before it goes away.
-        unowned(unsafe) let item: any LayoutItem
         let container: Int32
         /// How many items are around this one.
         let depth: Int32
@@ -17,14 +15,20 @@ extension LayoutEngine {
         var contentHeight = ContentSizeConstraints()
         /// The constraints that name the item.
         var mentions = Mentions.Chain()
-        var details: Details?
+        private var uncountedDetails: Unmanaged<Details>?
+
+        /// What the engine keeps for the item, if there is any.
+        var details: Details? {
+            get { uncountedDetails?.takeUnretainedValue() }
+            set { uncountedDetails = newValue.map { Unmanaged.passUnretained($0) } }
+        }
 
         init(
-            item: any LayoutItem, container: Int32, depth: Int32, minX: Variable, minY: Variable, width: Variable,
+            container: Int32, depth: Int32, minX: Variable, minY: Variable, width: Variable,
             height: Variable,
             scrolls: Bool, insets: LayoutEdges
         ) {
-            (self.item, self.container, self.depth) = (item, container, depth)
+            (self.container, self.depth) = (container, depth)
             (self.minX, self.minY, self.width, self.height) = (minX, minY, width, height)
             (self.scrolls, self.insets) = (scrolls, insets)
         }
@@ -47,14 +51,6 @@ extension LayoutEngine {
         var offsets: [OffsetVariable] = []
         /// Where the baselines stand in an item higher than its content.
         var centering = Centering()
-    }
-
-    /// The item's details, made when they are first needed.
-    func details(of index: Int32) -> Details {
-        if let known = records[Int(index)].details { return known }
-        let made = Details()
-        records[Int(index)].details = made
-        return made
     }
 
     /// The pair of inequalities that keeps a size near its content's.

@@ -18,15 +18,20 @@ package final class LayoutEngine {
 
     let solver = ConstraintSolver()
     let identity: UInt32
-    @exclusivity(unchecked) var records: [Record] = []
-    @exclusivity(unchecked) private var freeRecords: [Int32] = []
+    /// What the records are of; not counted, as an item leaves the engine before it goes away.
+    @exclusivity(unchecked) private var items: [UncountedItem] = []
+    @exclusivity(unchecked) var records = FlatList<Record>()
+    @exclusivity(unchecked) private var freeRecords = FlatList<Int32>()
     /// The record each solver variable belongs to, or -1.
-    @exclusivity(unchecked) var recordOfVariable: [Int32] = []
-    @exclusivity(unchecked) var constraints: [ConstraintRecord] = []
-    @exclusivity(unchecked) var freeConstraints: [Int32] = []
+    @exclusivity(unchecked) var recordOfVariable = FlatList<Int32>()
+    @exclusivity(unchecked) var constraints = FlatList<ConstraintRecord>()
+    @exclusivity(unchecked) var freeConstraints = FlatList<Int32>()
+    /// What keeps the records' details and the constraints' subtrahends alive, by the number of the item or of the constraint.
+    private var keptDetails: [Int32: Details] = [:]
+    private var keptSubtrahends: [Int32: LayoutSubtrahends] = [:]
     /// Which constraints name which items.
-    @exclusivity(unchecked) var mentions = Mentions()
-    @exclusivity(unchecked) var origins: [Origin] = []
+    let mentions = Mentions()
+    @exclusivity(unchecked) var origins = FlatList<Origin>()
     /// The constraint that is being lowered.
     @exclusivity(unchecked) var lowered = Lowered()
     /// What moves items to others of their equally good places, by the item's record.
@@ -94,17 +99,16 @@ package final class LayoutEngine {
 
     private func makeRecord(for item: any LayoutItem, container: Int32, replacedGivens: LayoutGivens? = nil) -> Int32 {
         let record = Record(
-            item: item, container: container, depth: container < 0 ? 0 : records[Int(container)].depth + 1,
+            container: container, depth: container < 0 ? 0 : records[container].depth + 1,
             minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(lowerBound: 0),
             height: solver.makeVariable(lowerBound: 0), scrolls: item.layoutScrollOffset != nil,
             insets: item.layoutAlignmentInsets)
-        let index: Int32
-        if let free = freeRecords.popLast() {
-            index = free
-            records[Int(free)] = record
+        let index = freeRecords.popLast() ?? Int32(records.count)
+        records.set(record, at: index)
+        if Int(index) == items.count {
+            items.append(UncountedItem(item: item))
         } else {
-            index = Int32(records.count)
-            records.append(record)
+            items[Int(index)] = UncountedItem(item: item)
         }
         claim(item, index)
         assign(record.minX, to: index)
@@ -117,6 +121,14 @@ package final class LayoutEngine {
         return index
     }
 
+    private struct UncountedItem {
+        unowned(unsafe) let item: any LayoutItem
+    }
+
+    /// The item of a number.
+    @inline(__always)
+    func item(of index: Int32) -> any LayoutItem { items[Int(index)].item }
+
     private func claim(_ item: any LayoutItem, _ index: Int32) {
         if isScratch {
             borrowed[ObjectIdentifier(item)] = index
@@ -126,26 +138,41 @@ package final class LayoutEngine {
     }
 
     private func assign(_ variable: Variable, to record: Int32) {
-        let index = Int(variable.index)
-        while recordOfVariable.count <= index { recordOfVariable.append(-1) }
-        recordOfVariable[index] = record
+        recordOfVariable.extend(to: Int(variable.index) + 1, with: -1)
+        recordOfVariable[variable.index] = record
+    }
+
+    /// The item's details, made when they are first needed.
+    func details(of index: Int32) -> Details {
+        if let known = records[index].details { return known }
+        let made = Details()
+        keptDetails[index] = made
+        records[index].details = made
+        return made
+    }
+
+    /// Keeps what a constraint's sides subtract as long as the constraint is there.
+    func keep(_ subtrahends: LayoutSubtrahends?, for constraint: Int32) {
+        if subtrahends == nil && keptSubtrahends.isEmpty { return }
+        keptSubtrahends[constraint] = subtrahends
     }
 
     /// Forgets the item and whatever constraints still name it.
     package func removeItem(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
-        records[Int(index)].isLive = false
+        records[index].isLive = false
         if !nudges.isEmpty { removeNudges(of: index) }
-        for constraint in mentions.constraints(in: records[Int(index)].mentions) { detach(constraint, from: index) }
-        let record = records[Int(index)]
+        for constraint in mentions.constraints(in: records[index].mentions) { detach(constraint, from: index) }
+        let record = records[index]
         remove(record.contentWidth)
         remove(record.contentHeight)
         forgetGivens(of: index)
         for variable in [record.minX, record.minY, record.width, record.height] + record.offsets.map(\.variable) {
             solver.removeVariable(variable)
-            if Int(variable.index) < recordOfVariable.count { recordOfVariable[Int(variable.index)] = -1 }
+            if Int(variable.index) < recordOfVariable.count { recordOfVariable[variable.index] = -1 }
         }
-        records[Int(index)].details = nil
+        records[index].details = nil
+        keptDetails[index] = nil
         item.layoutTag = LayoutTag()
         freeRecords.append(index)
     }
@@ -157,10 +184,10 @@ package final class LayoutEngine {
 
     /// Takes out a constraint that names an item that goes, or lets it find another baseline than that item's.
     private func detach(_ constraint: Int32, from record: Int32) {
-        guard constraints[Int(constraint)].isLive else { return }
-        let statement = constraints[Int(constraint)].statement
+        guard constraints[constraint].isLive else { return }
+        let statement = constraints[constraint].statement
         if statement.first == record || statement.second < 0 || statement.second == record
-            || statement.subtrahends?.names(records[Int(record)].item) == true
+            || statement.subtrahends?.names(item(of: record)) == true
         {
             removeConstraint(LayoutConstraintID(index: constraint))
         } else {
@@ -178,9 +205,9 @@ package final class LayoutEngine {
     /// Takes over margins, baselines and the scroll offset after they changed.
     package func offsetsChanged(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
-        guard records[Int(index)].details != nil else { return }
-        if records[Int(index)].offsets.contains(where: \.isBaseline) { centreBaselines(of: index) }
-        for offset in records[Int(index)].offsets {
+        guard records[index].details != nil else { return }
+        if records[index].offsets.contains(where: \.isBaseline) { centreBaselines(of: index) }
+        for offset in records[index].offsets {
             solver.fix(offset.variable, at: value(of: offset.meaning, of: index))
         }
     }
@@ -188,36 +215,36 @@ package final class LayoutEngine {
     /// Lowers the constraints that name the item's baselines again: another item may have come to stand for them.
     package func baselineItemChanged(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
-        for constraint in mentions.constraints(in: records[Int(index)].mentions, where: namesBaseline) { lowerAgain(constraint) }
+        for constraint in mentions.constraints(in: records[index].mentions, where: namesBaseline) { lowerAgain(constraint) }
     }
 
-    private func namesBaseline(_ constraint: Int32) -> Bool { constraints[Int(constraint)].statement.namesBaseline }
+    private func namesBaseline(_ constraint: Int32) -> Bool { constraints[constraint].statement.namesBaseline }
 
     /// Whether the item's alignment insets are not those its constraints were lowered with.
     package func hasOtherInsets(_ item: any LayoutItem) -> Bool {
-        existingRecord(of: item).map { records[Int($0)].insets != item.layoutAlignmentInsets } ?? false
+        existingRecord(of: item).map { records[$0].insets != item.layoutAlignmentInsets } ?? false
     }
 
     /// Lowers the item's constraints again after its direction or alignment insets changed.
     package func structureChanged(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
         let hasOtherInsets = hasOtherInsets(item)
-        records[Int(index)].insets = item.layoutAlignmentInsets
+        records[index].insets = item.layoutAlignmentInsets
         updateGivens(of: index)
         updateFollowers(of: index)
         let passing = hasOtherInsets ? constraintsPassing(through: index) : []
-        for constraint in mentions.constraints(in: records[Int(index)].mentions) + passing { lowerAgain(constraint) }
+        for constraint in mentions.constraints(in: records[index].mentions) + passing { lowerAgain(constraint) }
     }
 
     /// The constraints that name other items, in and outside this one, and so are written with its origin and insets.
     ///
     /// - Complexity: linear in the number of all constraints.
     private func constraintsPassing(through index: Int32) -> [Int32] {
-        let (minX, minY) = (records[Int(index)].minX, records[Int(index)].minY)
-        let naming = Set(mentions.constraints(in: records[Int(index)].mentions))
+        let (minX, minY) = (records[index].minX, records[index].minY)
+        let naming = Set(mentions.constraints(in: records[index].mentions))
         return constraints.indices.lazy.map { Int32($0) }.filter { [self] constraint in
-            guard constraints[Int(constraint)].isLive, !naming.contains(constraint) else { return false }
-            return solver.statement(of: constraints[Int(constraint)].solverID).terms.contains {
+            guard constraints[constraint].isLive, !naming.contains(constraint) else { return false }
+            return solver.statement(of: constraints[constraint].solverID).terms.contains {
                 $0.variable == minX || $0.variable == minY
             }
         }
@@ -225,8 +252,8 @@ package final class LayoutEngine {
 
     /// The variable that holds a margin, a baseline's place or the scroll offset of an item, made when it is first needed.
     func offsetVariable(_ meaning: OffsetVariable.Meaning, of index: Int32) -> Variable {
-        if let known = records[Int(index)].offsets.first(where: { $0.meaning == meaning }) { return known.variable }
-        if case .baseline = meaning, records[Int(index)].item.layoutCentersContent { updateOverhang(of: index) }
+        if let known = records[index].offsets.first(where: { $0.meaning == meaning }) { return known.variable }
+        if case .baseline = meaning, item(of: index).layoutCentersContent { updateOverhang(of: index) }
         let variable = solver.makeVariable()
         solver.fix(variable, at: value(of: meaning, of: index))
         details(of: index).offsets.append(OffsetVariable(meaning: meaning, variable: variable))
@@ -234,12 +261,12 @@ package final class LayoutEngine {
     }
 
     func value(of meaning: OffsetVariable.Meaning, of index: Int32) -> Double {
-        let item = records[Int(index)].item
+        let item = self.item(of: index)
         return switch meaning {
         case .margin(let axis, minimum: true): item.layoutMarginEdges.minimum(axis)
         case .margin(let axis, minimum: false): item.layoutMarginEdges.maximum(axis)
         case .baseline(let first):
-            item.layoutBaselineOffset(first: first) + (records[Int(index)].details?.centering.overhang ?? 0)
+            item.layoutBaselineOffset(first: first) + (records[index].details?.centering.overhang ?? 0)
         case .scrollOffset(.horizontal): item.layoutScrollOffset?.x ?? 0
         case .scrollOffset(.vertical): item.layoutScrollOffset?.y ?? 0
         }
@@ -272,8 +299,8 @@ package final class LayoutEngine {
         var last: Int32 = -1
         for record in changed where record != last {
             last = record
-            if records[Int(record)].details != nil { centreBaselines(of: record) }
-            items.append(records[Int(record)].item)
+            if records[record].details != nil { centreBaselines(of: record) }
+            items.append(item(of: record))
         }
         return items
     }
@@ -283,7 +310,7 @@ package final class LayoutEngine {
         var changed: [Int32] = []
         var last: Int32 = -1
         for variable in solver.takeChangedVariables() where Int(variable.index) < recordOfVariable.count {
-            let record = recordOfVariable[Int(variable.index)]
+            let record = recordOfVariable[variable.index]
             guard record >= 0 && record != last else { continue }
             changed.append(record)
             last = record
@@ -295,15 +322,15 @@ package final class LayoutEngine {
     package func alignmentRect(of item: any LayoutItem) -> LayoutRect? {
         guard let index = existingRecord(of: item) else { return nil }
         return LayoutRect(
-            x: solver.value(of: records[Int(index)].minX), y: solver.value(of: records[Int(index)].minY),
-            width: solver.value(of: records[Int(index)].width), height: solver.value(of: records[Int(index)].height))
+            x: solver.value(of: records[index].minX), y: solver.value(of: records[index].minY),
+            width: solver.value(of: records[index].width), height: solver.value(of: records[index].height))
     }
 
     /// Whether any constraint along an axis names the item.
     package func isConstrained(_ item: any LayoutItem, _ axis: LayoutAxis) -> Bool {
         guard let index = existingRecord(of: item) else { return false }
-        return !mentions.constraints(in: records[Int(index)].mentions) {
-            constraints[Int($0)].statement.firstAttribute.axis == axis
+        return !mentions.constraints(in: records[index].mentions) {
+            constraints[$0].statement.firstAttribute.axis == axis
         }
         .isEmpty
     }
@@ -311,18 +338,18 @@ package final class LayoutEngine {
     /// The content size that counts for the item along an axis, in points; `nil` where there is none.
     package func contentSize(of item: any LayoutItem, _ axis: LayoutAxis) -> Double? {
         guard let index = existingRecord(of: item) else { return nil }
-        return axis == .horizontal ? records[Int(index)].contentWidth.size.value : records[Int(index)].contentHeight.size.value
+        return axis == .horizontal ? records[index].contentWidth.size.value : records[index].contentHeight.size.value
     }
 
     /// Whether any constraint names the item.
     package func isConstrained(_ item: any LayoutItem) -> Bool {
-        existingRecord(of: item).map { !records[Int($0)].mentions.isEmpty } ?? false
+        existingRecord(of: item).map { !records[$0].mentions.isEmpty } ?? false
     }
 
     /// The attributes of the item, among left, top, width and height, that could differ in an equally good layout.
     package func ambiguousAttributes(of item: any LayoutItem) -> [LayoutAttribute] {
         guard let index = existingRecord(of: item) else { return [] }
-        let record = records[Int(index)]
+        let record = records[index]
         let variables: [(LayoutAttribute, Variable)] = [
             (.left, record.minX), (.top, record.minY), (.width, record.width), (.height, record.height),
         ]

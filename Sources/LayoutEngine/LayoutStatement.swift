@@ -20,9 +20,9 @@ package struct LayoutStatement {
     package var multiplier: Double
     /// Points, finite.
     package var constant: Double
-    var subtrahends: LayoutSubtrahends?
+    private var uncountedSubtrahends: Unmanaged<LayoutSubtrahends>?
     /// The object that diagnostics point at, or the one that makes it.
-    unowned(unsafe) let source: AnyObject
+    private let source: Unmanaged<AnyObject>
     /// By what name the source makes the object; negative where it is the object itself.
     let tag: Int
 
@@ -39,7 +39,7 @@ package struct LayoutStatement {
         (self.first, self.firstAttribute, self.relation) = (first, firstAttribute, relation)
         (self.second, self.secondAttribute) = (second, secondAttribute)
         (self.multiplier, self.constant, self.priority) = (multiplier, constant, priority)
-        (self.owner, source, self.tag) = (owner, maker, tag)
+        (self.owner, source, self.tag) = (owner, .passUnretained(maker), tag)
     }
 
     init(_ description: LayoutConstraintDescription, first: Item, second: Item, owner: Item) {
@@ -47,8 +47,15 @@ package struct LayoutStatement {
         (firstAttribute, secondAttribute) = (description.firstAttribute, description.secondAttribute)
         (relation, edgesMeanFrame) = (description.relation, description.edgesMeanFrame)
         (priority, tieRank) = (description.priority, description.tieRank)
-        (multiplier, constant, subtrahends) = (description.multiplier, description.constant, description.subtrahends)
-        (source, tag) = (description.source, -1)
+        (multiplier, constant) = (description.multiplier, description.constant)
+        (source, tag) = (.passUnretained(description.source), -1)
+        subtrahends = description.subtrahends
+    }
+
+    /// What the sides subtract, where they are distances; the engine keeps it.
+    var subtrahends: LayoutSubtrahends? {
+        get { uncountedSubtrahends?.takeUnretainedValue() }
+        set { uncountedSubtrahends = newValue.map { Unmanaged.passUnretained($0) } }
     }
 
     var namesBaseline: Bool {
@@ -57,6 +64,7 @@ package struct LayoutStatement {
 
     /// The object that diagnostics point at.
     var object: AnyObject {
+        let source = source.takeUnretainedValue()
         guard tag >= 0, let maker = source as? any LayoutConstraintMaker else { return source }
         return maker.layoutConstraint(tag)
     }

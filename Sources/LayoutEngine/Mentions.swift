@@ -1,5 +1,5 @@
 /// Which constraints name which items: for each item a chain of mentions, in the order in which constraints came to name it.
-struct Mentions {
+final class Mentions {
     /// The mentions of one item.
     struct Chain {
         fileprivate var first: Int32 = -1
@@ -15,24 +15,18 @@ struct Mentions {
         var other: Int32
     }
 
-    private var all: [Mention] = []
-    private var free: [Int32] = []
+    @exclusivity(unchecked) private var all = FlatList<Mention>()
+    @exclusivity(unchecked) private var free = FlatList<Int32>()
 
     /// Notes at the end of an item's chain that a constraint names the item.
     ///
     /// - Parameter other: What this returned for the constraint before, or -1.
     /// - Returns: The mention, by which the constraint finds all of its.
-    mutating func append(_ constraint: Int32, of record: Int32, to chain: inout Chain, before other: Int32) -> Int32 {
+    func append(_ constraint: Int32, of record: Int32, to chain: inout Chain, before other: Int32) -> Int32 {
         let mention = Mention(constraint: constraint, record: record, previous: chain.last, next: -1, other: other)
-        let index: Int32
-        if let unused = free.popLast() {
-            index = unused
-            all[Int(unused)] = mention
-        } else {
-            index = Int32(all.count)
-            all.append(mention)
-        }
-        if chain.last >= 0 { all[Int(chain.last)].next = index } else { chain.first = index }
+        let index = free.popLast() ?? Int32(all.count)
+        all.set(mention, at: index)
+        if chain.last >= 0 { all[chain.last].next = index } else { chain.first = index }
         chain.last = index
         return index
     }
@@ -40,23 +34,23 @@ struct Mentions {
     /// Takes a mention out of its item's chain.
     ///
     /// - Returns: The constraint's next mention, or -1.
-    mutating func remove(_ index: Int32, from chain: inout Chain) -> Int32 {
-        let mention = all[Int(index)]
-        if mention.previous >= 0 { all[Int(mention.previous)].next = mention.next } else { chain.first = mention.next }
-        if mention.next >= 0 { all[Int(mention.next)].previous = mention.previous } else { chain.last = mention.previous }
+    func remove(_ index: Int32, from chain: inout Chain) -> Int32 {
+        let mention = all[index]
+        if mention.previous >= 0 { all[mention.previous].next = mention.next } else { chain.first = mention.next }
+        if mention.next >= 0 { all[mention.next].previous = mention.previous } else { chain.last = mention.previous }
         free.append(index)
         return mention.other
     }
 
     /// The item that a mention is of.
-    func record(of mention: Int32) -> Int32 { all[Int(mention)].record }
+    func record(of mention: Int32) -> Int32 { all[mention].record }
 
     /// Puts a mention before the others of its constraint.
     ///
     /// - Returns: The mention that came after it so far, or -1.
-    mutating func keep(_ index: Int32, in first: inout Int32) -> Int32 {
-        let next = all[Int(index)].other
-        all[Int(index)].other = first
+    func keep(_ index: Int32, in first: inout Int32) -> Int32 {
+        let next = all[index].other
+        all[index].other = first
         first = index
         return next
     }
@@ -65,8 +59,8 @@ struct Mentions {
     func constraints(in chain: Chain, where isWanted: (Int32) -> Bool = { _ in true }) -> [Int32] {
         var (constraints, next): ([Int32], Int32) = ([], chain.first)
         while next >= 0 {
-            if isWanted(all[Int(next)].constraint) { constraints.append(all[Int(next)].constraint) }
-            next = all[Int(next)].next
+            if isWanted(all[next].constraint) { constraints.append(all[next].constraint) }
+            next = all[next].next
         }
         return constraints
     }
