@@ -158,7 +158,7 @@ extension Reduction {
         let known = aliases.members[root].column
         if known >= 0 { return known }
         let column = Int32(columns.count)
-        columns.append(Column(root: root, seed: root))
+        columns.append(Column(root: root))
         aliases.setColumn(column, of: root)
         return column
     }
@@ -230,7 +230,7 @@ extension Reduction {
     ) {
         addRow(c, record, store, &aliases, &forms)
         let (slack, row) = (Int32(columns.count), sums.rows[sums.rows.count - 1])
-        columns.append(Column(root: -1, seed: columns[sums.entries[row.first].column].root))
+        columns.append(Column(ofSumOn: columns[sums.entries[row.first].column].root))
         sums.rows[sums.rows.count - 1].constant = 0
         sums.addEntry(-1, slack)
         addCorner(Corner(ofSum: c, record, rank: store.tieRank(of: c), row.constant), to: slack)

@@ -125,7 +125,7 @@ extension Reduction {
             while columns[column].firstCorner >= 0 {
                 removeCorner(of: corners[columns[column].firstCorner].constraint, from: column)
             }
-            (columns[column].root, columns[column].seed) = (-1, -1)
+            columns[column].retire()
         }
     }
 

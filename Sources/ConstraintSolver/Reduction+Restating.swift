@@ -41,7 +41,7 @@ extension Reduction {
     private func columnAgain(of root: Int32, _ aliases: inout Aliases) -> Int32 {
         let known = aliases.members[root].column
         if known >= 0 { return known }
-        let column = makeColumn(Column(root: root, seed: root))
+        let column = makeColumn(Column(root: root))
         aliases.setColumn(column, of: root)
         return column
     }
@@ -82,8 +82,8 @@ extension Reduction {
         default:
             let isKnown = known >= 0 && columns[known].root < 0
             if !isKnown { removeForm(of: c, &forms) }
-            let slack = isKnown ? known : makeColumn(Column(root: -1, seed: terms.roots[0]))
-            columns[slack].seed = terms.roots[0]
+            let slack = isKnown ? known : makeColumn(Column(ofSumOn: terms.roots[0]))
+            columns[slack].setSeed(terms.roots[0])
             stateRow(of: c, slack: slack, &aliases, &forms)
             setCorner(to: cornerOfSum(c, record, store), on: slack)
             forms.setColumn(slack, of: c)

@@ -40,17 +40,29 @@ final class Reduction {
         var firstGroup: Int32 = -1
         /// The group that defines the column, if it has no cost and stands in rows; else -1.
         var home: Int32 = -1
-        /// The root variable, or -1.
-        var root: Int32
-        /// A free variable the column depends on.
-        var seed: Int32
+        /// The root variable of a class, the complement less one of a free variable that a sum depends on, or -1 where there is no column any more.
+        private var anchor: Int32
         /// On which side of a corner a basic column counts as standing when it is at one.
         var lean: Int8 = -1
         var isQueued = false
         var isMoved = false
         var isTouched = false
 
-        init(root: Int32, seed: Int32) { (self.root, self.seed) = (root, seed) }
+        /// The column of a class.
+        init(root: Int32) { anchor = root }
+
+        /// The column of a sum.
+        init(ofSumOn seed: Int32) { anchor = -2 - seed }
+
+        /// The root variable, or -1.
+        var root: Int32 { max(-1, anchor) }
+        /// A free variable the column depends on, or -1 where there is no column any more.
+        var seed: Int32 { anchor >= -1 ? anchor : -2 - anchor }
+
+        /// Takes another of the free variables that a sum depends on.
+        mutating func setSeed(_ seed: Int32) { anchor = -2 - seed }
+
+        mutating func retire() { anchor = -1 }
     }
 
     /// The corner that decided where a column without rows stands, and what it had to choose from.
