@@ -100,6 +100,11 @@ extension LayoutEngine {
         updateMentions(of: index, Array(lowered.records.elements))
     }
 
+    /// Takes the constraint out of one item's chain.
+    func forgetMention(of item: Int32, by constraint: Int32) {
+        updateMentions(of: constraint, mentions.records(from: constraints[constraint].mention).filter { $0 != item })
+    }
+
     /// Takes the constraint out of the chains of items it names no more, and into those of new ones; in others it keeps its place.
     private func updateMentions(of index: Int32, _ items: [Int32]) {
         var (mention, kept) = (constraints[index].mention, [Int32]())

@@ -163,6 +163,7 @@ package final class LayoutEngine {
         records[index].isLive = false
         if !nudges.isEmpty { removeNudges(of: index) }
         for constraint in mentions.constraints(in: records[index].mentions) { detach(constraint, from: index) }
+        for constraint in mentions.constraints(in: records[index].mentions) { forgetMention(of: index, by: constraint) }
         let record = records[index]
         remove(record.contentWidth)
         remove(record.contentHeight)

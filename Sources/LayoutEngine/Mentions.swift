@@ -45,6 +45,16 @@ final class Mentions {
     /// The item that a mention is of.
     func record(of mention: Int32) -> Int32 { all[mention].record }
 
+    /// The items that a constraint names, from its first mention on.
+    func records(from mention: Int32) -> [Int32] {
+        var (records, next): ([Int32], Int32) = ([], mention)
+        while next >= 0 {
+            records.append(all[next].record)
+            next = all[next].other
+        }
+        return records
+    }
+
     /// Puts a mention before the others of its constraint.
     ///
     /// - Returns: The mention that came after it so far, or -1.

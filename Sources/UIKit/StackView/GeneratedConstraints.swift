@@ -21,7 +21,6 @@ final class GeneratedConstraints: LayoutConstraintMaker {
     private unowned(unsafe) let holder: UIView
     /// In the order in which they were planned.
     @exclusivity(unchecked) private var entries: [Entry] = []
-
     /// Whether somebody asked for all constraints: from then on objects are made at once, so that no new one takes the address of one that
     /// was there before.
     private var isLookedAt = false
@@ -59,16 +58,16 @@ final class GeneratedConstraints: LayoutConstraintMaker {
     private func exchange(
         _ old: ArraySlice<Entry>, for planned: ArraySlice<StackConstraint>, in target: Target?, _ result: inout [Entry]
     ) {
+        guard !old.isEmpty else {
+            for plan in planned { result.append(add(plan, to: target)) }
+            return
+        }
         var reusable: [StackConstraint.Key: Entry] = [:]
         for entry in old { reusable[entry.plan.key] = entry }
-        var matches: [Int: Entry] = [:]
-        if !old.isEmpty {
-            for index in planned.indices { matches[index] = reusable.removeValue(forKey: planned[index].key) }
-        }
+        let matches = planned.map { reusable.removeValue(forKey: $0.key) }
         for entry in old.reversed() where reusable[entry.plan.key]?.serial == entry.serial { remove(entry) }
-        for index in planned.indices {
-            let match = matches[index]
-            result.append(match.map { update($0, to: planned[index], in: target) } ?? add(planned[index], to: target))
+        for (plan, match) in zip(planned, matches) {
+            result.append(match.map { update($0, to: plan, in: target) } ?? add(plan, to: target))
         }
     }
 
@@ -128,8 +127,8 @@ final class GeneratedConstraints: LayoutConstraintMaker {
         }
     }
 
-    /// Whether a constraint of the plan that was taken over last names the guide.
-    func names(_ guide: UILayoutGuide) -> Bool { entries.contains { $0.plan.names(guide) } }
+    /// What stands on the left of the constraints of the plan that was taken over last.
+    var firstItems: Set<ObjectIdentifier> { Set(entries.map { ObjectIdentifier($0.plan.first) }) }
 
     // MARK: Objects
 

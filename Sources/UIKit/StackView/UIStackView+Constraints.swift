@@ -61,13 +61,15 @@ extension UIStackView {
 
     /// Removes the guides that the present constraints do not name.
     private func removeIdleGuides() {
-        for index in items.indices { removeIfIdle(&items[index].gap) }
-        removeIfIdle(&alignmentSpanner)
-        removeIfIdle(&orderingSpanner)
+        guard alignmentSpanner != nil || orderingSpanner != nil || items.contains(where: { $0.gap != nil }) else { return }
+        let named = generatedConstraints.firstItems
+        for index in items.indices { removeIfIdle(&items[index].gap, named) }
+        removeIfIdle(&alignmentSpanner, named)
+        removeIfIdle(&orderingSpanner, named)
     }
 
-    private func removeIfIdle(_ guide: inout UILayoutGuide?) {
-        guard let idle = guide, !generatedConstraints.names(idle) else { return }
+    private func removeIfIdle(_ guide: inout UILayoutGuide?, _ named: Set<ObjectIdentifier>) {
+        guard let idle = guide, !named.contains(ObjectIdentifier(idle)) else { return }
         guide = nil
         removeLayoutGuide(idle)
     }
