@@ -24,6 +24,22 @@ struct CanvasControlTests {
         color?.sRGBComponents.map { (Double($0) * 1000).rounded() / 1000 } ?? []
     }
 
+    /// A day after the reference date, between two others; dates that no calendar shows are none.
+    @Test(arguments: [("0", Date(timeIntervalSinceReferenceDate: 0)), ("1e12", nil)])
+    func datesOfPickers(_ earliest: String, _ minimum: Date?) throws {
+        let document = try SceneFixture.xib(
+            """
+            <subviews><datePicker datePickerMode="date" useCurrentDate="NO" minuteInterval="5" id="d">
+            <rect key="frame" x="0" y="0" width="320" height="216"/>
+            <date key="date" timeIntervalSinceReferenceDate="86400"/><date key="minimumDate" timeIntervalSinceReferenceDate="\(earliest)"/>
+            <date key="maximumDate" timeIntervalSinceReferenceDate="172800"/></datePicker></subviews>
+            """)
+        let picker: UIDatePicker = try view("d", in: SceneFixture.layOut(document))
+        #expect(picker.date == Date(timeIntervalSinceReferenceDate: 86400) && picker.datePickerMode == .date)
+        #expect(picker.minimumDate == minimum && picker.maximumDate == Date(timeIntervalSinceReferenceDate: 172_800))
+        #expect(picker.minuteInterval == 5)
+    }
+
     @Test func valuesOfControls() throws {
         let scene = try layOut()
         let toggle: UISwitch = try view("cSw-00-003", in: scene)

@@ -95,6 +95,35 @@ struct ListLoadingTests {
         #expect(fixed.tableView(table, titleForHeaderInSection: 0) == "One")
     }
 
+    /// Static sections have their footers, and the table its views before and after the rows.
+    @Test func footersAreTheDocuments() throws {
+        let view = { (key: String, id: String, height: Int) in
+            "<view key=\"\(key)\" id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"\(height)\"/></view>"
+        }
+        let cell =
+            "<tableViewCell rowHeight=\"50\" id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"50\"/></tableViewCell>"
+        let board = try LoadedDocument.storyboard(
+            """
+            <tableViewController id="start"><tableView key="view" dataMode="static" style="plain" sectionHeaderHeight="20"
+              sectionFooterHeight="30" id="t"><rect key="frame" x="0" y="0" width="320" height="480"/>
+            \(view("tableHeaderView", "h", 15))\(view("tableFooterView", "f", 25))
+            <sections><tableViewSection headerTitle="Head" footerTitle="Foot" id="s"><cells>\(cell)</cells></tableViewSection></sections>
+            <connections><outlet property="dataSource" destination="start" id="o1"/><outlet property="delegate" destination="start" id="o2"/>
+            </connections>
+            </tableView></tableViewController>
+            """)
+        let controller = try #require(board.instantiateInitialViewController() as? UITableViewController)
+        let table = try #require(controller.tableView)
+        table.layoutIfNeeded()
+        #expect(controller.tableView(table, titleForFooterInSection: 0) == "Foot")
+        #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 320, height: 15))
+        let rows = table.rect(forSection: 0)
+        #expect(table.sectionFooterHeight == 30 && rows.minY == 15)
+        #expect(rows.maxY == table.rectForFooter(inSection: 0).maxY)
+        #expect(table.rectForFooter(inSection: 0).minY == table.rectForRow(at: IndexPath(row: 0, section: 0)).maxY)
+        #expect(table.tableFooterView?.frame == CGRect(x: 0, y: rows.maxY, width: 320, height: 25))
+    }
+
     @Test func nibsMakeCells() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let cell =
