@@ -159,7 +159,7 @@ extension Reduction {
     }
 
     /// Whether there is a corner between two positions of a column, or at one of them.
-    private func meetsCorner(_ column: Int32, from before: Double) -> Bool {
+    func meetsCorner(_ column: Int32, from before: Double) -> Bool {
         let now = columns[column].value
         let (low, high) = (min(before, now) - Self.nearness(now), max(before, now) + Self.nearness(now))
         var k = columns[column].firstCorner

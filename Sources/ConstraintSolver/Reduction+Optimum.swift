@@ -191,7 +191,8 @@ extension Reduction {
         }
     }
 
-    /// Moves everything as far as the event, whose column then stands at its corner.
+    /// Moves everything as far as the event, whose column then stands at its corner. Rows whose basic column came by no corner cost their
+    /// columns what they did before.
     ///
     /// - Returns: Whether the basis could be changed.
     private func stop(_ column: Int32, _ isUp: Bool, _ event: Event) -> Bool {
@@ -201,8 +202,10 @@ extension Reduction {
         while e >= 0 {
             let entry = tableau.entries[e]
             e = entry.nextInColumn
-            shift(tableau.rows[entry.row].basic, by: -entry.coefficient * distance, isRising: (entry.coefficient < 0) == isUp)
-            enqueue(row: entry.row)
+            let basic = tableau.rows[entry.row].basic
+            let before = columns[basic].value
+            shift(basic, by: -entry.coefficient * distance, isRising: (entry.coefficient < 0) == isUp)
+            if basic == event.column || meetsCorner(basic, from: before) { enqueue(row: entry.row) }
         }
         columns[event.column].value = event.position
         enqueue(column)

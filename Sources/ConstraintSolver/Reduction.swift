@@ -36,7 +36,7 @@ final class Reduction {
         var row: Int32 = -1
         var firstEntry: Int32 = -1
         var entryCount: Int32 = 0
-        /// The groups to work out again when the value changes, as a list in ``Reduction/groupUses``.
+        /// The groups to work out again when the value changes, as a list in ``SumRows/uses``.
         var firstGroup: Int32 = -1
         /// The group that defines the column, if it has no cost and stands in rows; else -1.
         var home: Int32 = -1
