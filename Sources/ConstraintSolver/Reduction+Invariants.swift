@@ -35,7 +35,7 @@
 
         private func check(_ column: Int32) {
             let record = columns[column]
-            precondition(!record.isTouched && !record.isQueued && !record.isMoved)
+            precondition(record.change == .none && !record.isQueued && !record.isMoved)
             if record.row < 0 && record.firstEntry >= 0 {
                 precondition(cornerIndex(at: record.value, of: column) >= 0, "column \(column) is at no corner")
             }

@@ -16,7 +16,7 @@ extension Reduction {
         if edits.isHopeless { return }
         placeLone(levels)
         for k in edits.homeless.indices where isUnheld(edits.homeless[k]) { fail(edits.homeless[k]) }
-        for k in edits.touched.indices { columns[edits.touched[k].column].isTouched = false }
+        for k in edits.touched.indices { columns[edits.touched[k].column].change = .none }
         for k in edits.orphans.indices { freeColumns.append(edits.orphans[k]) }
     }
 
@@ -55,7 +55,7 @@ extension Reduction {
         let next = sums.uses[use].next
         if previous < 0 { columns[column].firstGroup = next } else { sums.uses[previous].next = next }
         sums.free(use: use)
-        touch(column)
+        touch(column, .rows)
         if columns[column].firstGroup < 0 { leaveTableau(column) }
     }
 
@@ -78,8 +78,9 @@ extension Reduction {
             edits.isHopeless = true
             return
         }
-        touch(tableau.rows[dropped].basic)
+        touch(tableau.rows[dropped].basic, .rows)
         enqueue(row: dropped)
+        enqueue(tableau.rows[dropped].basic)
         tableau.beginTargets()
         for k in multipliers.rows.indices where multipliers.rows[k] != dropped {
             tableau.addTarget(multipliers.rows[k], times: multipliers.factors[multipliers.rows[k]] / pivot)
@@ -192,17 +193,22 @@ extension Reduction {
         for k in edits.touched.indices {
             let column = edits.touched[k].column
             if isDead(column) || isFree(column) { continue }
-            markMoved(column)
+            let hasOtherCost = columns[column].change == .cost
             if columns[column].row >= 0 {
-                lean(column)
-                enqueue(row: columns[column].row)
-            } else {
-                if cornerIndex(at: columns[column].value, of: column) < 0 {
-                    move(column, to: place(for: edits.touched[k], levels))
-                }
+                if hasOtherCost { doubtBasic(column) }
+            } else if cornerIndex(at: columns[column].value, of: column) < 0 {
+                move(column, to: place(for: edits.touched[k], levels))
+                enqueue(column)
+            } else if hasOtherCost {
                 enqueue(column)
             }
+            if hasOtherCost { markMoved(column) }
         }
+    }
+
+    private func doubtBasic(_ column: Int32) {
+        lean(column)
+        enqueue(row: columns[column].row)
     }
 
     /// A column that had a cost stays near, another one gets the best place of its own.

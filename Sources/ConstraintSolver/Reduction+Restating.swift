@@ -1,9 +1,10 @@
 /// Stating suspect constraints again: what comes out as before stays.
 extension Reduction {
-    /// Notes that the corners or rows of a column change.
-    func touch(_ column: Int32) {
-        guard !columns[column].isTouched else { return }
-        columns[column].isTouched = true
+    /// Notes that the corners of a column change, or only its rows.
+    func touch(_ column: Int32, _ change: Change = .cost) {
+        let known = columns[column].change
+        if known.rawValue < change.rawValue { columns[column].change = change }
+        guard known == .none else { return }
         edits.touched.append(StructuralEdits.Touched(column: column, wasFree: isFree(column)))
     }
 

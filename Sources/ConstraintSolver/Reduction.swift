@@ -26,6 +26,15 @@ final class Reduction {
         var jump: Double { relation == .equal ? 2 * weight : weight }
     }
 
+    /// What structural edits changed about a column.
+    enum Change: UInt8, BitwiseCopyable {
+        case none
+        /// The rows that it stands in.
+        case rows
+        /// Its corners, and maybe its rows.
+        case cost
+    }
+
     /// The root of a class, or the value of a sum that has a cost.
     struct Column: BitwiseCopyable {
         var value = 0.0
@@ -46,7 +55,8 @@ final class Reduction {
         var lean: Int8 = -1
         var isQueued = false
         var isMoved = false
-        var isTouched = false
+        /// What structural edits changed so far.
+        var change = Change.none
 
         /// The column of a class.
         init(root: Int32) { anchor = root }
