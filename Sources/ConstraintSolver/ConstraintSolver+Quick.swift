@@ -193,14 +193,8 @@ extension ConstraintSolver {
         if column >= 0 && reduction.columns[column].root < 0 { return false }
         forms.clear(c)
         if column == Reduction.noColumn { return true }
-        if reduction.hasOnlyCorner(of: c, on: column) {
-            reduction.touch(column)
-            reduction.removeCorner(of: c, from: column)
-            noteStructuralEdit(of: reduction)
-        } else {
-            reduction.setCorner(of: c, to: nil, on: column, store.levels)
-            pending.insert(reduction: reduction.index)
-        }
+        reduction.dropCorner(of: c, from: column)
+        if reduction.isFree(column) { noteStructuralEdit(of: reduction) } else { pending.insert(reduction: reduction.index) }
         return true
     }
 

@@ -33,30 +33,62 @@ extension Reduction {
         }
     }
 
-    /// Replaces, adds (where there is none) or takes away (`nil`) a constraint's corner, and lets a column that stood at it go along.
-    func setCorner(of constraint: Int32, to corner: Corner?, on column: Int32, _ levels: borrowing PriorityLevels) {
-        if let corner, moveLone(column, to: corner) { return }
+    /// Replaces a constraint's corner, or adds one where there is none, and lets a column that stood at it go along.
+    func setCorner(of constraint: Int32, to corner: Corner, on column: Int32, _ levels: borrowing PriorityLevels) {
+        if moveLone(column, to: corner) { return }
         let anchor = cornerStoodAt(by: column, otherThan: constraint)
         let known = cornerIndex(of: constraint, on: column)
-        var target = columns[column].value
-        if let corner {
-            if anchor < 0 && known >= 0 && stands(column, at: known) { target = corner.position }
-            if known >= 0 { replace(known, by: corner) } else { addCorner(corner, to: column) }
-        } else {
-            removeCorner(of: constraint, from: column)
-        }
+        let follows = anchor < 0 && known >= 0 && stands(column, at: known)
+        if known >= 0 { replace(known, by: corner) } else { addCorner(corner, to: column) }
+        if columns[column].change == .cost { return }
         if columns[column].firstEntry < 0 {
             placeLone(column, levels)
-            if let corner { rememberLone(column, corner, levels) }
+            rememberLone(column, corner, levels)
         } else if columns[column].row >= 0 {
-            lean(column)
-            enqueue(row: columns[column].row)
+            doubtBasic(column)
             markMoved(column)
         } else {
-            if anchor < 0, cornerIndex(at: target, of: column) < 0 { target = nearestCorner(to: target, of: column) }
-            move(column, to: target)
+            if follows { move(column, to: corner.position) }
+            placeAtCorner(column, levels)
             enqueue(column)
         }
+    }
+
+    /// Lets go of a constraint's corner; the column is placed when the next solution is looked for, by the corners it has then.
+    func dropCorner(of constraint: Int32, from column: Int32) {
+        touch(column)
+        removeCorner(of: constraint, from: column)
+    }
+
+    /// Places columns that lost corners, if no structural edit did so.
+    func placeEdited(_ levels: borrowing PriorityLevels, _ aliases: borrowing Aliases) {
+        if edits.isUnderWay { return }
+        for k in edits.touched.indices {
+            let column = edits.touched[k].column
+            columns[column].change = .none
+            guard isHeld(column, aliases) else { continue }
+            markMoved(column)
+            if columns[column].firstEntry < 0 {
+                placeLone(column, levels)
+            } else if columns[column].row >= 0 {
+                doubtBasic(column)
+            } else {
+                placeAtCorner(column, levels)
+                enqueue(column)
+            }
+        }
+    }
+
+    func doubtBasic(_ column: Int32) {
+        lean(column)
+        enqueue(row: columns[column].row)
+    }
+
+    /// Moves a column that stands at no corner to the best place of its own, or to the nearest corner.
+    func placeAtCorner(_ column: Int32, _ levels: borrowing PriorityLevels) {
+        if cornerIndex(at: columns[column].value, of: column) >= 0 { return }
+        let interval = ownOptimum(of: column, levels)
+        move(column, to: interval.isPoint ? interval.point : nearestCorner(to: columns[column].value, of: column))
     }
 
     func replace(_ known: Int32, by corner: Corner) {

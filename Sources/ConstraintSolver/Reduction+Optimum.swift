@@ -29,6 +29,8 @@ extension Reduction {
 
     /// Moves columns until none can be moved to advantage; reports those that can be moved at no cost.
     func optimise(_ levels: borrowing PriorityLevels) {
+        basicCosts.extend(to: tableau.rows.count, with: BasicCost())
+        stillness += 1
         var budget = 50 + 4 * (columns.count + tableau.rows.count)
         while let column = queue.popLast() {
             columns[column].isQueued = false
@@ -92,8 +94,39 @@ extension Reduction {
         }
     }
 
+    /// What a basic column costs when it rises, as long as no column moves.
+    struct BasicCost: BitwiseCopyable {
+        /// The ``Reduction/stillness`` that the cost is known for.
+        var stillness = -1
+        var slope = 0.0
+        var place: Int16 = 0
+        /// Whether it is a single slope, without rank.
+        var isSimple = true
+    }
+
     @inline(__always)
     private func addSlopes(ofBasicIn row: Int32, times factor: Double, _ levels: borrowing PriorityLevels) {
+        if basicCosts[row].stillness != stillness { basicCosts[row] = costOfBasic(in: row, levels) }
+        let cost = basicCosts[row]
+        if cost.isSimple {
+            slopes.add(factor * cost.slope, cost.place, rank: 0)
+        } else {
+            forEachSlope(ofBasicIn: row) { slopes.add(factor * $0, levels.place[Int($1.level)], rank: $1.rank) }
+        }
+    }
+
+    private func costOfBasic(in row: Int32, _ levels: borrowing PriorityLevels) -> BasicCost {
+        var cost = BasicCost(stillness: stillness)
+        forEachSlope(ofBasicIn: row) { slope, corner in
+            if cost.slope != 0 || corner.rank != 0 { cost.isSimple = false }
+            (cost.slope, cost.place) = (slope, levels.place[Int(corner.level)])
+        }
+        return cost
+    }
+
+    /// Calls the body with what each corner adds to the slope of a row's basic column, where that is not 0.
+    @inline(__always)
+    private func forEachSlope(ofBasicIn row: Int32, _ body: (Double, Corner) -> Void) {
         let basic = columns[tableau.rows[row].basic]
         let nearness = Self.nearness(basic.value)
         var k = basic.firstCorner
@@ -103,7 +136,7 @@ extension Reduction {
             let distance = corner.position - basic.value
             let isBelow = distance > nearness || (distance >= -nearness && basic.lean < 0)
             let slope = isBelow ? corner.before : corner.after
-            if slope != 0 { slopes.add(factor * slope, levels.place[Int(corner.level)], rank: corner.rank) }
+            if slope != 0 { body(slope, corner) }
         }
     }
 
@@ -123,6 +156,7 @@ extension Reduction {
     ///
     /// - Returns: Whether something stopped it.
     private func advance(_ column: Int32, isUp: Bool, _ levels: borrowing PriorityLevels) -> Bool {
+        stillness += 1
         prepareStep(column, isUp)
         while true {
             let event = nextEvent(column, isUp)

@@ -194,29 +194,16 @@ extension Reduction {
             let column = edits.touched[k].column
             if isDead(column) || isFree(column) { continue }
             let hasOtherCost = columns[column].change == .cost
+            if hasOtherCost { markMoved(column) }
             if columns[column].row >= 0 {
                 if hasOtherCost { doubtBasic(column) }
-            } else if cornerIndex(at: columns[column].value, of: column) < 0 {
-                move(column, to: place(for: edits.touched[k], levels))
-                enqueue(column)
             } else if hasOtherCost {
+                placeAtCorner(column, levels)
                 enqueue(column)
+            } else if cornerIndex(at: columns[column].value, of: column) < 0 {
+                move(column, to: nearestCorner(to: columns[column].value, of: column))
             }
-            if hasOtherCost { markMoved(column) }
         }
-    }
-
-    private func doubtBasic(_ column: Int32) {
-        lean(column)
-        enqueue(row: columns[column].row)
-    }
-
-    /// A column that had a cost stays near, another one gets the best place of its own.
-    private func place(for touched: StructuralEdits.Touched, _ levels: borrowing PriorityLevels) -> Double {
-        let column = touched.column
-        if !touched.wasFree { return nearestCorner(to: columns[column].value, of: column) }
-        let interval = ownOptimum(of: column, levels)
-        return interval.isPoint ? interval.point : nearestCorner(to: interval.point, of: column)
     }
 
     private func placeLone(_ levels: borrowing PriorityLevels) {

@@ -45,6 +45,7 @@ extension Reduction {
     /// Brings the values up to date after corners were changed, and hands out those that changed.
     func solveChanges(_ levels: borrowing PriorityLevels, _ aliases: borrowing Aliases, _ solution: inout Solution) {
         defer { edits.removeAll() }
+        placeEdited(levels, aliases)
         dropForeign(aliases)
         optimise(levels)
         refreshBasics()

@@ -101,6 +101,10 @@ final class Reduction {
     /// Variables in components that need the general method.
     @exclusivity(unchecked) var failures = FlatArray<Int32>()
     @exclusivity(unchecked) var slopes = SlopeVectors()
+    /// What the basic columns cost, by row.
+    @exclusivity(unchecked) var basicCosts = FlatArray<BasicCost>()
+    /// Counts the times when columns moved.
+    @exclusivity(unchecked) var stillness = 0
     /// The last edited column without rows; `column` is -1 when any corner was edited since.
     @exclusivity(unchecked) var lastLone = LoneCorner()
     var pivots = 0
@@ -158,12 +162,6 @@ final class Reduction {
         lastLone.column = -1
         if previous < 0 { columns[column].firstCorner = corners[k].next } else { corners[previous].next = corners[k].next }
         freeCorners.append(k)
-    }
-
-    /// Whether the column has no other corners.
-    func hasOnlyCorner(of constraint: Int32, on column: Int32) -> Bool {
-        let first = columns[column].firstCorner
-        return first >= 0 && corners[first].constraint == constraint && corners[first].next < 0
     }
 
     func cornerIndex(of constraint: Int32, on column: Int32) -> Int32 {
