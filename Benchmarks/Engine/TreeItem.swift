@@ -8,7 +8,7 @@ final class TreeItem: LayoutItem {
     let index: Int
     let layoutContainer: (any LayoutItem)?
     var layoutGivens = LayoutGivens.none
-    var layoutTag = LayoutTag()
+    @exclusivity(unchecked) var layoutTag = LayoutTag()
     let layoutIsRightToLeft = false
     var contentSize: (width: Double?, height: Double?) = (nil, nil)
     /// Whether the item takes no room: its content does not count.
