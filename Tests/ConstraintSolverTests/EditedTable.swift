@@ -152,7 +152,7 @@ final class EditedTable {
         return system.add(1 * leaves[place].view.x - before, .equal, gap)
     }
 
-    private func retire(_ view: View) {
+    func retire(_ view: View) {
         for variable in [view.x, view.y, view.width, view.height] { system.retire(variable) }
     }
 

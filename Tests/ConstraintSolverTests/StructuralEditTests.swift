@@ -50,6 +50,52 @@ import Testing
     }
 
     /// Views of one shape tie the axes together; the edits come and go on both.
+    /// Hidden views lie weakly beside the visible one before them, which others follow too; nothing else depends on where they are.
+    @Test(arguments: 0..<12)
+    func viewsThatHangOnOthersComeOutAlike(_ seed: Int) {
+        let table = EditedTable(rows: 3, leaves: 4, seed: 100 + seed)
+        let (system, rows) = (table.system, table.rows)
+        var hung: [(marker: EditedTable.View, constraints: [ConstraintID])] = []
+        for step in 0..<80 {
+            let view = rows[table.dice.roll(0...2)].leaves[table.dice.roll(0...3)].view
+            if table.dice.roll(0...2) > 0 || hung.isEmpty {
+                let marker = system.makeView()
+                let place = marker.x - view.x - view.width
+                let isOpen = table.dice.roll(0...3) == 0
+                let constraints = [
+                    isOpen ? system.add(place - marker.width, .equal, 4) : system.add(place, .equal, 4, at: 50),
+                    system.add(1 * marker.width, .equal, 0, at: 999.999), system.add(1 * marker.y, .equal, 0),
+                    system.add(1 * marker.height, .equal, 0),
+                ]
+                hung.append((marker, constraints))
+            } else {
+                let gone = hung.remove(at: table.dice.roll(0...hung.count - 1))
+                for id in gone.constraints { system.remove(id) }
+                table.retire(gone.marker)
+            }
+            if step % 3 == 0 { table.toggleLeaf(at: table.dice.roll(0...3), in: table.dice.roll(0...2)) }
+            if step % 5 == 0 { system.setConstant(Double(table.dice.roll(200...700)), of: table.width) }
+            #expect(system.solve() == [], "seed \(seed), step \(step)")
+            system.quick._checkInvariants()
+        }
+    }
+
+    @Test func viewsThatHangOnOthersStayOnTheQuickWay() {
+        let table = EditedTable(rows: 5, leaves: 6, seed: 31)
+        let system = table.system
+        #expect(system.solve() == [])
+        for step in 0..<6 {
+            let view = table.rows[2].leaves[step / 2].view
+            let marker = system.makeView()
+            let work = system.work {
+                system.add(marker.x - view.x - view.width, .equal, 4, at: 50)
+                for part in [marker.y, marker.width, marker.height] { system.add(1 * part, .equal, 0) }
+            }
+            #expect(work.componentsSolved == 0 && work.componentsSolvedGenerally == 0, "step \(step)")
+            #expect(system.solve() == [])
+        }
+    }
+
     @Test func aspectRatiosThatComeAndGoJoinTheAxes() {
         let table = EditedTable(rows: 4, leaves: 4, seed: 7)
         var ratios: [ConstraintID] = []

@@ -11,6 +11,10 @@ extension Reduction {
     /// Scratch, by column: no mentions and -1 everywhere between uses.
     struct GroupScratch: ~Copyable {
         var mentions = FlatArray<Mentions>()
+        /// Whether some column has more than two mentions.
+        var isCrowded = false
+        /// Rows whose only part is to give a column its value, once the groups they hang on are known.
+        var trailing = FlatArray<Int32>()
         /// Where the column stands in the sum at hand.
         var place = FlatArray<Int32>()
     }
@@ -27,6 +31,7 @@ extension Reduction {
         grouping.mentions.extend(to: columns.count, with: Mentions())
         grouping.place.extend(to: columns.count, with: -1)
         for k in rows.indices { note(rows[k]) }
+        if grouping.isCrowded { setTrailingAside(rows) }
         var sum = FlatArray<SumRows.Entry>(capacity: 64)
         var stack = FlatArray<Int32>(capacity: 64)
         for k in rows.indices where sums.rows[rows[k]].factor == 0 {
@@ -34,6 +39,8 @@ extension Reduction {
             if end >= 0 { formGroup(from: rows[k], defining: end, &sum, &stack) }
         }
         for k in rows.indices where sums.rows[rows[k]].factor == 0 { formGroup(from: rows[k], defining: -1, &sum, &stack) }
+        for k in grouping.trailing.indices { formTrailingGroup(grouping.trailing[k]) }
+        grouping.trailing.removeAll()
     }
 
     func isFree(_ column: Int32) -> Bool { columns[column].firstCorner < 0 }
@@ -47,7 +54,49 @@ extension Reduction {
                 grouping.mentions[column].second = row
             }
             grouping.mentions[column].count += 1
+            if grouping.mentions[column].count > 2 { grouping.isCrowded = true }
         }
+    }
+
+    /// Leaves rows out of account that only place something beside a column with many mentions, such as a hidden view beside a visible one.
+    private func setTrailingAside(_ rows: borrowing IDList) {
+        grouping.isCrowded = false
+        for k in rows.indices where isTrailing(rows[k]) { grouping.trailing.append(rows[k]) }
+        if grouping.trailing.isEmpty { return }
+        for k in grouping.trailing.indices { sums.rows[grouping.trailing[k]].factor = 1 }
+        for k in rows.indices { forgetMentions(in: rows[k]) }
+        for k in rows.indices where sums.rows[rows[k]].factor == 0 { note(rows[k]) }
+    }
+
+    /// Whether the row gives a column its value that nothing else mentions, and mentions one that many others do.
+    private func isTrailing(_ row: Int32) -> Bool {
+        var (hasEnd, isBesideMany) = (false, false)
+        for e in sums.range(of: row) where isFree(sums.entries[e].column) {
+            let count = grouping.mentions[sums.entries[e].column].count
+            if count == 1 { hasEnd = true }
+            if count > 2 { isBesideMany = true }
+        }
+        return hasEnd && isBesideMany
+    }
+
+    /// A group of one row, which gives the column that no other row mentions; it follows the columns without cost of other groups.
+    private func formTrailingGroup(_ row: Int32) {
+        let group = sums.makeGroup(SumRows.Group(firstDefinition: Int32(sums.definitions.count), count: 0, sumRow: -1))
+        sums.rows[row].group = group
+        var end: Int32 = -1
+        for e in sums.range(of: row) {
+            let column = sums.entries[e].column
+            if !isFree(column) || grouping.mentions[column].count > 0 {
+                useGroup(group, column)
+            } else if end < 0 {
+                end = column
+            } else {
+                fail(column)
+            }
+        }
+        define(end, by: row, group)
+        finishGroup(group)
+        if edits.isUnderWay { markStale(group) }
     }
 
     /// Leaves the scratch as it was before the row was noted.

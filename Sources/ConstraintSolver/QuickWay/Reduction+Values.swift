@@ -57,7 +57,11 @@ extension Reduction {
             publishClass(of: column, aliases, &solution)
             k += 1
         }
-        for k in staleGroups.indices { completeChanged(staleGroups[k], aliases, &solution) }
+        k = 0
+        while k < staleGroups.count {
+            completeChanged(staleGroups[k], aliases, &solution)
+            k += 1
+        }
         staleGroups.removeAll()
         for k in edits.loose.indices { publishLoose(edits.loose[k], aliases, &solution) }
         forgetMoves()
@@ -121,6 +125,7 @@ extension Reduction {
             let value = sums.value(of: sums.definitions[d], columns)
             guard value != columns[column].value else { continue }
             columns[column].value = value
+            markGroups(of: column)
             publishClass(of: column, aliases, &solution)
         }
     }
