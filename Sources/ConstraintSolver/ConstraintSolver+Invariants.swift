@@ -42,7 +42,7 @@
                 )
             }
             for c in store.constraints.indices where store.constraints[c].isLive {
-                let isRequired = store.constraints[c].level == PriorityLevels.required && !isGivenUp(Int32(c))
+                let isRequired = store.constraints[c].isRequired && !isGivenUp(Int32(c))
                 precondition(!isRequired || holds(Int32(c)), "\(c) does not hold")
             }
         }

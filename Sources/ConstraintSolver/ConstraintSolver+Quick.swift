@@ -3,7 +3,7 @@ extension ConstraintSolver {
     /// Brings the solution up to date with all edits.
     func solveEdited() {
         batch += 1
-        if store.levels.isOverfull || !usesReductions {
+        if !usesReductions {
             solveGenerally()
         } else if isUnsolved || isAllDirty {
             compileAll()

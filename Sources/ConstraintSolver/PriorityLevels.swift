@@ -1,44 +1,59 @@
 /// The priorities in use, numbered in the order they came: a number stays the same when others come between.
 struct PriorityLevels: ~Copyable {
     /// Required constraints and implicit bounds.
-    static let required: Int16 = 0
-    /// So many levels are told apart; a system with more of them is left to the general method.
-    static let limit = 48
+    static let required: Int32 = 0
+    /// So many levels are simply gone through, which is quickest for the usual handful.
+    private static let handful = 12
 
     private var priorities = FlatArray<Float>(repeating: 1000, count: 1)
     /// The levels by falling priority.
-    private(set) var falling = FlatArray<Int16>(repeating: 0, count: 1)
+    private(set) var falling = FlatArray<Int32>(repeating: 0, count: 1)
     /// Where each level stands among them.
-    private(set) var place = FlatArray<Int16>(repeating: 0, count: 1)
+    private(set) var place = FlatArray<Int32>(repeating: 0, count: 1)
 
     var count: Int { priorities.count }
-    var isOverfull: Bool { count > Self.limit }
 
-    func priority(of level: Int16) -> Float { priorities[Int(level)] }
+    func priority(of level: Int32) -> Float { priorities[level] }
 
     /// The level of a priority, new or known.
     @inline(__always)
-    mutating func level(of priority: Float) -> Int16 {
+    mutating func level(of priority: Float) -> Int32 {
         if priority >= 1000 { return Self.required }
+        let end = min(priorities.count, Self.handful)
         var level = 1
-        while level < priorities.count && priorities[level] != priority { level &+= 1 }
-        return level < priorities.count ? Int16(truncatingIfNeeded: level) : insert(priority)
+        while level < end && priorities[level] != priority { level &+= 1 }
+        return level < end ? Int32(truncatingIfNeeded: level) : levelAmongMany(priority)
     }
 
     @inline(never)
-    private mutating func insert(_ priority: Float) -> Int16 {
-        guard !isOverfull else { return Int16(priorities.count - 1) }
-        let level = Int16(priorities.count)
+    private mutating func levelAmongMany(_ priority: Float) -> Int32 {
+        let k = firstPlace(notAbove: priority)
+        return k < falling.count && priorities[falling[k]] == priority ? falling[k] : insert(priority, at: k)
+    }
+
+    /// The place of the first level whose priority is the given one or lower.
+    private func firstPlace(notAbove priority: Float) -> Int {
+        var (low, high) = (0, falling.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if priorities[falling[middle]] > priority { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private mutating func insert(_ priority: Float, at first: Int) -> Int32 {
+        let level = Int32(priorities.count)
         priorities.append(priority)
         falling.append(level)
         place.append(0)
         var k = falling.count - 1
-        while k > 0 && priorities[Int(falling[k - 1])] < priority {
+        while k > first {
             falling[k] = falling[k - 1]
+            place[falling[k]] = Int32(k)
             k -= 1
         }
-        falling[k] = level
-        for k in falling.indices { place[Int(falling[k])] = Int16(k) }
+        falling[first] = level
+        place[level] = Int32(first)
         return level
     }
 }

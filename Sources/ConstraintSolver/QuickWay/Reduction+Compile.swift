@@ -182,7 +182,7 @@ extension Reduction {
     private func addBound(_ bound: Corner, to column: Int32) {
         var k = columns[column].firstCorner
         while k >= 0 {
-            if corners[k].constraint < 0 && corners[k].position == bound.position && corners[k].relation == bound.relation {
+            if corners[k].constraint < 0 && corners[k].position == bound.position && corners[k].hasRelation(of: bound) {
                 return
             }
             k = corners[k].next
@@ -216,7 +216,7 @@ extension Reduction {
             if !Self.holds(record, without: few.constant) { failConstraint(c, store) }
         case 1:
             let column = column(of: few.roots.0, &aliases)
-            addCorner(Corner(c, record, rank: store.tieRank(of: c), few.constant, few.coefficients.0), to: column)
+            addCorner(Corner(c, record, of: store, few.constant, few.coefficients.0), to: column)
             forms.setColumn(column, of: c)
         default: lowerSum(c, record, store, &aliases, &forms)
         }
@@ -233,7 +233,7 @@ extension Reduction {
         columns.append(Column(ofSumOn: columns[sums.entries[row.first].column].root))
         sums.rows[sums.rows.count - 1].constant = 0
         sums.addEntry(-1, slack)
-        addCorner(Corner(ofSum: c, record, rank: store.tieRank(of: c), row.constant), to: slack)
+        addCorner(Corner(ofSum: c, record, of: store, row.constant), to: slack)
         forms.setColumn(slack, of: c)
     }
 
@@ -243,7 +243,7 @@ extension Reduction {
     /// Whether a constraint holds, or need not, of which nothing but a constant is left.
     @inline(__always)
     private static func holds(_ record: ConstraintRecord, without constant: Double) -> Bool {
-        if record.level != PriorityLevels.required { return true }
+        if !record.isRequired { return true }
         return switch record.relation {
         case .equal: abs(constant) <= 1e-9
         case .lessThanOrEqual: constant >= -1e-9
@@ -253,12 +253,12 @@ extension Reduction {
 
     /// The corner of a constraint that was loaded with one unknown.
     func cornerOfSingle(_ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore) -> Corner {
-        Corner(c, record, rank: store.tieRank(of: c), terms.constant, terms.coefficients[0])
+        Corner(c, record, of: store, terms.constant, terms.coefficients[0])
     }
 
     /// The corner of a constraint that was loaded with several unknowns, on the column of their sum.
     func cornerOfSum(_ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore) -> Corner {
-        Corner(ofSum: c, record, rank: store.tieRank(of: c), terms.constant)
+        Corner(ofSum: c, record, of: store, terms.constant)
     }
 
     /// Adds a row of the columns that a constraint is about.
@@ -276,17 +276,20 @@ extension Reduction {
 
 extension Reduction.Corner {
     /// The corner that a constraint makes on the column of its sum.
-    init(ofSum c: Int32, _ record: ConstraintRecord, rank: Int32, _ constant: Double) {
+    init(ofSum c: Int32, _ record: ConstraintRecord, of store: borrowing ConstraintStore, _ constant: Double) {
         self.init(
-            position: constant, weight: 1, constraint: c, rank: rank, next: -1, level: record.level, relation: record.relation)
+            position: constant, weight: 1, constraint: c, rank: store.tieRank(of: c), next: -1, level: store.level(of: c, record),
+            relation: record.relation)
     }
 
     /// The corner that a constraint on one column makes, `coefficient * column relation constant`.
     @inline(__always)
-    init(_ c: Int32, _ record: ConstraintRecord, rank: Int32, _ constant: Double, _ coefficient: Double) {
+    init(
+        _ c: Int32, _ record: ConstraintRecord, of store: borrowing ConstraintStore, _ constant: Double, _ coefficient: Double
+    ) {
         self.init(
-            position: constant / coefficient, weight: abs(coefficient), constraint: c, rank: rank, next: -1, level: record.level,
-            relation: coefficient < 0 ? record.relation.flipped : record.relation)
+            position: constant / coefficient, weight: abs(coefficient), constraint: c, rank: store.tieRank(of: c), next: -1,
+            level: store.level(of: c, record), relation: coefficient < 0 ? record.relation.flipped : record.relation)
     }
 }
 

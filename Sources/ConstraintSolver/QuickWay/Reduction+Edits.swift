@@ -134,7 +134,7 @@ extension Reduction {
 
     /// Notes what the constraint's corner chooses from, if it alone decides where the column stands.
     private func rememberLone(_ column: Int32, _ corner: Corner, _ levels: borrowing PriorityLevels) {
-        guard corner.relation == .equal else { return }
+        guard corner.isEqual else { return }
         var k = columns[column].firstCorner
         while k >= 0 {
             if corners[k].level == corner.level && corners[k].constraint != corner.constraint { return }
@@ -151,7 +151,7 @@ extension Reduction {
     private func moveLone(_ column: Int32, to corner: Corner) -> Bool {
         guard lastLone.column == column else { return false }
         let known = corners[lastLone.corner]
-        guard known.constraint == corner.constraint, known.level == corner.level, corner.relation == .equal else { return false }
+        guard known.constraint == corner.constraint, known.level == corner.level, corner.isEqual else { return false }
         var choice = lastLone.choice
         choice.keep(corner.position, corner.position)
         corners[lastLone.corner].position = corner.position

@@ -77,7 +77,7 @@ extension Reduction {
             let corner = corners[k]
             k = corner.next
             let distance = corner.position - value
-            let place = levels.place[Int(corner.level)]
+            let place = levels.place[corner.level]
             if distance > nearness {
                 slopes.add(corner.before, place, rank: corner.rank)
             } else if distance < -nearness {
@@ -99,7 +99,7 @@ extension Reduction {
         /// The ``Reduction/stillness`` that the cost is known for.
         var stillness = -1
         var slope = 0.0
-        var place: Int16 = 0
+        var place: Int32 = 0
         /// Whether it is a single slope, without rank.
         var isSimple = true
     }
@@ -111,7 +111,7 @@ extension Reduction {
         if cost.isSimple {
             slopes.add(factor * cost.slope, cost.place, rank: 0)
         } else {
-            forEachSlope(ofBasicIn: row) { slopes.add(factor * $0, levels.place[Int($1.level)], rank: $1.rank) }
+            forEachSlope(ofBasicIn: row) { slopes.add(factor * $0, levels.place[$1.level], rank: $1.rank) }
         }
     }
 
@@ -119,7 +119,7 @@ extension Reduction {
         var cost = BasicCost(stillness: stillness)
         forEachSlope(ofBasicIn: row) { slope, corner in
             if cost.slope != 0 || corner.rank != 0 { cost.isSimple = false }
-            (cost.slope, cost.place) = (slope, levels.place[Int(corner.level)])
+            (cost.slope, cost.place) = (slope, levels.place[corner.level])
         }
         return cost
     }
@@ -221,7 +221,7 @@ extension Reduction {
             let corner = corners[k]
             k = corner.next
             guard abs(corner.position - event.position) <= Self.nearness(event.position) else { continue }
-            slopes.pass(corner.jump * abs(event.speed), levels.place[Int(corner.level)], rank: corner.rank, isUp: isUp)
+            slopes.pass(corner.jump * abs(event.speed), levels.place[corner.level], rank: corner.rank, isUp: isUp)
         }
     }
 

@@ -48,8 +48,7 @@ extension Reduction {
             k = corner.next
             guard corner.level == PriorityLevels.required else { continue }
             let excess = columns[column].value - corner.position
-            violation = max(
-                violation, corner.relation == .lessThanOrEqual ? excess : corner.relation == .equal ? abs(excess) : -excess)
+            violation = max(violation, !corner.risesBelow ? excess : corner.risesAbove ? abs(excess) : -excess)
         }
         return violation - 1e-12 * abs(columns[column].value)
     }
@@ -59,27 +58,27 @@ extension Reduction {
     /// Narrows the column's values level by level until one is left.
     ///
     /// - Parameter end: The level to stop before, if any.
-    func ownOptimum(of column: Int32, _ levels: borrowing PriorityLevels, above end: Int16? = nil) -> Interval {
-        let last = end.map { levels.place[Int($0)] } ?? .max
+    func ownOptimum(of column: Int32, _ levels: borrowing PriorityLevels, above end: Int32? = nil) -> Interval {
+        let last = end.map { levels.place[$0] } ?? .max
         var interval = Interval()
-        var done: Int16 = -1
+        var done: Int32 = -1
         while !interval.isPoint {
-            var place = Int16.max
+            var place = Int32.max
             var k = columns[column].firstCorner
             while k >= 0 {
-                let here = levels.place[Int(corners[k].level)]
+                let here = levels.place[corners[k].level]
                 if here > done && here < place { place = here }
                 k = corners[k].next
             }
             if place >= last { break }
-            narrow(&interval, column, levels.falling[Int(place)])
+            narrow(&interval, column, levels.falling[place])
             done = place
         }
         return interval
     }
 
     /// Keeps the part of the interval where the level costs least.
-    private func narrow(_ interval: inout Interval, _ column: Int32, _ level: Int16) {
+    private func narrow(_ interval: inout Interval, _ column: Int32, _ level: Int32) {
         var (least, most) = (-Double.infinity, Double.infinity)
         var (hasEqual, hasRank, count) = (false, false, 0)
         var k = columns[column].firstCorner
@@ -88,9 +87,9 @@ extension Reduction {
             k = corner.next
             guard corner.level == level else { continue }
             count += 1
-            if corner.relation != .lessThanOrEqual { least = max(least, corner.position) }
-            if corner.relation != .greaterThanOrEqual { most = min(most, corner.position) }
-            if corner.relation == .equal { hasEqual = true }
+            if corner.risesBelow { least = max(least, corner.position) }
+            if corner.risesAbove { most = min(most, corner.position) }
+            if corner.isEqual { hasEqual = true }
             if corner.rank != 0 { hasRank = true }
         }
         if least <= most && !(hasEqual && count > 1) || count == 1 { return interval.keep(least, most) }
@@ -99,7 +98,7 @@ extension Reduction {
     }
 
     /// The same where constraints of the level contradict each other: goes through their positions in order.
-    private func narrowAmongSeveral(_ interval: inout Interval, _ column: Int32, _ level: Int16, byRank: Bool) {
+    private func narrowAmongSeveral(_ interval: inout Interval, _ column: Int32, _ level: Int32, byRank: Bool) {
         var chosen: [(position: Double, jump: Double)] = []
         var (slope, size) = (0.0, 0.0)
         var k = columns[column].firstCorner
@@ -144,7 +143,7 @@ extension Reduction {
 
     /// The column of a row that gives way at the lowest priority when it takes up what is left over; -1 if there is none.
     func basicCandidate(of row: Int32, _ left: Double, _ levels: borrowing PriorityLevels) -> Int32 {
-        var best: (column: Int32, place: Int16, count: Int32) = (-1, -1, 0)
+        var best: (column: Int32, place: Int32, count: Int32) = (-1, -1, 0)
         var e = tableau.rows[row].firstEntry
         while e >= 0 {
             let entry = tableau.entries[e]
@@ -165,15 +164,15 @@ extension Reduction {
     }
 
     /// The place of the most important level that a move from the present value would make worse.
-    private func worsenedPlace(of column: Int32, movedBy distance: Double, _ levels: borrowing PriorityLevels) -> Int16 {
+    private func worsenedPlace(of column: Int32, movedBy distance: Double, _ levels: borrowing PriorityLevels) -> Int32 {
         let from = columns[column].value
         let to = from + distance
-        var worst = Int16.max
+        var worst = Int32.max
         var k = columns[column].firstCorner
         while k >= 0 {
             let corner = corners[k]
             k = corner.next
-            let place = levels.place[Int(corner.level)]
+            let place = levels.place[corner.level]
             if place < worst && corner.violation(at: to) > corner.violation(at: from) + Self.nearness(from) { worst = place }
         }
         return worst

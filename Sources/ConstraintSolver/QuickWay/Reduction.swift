@@ -17,13 +17,32 @@ final class Reduction {
         var rank: Int32
         /// The next corner of the column, or -1.
         var next: Int32
-        var level: Int16
-        /// The relation as seen from the column.
-        var relation: Relation
+        /// Bits for the sides on which the cost rises, below and above; the level beyond them.
+        private var kind: Int32
 
-        var before: Double { relation == .lessThanOrEqual ? 0 : -weight }
-        var after: Double { relation == .greaterThanOrEqual ? 0 : weight }
-        var jump: Double { relation == .equal ? 2 * weight : weight }
+        init(
+            position: Double, weight: Double, constraint: Int32, rank: Int32, next: Int32, level: Int32, relation: Relation
+        ) {
+            (self.position, self.weight, self.constraint, self.rank, self.next) = (position, weight, constraint, rank, next)
+            kind = level << 2 | Self.sides(relation)
+        }
+
+        private static let below: Int32 = 1
+        private static let above: Int32 = 2
+
+        private static func sides(_ relation: Relation) -> Int32 {
+            (relation == .lessThanOrEqual ? 0 : below) | (relation == .greaterThanOrEqual ? 0 : above)
+        }
+
+        var level: Int32 { kind >> 2 }
+        var risesBelow: Bool { kind & Self.below != 0 }
+        var risesAbove: Bool { kind & Self.above != 0 }
+        var isEqual: Bool { risesBelow && risesAbove }
+        func hasRelation(of other: Corner) -> Bool { (kind ^ other.kind) & 3 == 0 }
+
+        var before: Double { risesBelow ? -weight : 0 }
+        var after: Double { risesAbove ? weight : 0 }
+        var jump: Double { isEqual ? 2 * weight : weight }
     }
 
     /// What structural edits changed about a column.

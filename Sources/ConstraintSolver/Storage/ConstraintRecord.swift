@@ -15,12 +15,15 @@ struct ConstraintRecord: BitwiseCopyable {
         /// From the lowest on: relation + 1 (2 bits), level (6), live, reused, plain, units (1 each), number of terms (4).
         private var bits: UInt16
 
+        /// What a level says that is kept elsewhere.
+        static let largeLevel: Int32 = 63
+
         /// What a number of terms says that stands before the terms.
         static let manyTerms = 15
 
-        init(_ relation: Relation, level: Int16, terms: Int, isPlain: Bool, isUnits: Bool, isReused: Bool) {
+        init(_ relation: Relation, level: Int32, terms: Int, isPlain: Bool, isUnits: Bool, isReused: Bool) {
             let count = UInt16(truncatingIfNeeded: min(terms, Self.manyTerms))
-            bits = UInt16(truncatingIfNeeded: Int(relation.rawValue) &+ 1) | UInt16(truncatingIfNeeded: level) << 2 | count << 12
+            bits = UInt16(truncatingIfNeeded: Int(relation.rawValue) &+ 1) | Self.shortened(level) << 2 | count << 12
             bits |= Self.live | (isReused ? Self.reused : 0) | (isPlain ? Self.plain : 0) | (isUnits ? Self.units : 0)
         }
 
@@ -30,11 +33,12 @@ struct ConstraintRecord: BitwiseCopyable {
         private static let units: UInt16 = 1 << 11
 
         var relation: Relation { Relation(rawValue: Int8(truncatingIfNeeded: bits & 3) - 1).unsafelyUnwrapped }
-        /// The priority as a level.
-        var level: Int16 {
-            get { Int16(bits >> 2 & 63) }
-            set { bits = bits & ~(63 << 2) | UInt16(truncatingIfNeeded: newValue) << 2 }
-        }
+        /// The priority as a level, or ``largeLevel``.
+        var shortLevel: Int32 { Int32(bits >> 2 & 63) }
+
+        mutating func setLevel(_ level: Int32) { bits = bits & ~(63 << 2) | Self.shortened(level) << 2 }
+
+        private static func shortened(_ level: Int32) -> UInt16 { UInt16(truncatingIfNeeded: min(level, largeLevel)) }
         var isLive: Bool {
             get { bits & Self.live != 0 }
             set { bits = newValue ? bits | Self.live : bits & ~Self.live }
@@ -53,7 +57,7 @@ struct ConstraintRecord: BitwiseCopyable {
         var isEquation: Bool { bits & 0xFF == 1 }
     }
 
-    var level: Int16 { shape.level }
+    var isRequired: Bool { shape.shortLevel == PriorityLevels.required }
     var relation: Relation { shape.relation }
     var isLive: Bool { shape.isLive }
     var isPlain: Bool { shape.isPlain }
@@ -63,7 +67,7 @@ struct ConstraintRecord: BitwiseCopyable {
 /// What few constraints have, each in an array that is only as long as it has to be.
 struct UncommonFacts: ~Copyable {
     private var ranks = FlatArray<Int32>()
-    private var priorities = FlatArray<Float>()
+    private var levels = FlatArray<Int32>()
     private var births = FlatArray<Int>()
     private var lastBirth = 0
 
@@ -76,14 +80,14 @@ struct UncommonFacts: ~Copyable {
 
     func rank(of id: Int32) -> Int32 { ranks[id] }
 
-    // MARK: Priorities beyond those that have levels
+    // MARK: Levels that do not fit
 
-    mutating func setPriority(_ priority: Float, of id: Int32) {
-        priorities.extend(to: Int(id) + 1, with: .nan)
-        priorities[id] = priority
+    mutating func setLevel(_ level: Int32, of id: Int32) {
+        levels.extend(to: Int(id) + 1, with: 0)
+        levels[id] = level
     }
 
-    func priority(of id: Int32) -> Float? { Int(id) < priorities.count && !priorities[id].isNaN ? priorities[id] : nil }
+    func level(of id: Int32) -> Int32 { levels[id] }
 
     // MARK: The order of installation where ids are used again
 

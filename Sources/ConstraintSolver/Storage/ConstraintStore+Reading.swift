@@ -42,7 +42,14 @@ extension ConstraintStore {
     }
 
     /// The priority as it was stated; all required ones are 1000.
-    func priority(of id: Int32) -> Float { facts.priority(of: id) ?? levels.priority(of: constraints[id].level) }
+    func priority(of id: Int32) -> Float { levels.priority(of: level(of: id, constraints[id])) }
+
+    /// The priority as a level.
+    @inline(__always)
+    func level(of id: Int32, _ record: ConstraintRecord) -> Int32 {
+        let level = record.shape.shortLevel
+        return level == ConstraintRecord.Shape.largeLevel ? facts.level(of: id) : level
+    }
 
     /// A variable of the constraint that has no given value, if there is one.
     func freeVariable(of c: Int32) -> Int32? {

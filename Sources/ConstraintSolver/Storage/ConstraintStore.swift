@@ -118,7 +118,7 @@ struct ConstraintStore: ~Copyable {
                 isReused: isReused))
         if isReused { use(id, again: record) } else { constraints.append(record) }
         if !isShortRank { facts.setRank(tieRank, of: id) }
-        if levels.isOverfull { facts.setPriority(priority, of: id) }
+        if level >= ConstraintRecord.Shape.largeLevel { facts.setLevel(level, of: id) }
         if isLinked { linkTerms(of: id) }
         return id
     }
@@ -228,8 +228,9 @@ struct ConstraintStore: ~Copyable {
     }
 
     mutating func setPriority(_ priority: Float, of id: Int32) {
-        constraints[id].shape.level = levels.level(of: priority)
-        if levels.isOverfull { facts.setPriority(priority, of: id) }
+        let level = levels.level(of: priority)
+        constraints[id].shape.setLevel(level)
+        if level >= ConstraintRecord.Shape.largeLevel { facts.setLevel(level, of: id) }
     }
 
     /// How many ids belong to no constraint.
