@@ -44,7 +44,7 @@ extension ConstraintSolver {
         let (required, optional) = (tight.filter { rank(of: $0) == 1000 }, tight.filter { rank(of: $0) < 1000 })
         let isEquation: (Int32) -> Bool = { self.store.constraints[Int($0)].relation == .equal }
         let ordered = required.filter(isEquation) + required.filter { !isEquation($0) }
-        let bounds = component.variables.sorted().filter { solution.values[Int($0)] == store.lowerBound(of: $0) }
+        let bounds = component.variables.sorted().filter { solution.value(of: $0) == store.lowerBound(of: $0) }
         let falling = optional.enumerated().sorted {
             (-rank(of: $0.element), $0.offset) < (-rank(of: $1.element), $1.offset)
         }
@@ -62,7 +62,7 @@ extension ConstraintSolver {
         var slack = -stated.constant
         var magnitude = abs(stated.constant)
         store.forEachTerm(of: stated) { v, coefficient in
-            let part = coefficient * solution.values[v]
+            let part = coefficient * solution.value(of: v)
             slack += part
             magnitude = max(magnitude, abs(part))
         }

@@ -35,7 +35,7 @@
 
         private func checkValues() {
             for v in store.variables.indices where store.variables[v].isLive {
-                let value = solution.values[v]
+                let value = solution.value(of: Int32(v))
                 precondition(
                     store.fixedValue(of: Int32(v)).map { $0 == value }
                         ?? (value >= store.lowerBound(of: Int32(v)) - 1e-4 * max(1, abs(value)))
@@ -51,7 +51,7 @@
             var excess = -store.constraints[Int(c)].constant
             var size = abs(excess)
             store.forEachTerm(of: store.constraints[c]) { v, coefficient in
-                let product = coefficient * solution.values[v]
+                let product = coefficient * solution.value(of: v)
                 excess += product
                 size = max(size, abs(product), abs(coefficient))
             }

@@ -8,7 +8,6 @@ extension ConstraintSolver {
 
 extension Reduction {
     var usedBytes: Int {
-        columns.usedBytes + corners.usedBytes + tableau.entries.usedBytes + tableau.rows.usedBytes + sums.rows.usedBytes
-            + sums.entries.usedBytes + sums.definitions.usedBytes + sums.groups.usedBytes + sums.uses.usedBytes
+        columns.usedBytes + corners.usedBytes + tableau.usedBytes + sums.usedBytes
     }
 }

@@ -3,6 +3,7 @@ extension ConstraintSolver {
     /// Brings the solution up to date with all edits.
     func solveEdited() {
         batch += 1
+        if isUnsolved { solution.extend(to: store.variables.count) }
         if !usesReductions {
             solveGenerally()
         } else if isUnsolved || isAllDirty {
@@ -102,17 +103,35 @@ extension ConstraintSolver {
     }
 
     private func compileAll() {
-        let reduction = makeReduction()
-        if isUnsolved { aliases.add(store.variables.count, in: reduction.index) }
-        for v in store.fixedVariables() {
-            let value = store.fixedValue(of: v) ?? 0
-            aliases.give(value, to: v)
-            solution.set(v, to: value)
-        }
+        for v in store.fixedVariables() { solution.set(v, to: store.fixedValue(of: v) ?? 0) }
         statistics.componentsSolved += 1
+        if isUnsolved && store.isPristine && store.constraints.count <= CompiledProgram.mostConstraints {
+            compileSmall()
+        } else {
+            compileAnew(makeReduction())
+        }
+    }
+
+    private func compileAnew(_ reduction: Reduction) {
+        if isUnsolved { aliases.add(store.variables.count, in: reduction.index) }
+        for v in store.fixedVariables() { aliases.give(store.fixedValue(of: v), to: v) }
         let variables = store.unknowns()
         if isUnsolved { reduction.liveVariables = variables.count } else { claim(variables, for: reduction) }
         compile(variables, store.constraintsInOrder(), in: reduction)
+    }
+
+    /// Fills the constants into the program of what was stated first if it is known; keeps the program if it is not.
+    private func compileSmall() {
+        guard let program = programs.program(of: store) else { return compileAnew(makeReduction(takingNotes: true)) }
+        let reduction = makeReduction()
+        guard program.fill(reduction, store, &aliases, &forms) else {
+            reductions.removeLast()
+            aliases.removeAll()
+            return compileAnew(makeReduction())
+        }
+        let variables = store.unknowns()
+        reduction.liveVariables = variables.count
+        solve(variables, in: reduction)
     }
 
     private func compileDirtyComponents() {
@@ -140,6 +159,19 @@ extension ConstraintSolver {
             reduction.lowerBound(of: variables[k], store.lowerBound(of: variables[k]), &aliases)
         }
         reduction.formGroups()
+        if reduction.notes.isTaken { keepProgram(of: reduction) }
+        solve(variables, in: reduction)
+    }
+
+    /// Keeps what was compiled, unless it is the general method's in part.
+    private func keepProgram(of reduction: Reduction) {
+        if reduction.failures.isEmpty && reduction.isolatedFailures.isEmpty && !reduction.tableau.hasEmptyRows {
+            programs.keep(CompiledProgram(of: store, reduction, aliases, forms))
+        }
+        reduction.notes = CompileNotes()
+    }
+
+    private func solve(_ variables: borrowing IDList, in reduction: Reduction) {
         reduction.solveAll(variables, store.levels, aliases, &solution)
         takeOver(from: reduction)
         if reduction.liveVariables == 0 { reductions[Int(reduction.index)] = nil }
@@ -161,9 +193,10 @@ extension ConstraintSolver {
 
     // MARK: Keeping reductions
 
-    private func makeReduction() -> Reduction {
+    private func makeReduction(takingNotes: Bool = false) -> Reduction {
         let free = reductions.firstIndex { $0 == nil } ?? reductions.count
         let reduction = Reduction(index: Int32(free), batch: batch)
+        reduction.notes.isTaken = takingNotes
         if free == reductions.count { reductions.append(reduction) } else { reductions[free] = reduction }
         return reduction
     }

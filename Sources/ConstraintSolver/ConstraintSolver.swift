@@ -51,7 +51,10 @@ package final class ConstraintSolver {
     /// By default, and for an answer outside the set, the most recently installed member. It must not edit the solver.
     package var chooseConstraintToBreak: (([ConstraintID]) -> ConstraintID)?
 
-    package init() {}
+    /// Where programs of small systems are kept for solvers that are told the same.
+    let programs: KnownPrograms
+
+    package init(programs: KnownPrograms = .shared) { self.programs = programs }
 
     /// Whether something changed since the last solution.
     package var needsSolve: Bool { isUnsolved ? isStated : !dirty.isEmpty || !pending.isEmpty }
@@ -63,8 +66,7 @@ package final class ConstraintSolver {
     /// - Parameter lowerBound: An implicit required bound; it takes part in conflicts but is never given up.
     package func makeVariable(lowerBound: Double = -.infinity) -> Variable {
         let v = store.makeVariable(lowerBound: lowerBound)
-        solution.reset(v)
-        if !isUnsolved { forgetAlias(of: v) }
+        if !isUnsolved { forget(v) }
         if lowerBound > 0 { noteValue(of: v) }
         return Variable(index: v)
     }
@@ -86,7 +88,10 @@ package final class ConstraintSolver {
         touch(v.index)
     }
 
-    private func forgetAlias(of v: Int32) {
+    /// Makes room for what is known of a new variable, or forgets what was known of another one with its index.
+    @inline(never)
+    private func forget(_ v: Int32) {
+        solution.reset(v)
         if Int(v) < aliases.members.count { withdraw(v) }
         aliases.add(v)
     }
@@ -231,7 +236,7 @@ package final class ConstraintSolver {
     }
 
     /// The variable's value in the last solution.
-    package func value(of v: Variable) -> Double { solution.values[Int(v.index)] }
+    package func value(of v: Variable) -> Double { solution.value(of: v.index) }
 
     /// The variables whose value differs from what it was at the last call, in ascending order.
     package func takeChangedVariables() -> [Variable] { solution.takeChanged() }

@@ -5,7 +5,7 @@ struct PriorityLevels: ~Copyable {
     /// So many levels are simply gone through, which is quickest for the usual handful.
     private static let handful = 12
 
-    private var priorities = FlatArray<Float>(repeating: 1000, count: 1)
+    private(set) var priorities = FlatArray<Float>(repeating: 1000, count: 1)
     /// The levels by falling priority.
     private(set) var falling = FlatArray<Int32>(repeating: 0, count: 1)
     /// Where each level stands among them.

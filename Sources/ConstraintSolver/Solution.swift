@@ -11,8 +11,19 @@ struct Solution: ~Copyable {
 
     var usedBytes: Int { values.usedBytes + reported.usedBytes }
 
-    /// Makes room for a new variable, or clears one whose index is used again.
+    /// The value of a variable; 0 before anything was solved.
     @inline(__always)
+    func value(of v: Int32) -> Double { Int(v) < values.count ? values[v] : 0 }
+
+    /// Makes room for the variables there are when something is solved for the first time.
+    mutating func extend(to count: Int) {
+        values.extend(to: count, with: 0)
+        guard isAsked else { return }
+        reported.extend(to: count, with: 0)
+        candidates.extend(to: count)
+    }
+
+    /// Makes room for a new variable, or clears one whose index is used again.
     mutating func reset(_ v: Int32) {
         if Int(v) == values.count { values.append(0) } else { values[v] = 0 }
         if isAsked { forgetReport(of: v) }

@@ -158,4 +158,18 @@ import Testing
         solver.solve()
         #expect(solver.takeConflicts().map(\.constraints) == [[low, high, far]])
     }
+
+    /// The column stands at its bound before and after, and nothing moves.
+    @Test func anEditThatContradictsABoundThatACommonColumnStandsAtIsAConflict() {
+        let (x, y) = (solver.makeVariable(lowerBound: 0), solver.makeVariable(lowerBound: 0))
+        solver.prefer(x + y, .equal, -9, at: 500)
+        solver.require(x + y, .lessThanOrEqual, 4)
+        let most = solver.require(y, .lessThanOrEqual, 1)
+        #expect(solver.solved([x, y]) == [0, 0] && solver.takeConflicts().isEmpty)
+        solver.setConstant(-3, of: most)
+        #expect(solver.solved([x, y]) == [0, 0] && solver.isBroken(most))
+        #expect(solver.takeConflicts().map(\.constraints) == [[most]])
+        solver.setConstant(3, of: most)
+        #expect(solver.solved([x, y]) == [0, 0] && !solver.isBroken(most))
+    }
 }

@@ -30,7 +30,7 @@ final class StackSystem {
         var sizesOfHidden: [ConstraintID] = []
     }
 
-    let quick = ConstraintSolver()
+    let quick: ConstraintSolver
     let general = ConstraintSolver()
     private(set) var leaves: [Leaf] = []
     private(set) var variables: [Variable] = []
@@ -38,7 +38,10 @@ final class StackSystem {
     var stacks: Int { rows.count }
     private var sizes: UInt64 = 1
 
-    init() { general.usesReductions = false }
+    init(programs: KnownPrograms = KnownPrograms()) {
+        quick = ConstraintSolver(programs: programs)
+        general.usesReductions = false
+    }
 
     // MARK: Both solvers at once
 

@@ -92,4 +92,33 @@ struct Aliases: ~Copyable {
         members[root].next = child
         members[root].state += members[child].state
     }
+
+    // MARK: Known programs
+
+    /// The members as they follow their roots, but for the distances.
+    func membersWithoutOffsets() -> FlatArray<Member> {
+        var copied = FlatArray(copying: members)
+        for v in copied.indices { copied[v].offset = 0 }
+        return copied
+    }
+
+    /// Takes over members without offsets, and the given values.
+    mutating func copy(_ known: borrowing FlatArray<Member>, _ store: borrowing ConstraintStore) {
+        members.copy(known)
+        for v in store.fixedVariables() { members[v].offset = store.fixedValue(of: v) ?? 0 }
+    }
+
+    /// Moves a member away from its root.
+    @inline(__always)
+    mutating func shift(_ v: Int32, by distance: Double) { members[v].offset += distance }
+
+    /// What is left of a constraint's constant when all that its members are away from their roots is subtracted.
+    @inline(__always)
+    func constantLeft(of record: ConstraintRecord, _ store: borrowing ConstraintStore) -> Double {
+        var constant = record.constant
+        store.forEachTerm(of: record) { constant -= $1 * members[$0].offset }
+        return constant
+    }
+
+    mutating func removeAll() { members.removeAll() }
 }

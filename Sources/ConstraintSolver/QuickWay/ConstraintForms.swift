@@ -5,6 +5,18 @@ struct ConstraintForms: ~Copyable {
     /// A variable of the class that an equation was used up for, or a row as its complement less one, or -1.
     private var roles = FlatArray<Int32>()
 
+    init() {}
+
+    init(copying other: borrowing ConstraintForms) {
+        columns = FlatArray(copying: other.columns)
+        roles = FlatArray(copying: other.roles)
+    }
+
+    mutating func copy(_ other: borrowing ConstraintForms) {
+        columns.copy(other.columns)
+        roles.copy(other.roles)
+    }
+
     var usedBytes: Int { columns.usedBytes + roles.usedBytes }
 
     /// Makes room for constraints below the given id.

@@ -103,9 +103,13 @@ extension Reduction {
     ) -> Bool {
         if few.count == 1 || few.count == 2 { forms.setVariable(few.roots.0, of: c) }
         switch few.count {
-        case 0: if abs(few.constant) > 1e-9 { failConstraint(c, store) }
-        case 1: aliases.fix(few.roots.0, at: few.constant / few.coefficients.0)
-        case 2: if !merge(few, &aliases) { failConstraint(c, store) }
+        case 0:
+            notes.note(check: c, aliases)
+            if abs(few.constant) > 1e-9 { failConstraint(c, store) }
+        case 1:
+            notes.note(c, shifting: few.roots.0, dividedBy: few.coefficients.0, aliases)
+            aliases.fix(few.roots.0, at: few.constant / few.coefficients.0)
+        case 2: if !merge(few, c, &aliases) { failConstraint(c, store) }
         default: return false
         }
         return true
@@ -122,13 +126,15 @@ extension Reduction {
     ///
     /// - Returns: `false`, and nothing is done, where coefficients are too far apart.
     @inline(__always)
-    private func merge(_ few: FewTerms, _ aliases: inout Aliases) -> Bool {
+    private func merge(_ few: FewTerms, _ c: Int32, _ aliases: inout Aliases) -> Bool {
         if aliases.size(of: few.roots.0) <= aliases.size(of: few.roots.1) {
             guard Self.isDivisor(few.coefficients.0) else { return false }
+            notes.note(c, shifting: few.roots.0, dividedBy: few.coefficients.0, aliases)
             let scale = -few.coefficients.1 / few.coefficients.0
             aliases.join(few.roots.0, to: few.roots.1, scale: scale, offset: few.constant / few.coefficients.0)
         } else {
             guard Self.isDivisor(few.coefficients.1) else { return false }
+            notes.note(c, shifting: few.roots.1, dividedBy: few.coefficients.1, aliases)
             let scale = -few.coefficients.0 / few.coefficients.1
             aliases.join(few.roots.1, to: few.roots.0, scale: scale, offset: few.constant / few.coefficients.1)
         }
@@ -171,23 +177,22 @@ extension Reduction {
             if member.offset < bound - 1e-9 { failures.append(v) }
             return
         }
-        addBound(
-            Corner(
-                position: (bound - member.offset) / member.scale, weight: 1, constraint: ~v, rank: 0, next: -1,
-                level: PriorityLevels.required, relation: member.scale > 0 ? .greaterThanOrEqual : .lessThanOrEqual),
-            to: column(of: member.root, &aliases))
+        addBound(Corner(boundOf: v, bound, member), to: column(of: member.root, &aliases))
     }
 
     /// Adds an implicit bound unless one like it is there.
     private func addBound(_ bound: Corner, to column: Int32) {
-        var k = columns[column].firstCorner
+        if Self.equalBound(bound, from: columns[column].firstCorner, corners) < 0 { addCorner(bound, to: column) }
+    }
+
+    /// The first of a list of corners that is an implicit bound like the given one, or -1.
+    static func equalBound(_ bound: Corner, from first: Int32, _ corners: borrowing FlatArray<Corner>) -> Int32 {
+        var k = first
         while k >= 0 {
-            if corners[k].constraint < 0 && corners[k].position == bound.position && corners[k].hasRelation(of: bound) {
-                return
-            }
+            if corners[k].constraint < 0 && corners[k].position == bound.position && corners[k].hasRelation(of: bound) { break }
             k = corners[k].next
         }
-        addCorner(bound, to: column)
+        return k
     }
 
     private func lower(
@@ -242,7 +247,7 @@ extension Reduction {
 
     /// Whether a constraint holds, or need not, of which nothing but a constant is left.
     @inline(__always)
-    private static func holds(_ record: ConstraintRecord, without constant: Double) -> Bool {
+    static func holds(_ record: ConstraintRecord, without constant: Double) -> Bool {
         if !record.isRequired { return true }
         return switch record.relation {
         case .equal: abs(constant) <= 1e-9
@@ -280,6 +285,14 @@ extension Reduction.Corner {
         self.init(
             position: constant, weight: 1, constraint: c, rank: store.tieRank(of: c), next: -1, level: store.level(of: c, record),
             relation: record.relation)
+    }
+
+    /// The corner that a variable's implicit bound makes.
+    @inline(__always)
+    init(boundOf v: Int32, _ bound: Double, _ member: Aliases.Member) {
+        self.init(
+            position: (bound - member.offset) / member.scale, weight: 1, constraint: ~v, rank: 0, next: -1,
+            level: PriorityLevels.required, relation: member.scale > 0 ? .greaterThanOrEqual : .lessThanOrEqual)
     }
 
     /// The corner that a constraint on one column makes, `coefficient * column relation constant`.

@@ -50,6 +50,7 @@ extension Reduction {
         } else {
             if follows { move(column, to: corner.position) }
             placeAtCorner(column, levels)
+            markMoved(column)
             enqueue(column)
         }
     }

@@ -130,6 +130,7 @@ extension Reduction {
         stack.append(start)
         while let row = stack.popLast() {
             sums.rows[row].group = group
+            notes.note(summed: row)
             let factor = sums.rows[row].factor
             constant += factor * sums.rows[row].constant
             for e in sums.range(of: row) {
@@ -144,6 +145,7 @@ extension Reduction {
         }
         for k in sum.indices { grouping.place[sum[k].column] = -1 }
         finishGroup(group)
+        notes.noteSum(isRow: end < 0)
         if end < 0 { addToTableau(sum, constant, group) }
         if edits.isUnderWay { markStale(group) }
     }

@@ -112,6 +112,7 @@ final class Reduction {
     @exclusivity(unchecked) var sums = SumRows()
     @exclusivity(unchecked) var terms = RootTerms()
     @exclusivity(unchecked) var grouping = GroupScratch()
+    @exclusivity(unchecked) var notes = CompileNotes()
     /// Columns whose optimality is in doubt.
     @exclusivity(unchecked) var queue = FlatArray<Int32>()
     /// Columns that could be moved at no cost when they were looked at.

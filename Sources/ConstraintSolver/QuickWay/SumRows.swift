@@ -55,6 +55,23 @@ struct SumRows: ~Copyable {
     /// Definitions of groups that are gone.
     var unusedDefinitions = 0
 
+    init() {}
+
+    /// Copies rows that were just grouped, of which nothing was ever taken back.
+    init(copying other: borrowing SumRows) { copy(other) }
+
+    mutating func copy(_ other: borrowing SumRows) {
+        rows.copy(other.rows)
+        entries.copy(other.entries)
+        definitions.copy(other.definitions)
+        groups.copy(other.groups)
+        uses.copy(other.uses)
+    }
+
+    var usedBytes: Int {
+        rows.usedBytes + entries.usedBytes + definitions.usedBytes + groups.usedBytes + uses.usedBytes
+    }
+
     /// Adds a row with the roots that a constraint is about in the place of columns.
     mutating func addRow(_ record: ConstraintRecord, of store: borrowing ConstraintStore, _ aliases: borrowing Aliases) {
         let first = entries.count

@@ -36,6 +36,21 @@ struct Tableau: ~Copyable {
     /// Entries visited by row operations.
     private(set) var work = 0
 
+    init() {}
+
+    /// Copies a tableau without basis, of which nothing was ever taken back.
+    init(copying other: borrowing Tableau) { copy(other) }
+
+    mutating func copy(_ other: borrowing Tableau) {
+        entries.copy(other.entries)
+        rows.copy(other.rows)
+    }
+
+    /// Whether all columns of some row cancelled.
+    var hasEmptyRows: Bool { rows.indices.contains { rows[$0].firstEntry < 0 } }
+
+    var usedBytes: Int { entries.usedBytes + rows.usedBytes }
+
     mutating func addRow(constant: Double) -> Int32 {
         if let free = freeRows.popLast() {
             rows[free].constant = constant

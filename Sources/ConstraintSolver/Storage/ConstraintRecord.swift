@@ -13,7 +13,7 @@ struct ConstraintRecord: BitwiseCopyable {
     /// Everything about a constraint that takes a few bits.
     struct Shape: BitwiseCopyable {
         /// From the lowest on: relation + 1 (2 bits), level (6), live, reused, plain, units (1 each), number of terms (4).
-        private var bits: UInt16
+        fileprivate var bits: UInt16
 
         /// What a level says that is kept elsewhere.
         static let largeLevel: Int32 = 63
@@ -57,6 +57,12 @@ struct ConstraintRecord: BitwiseCopyable {
         var isEquation: Bool { bits & 0xFF == 1 }
     }
 
+    /// Whether another constraint differs by its constant only, where their terms are the same.
+    @inline(__always)
+    func hasStructure(of other: ConstraintRecord) -> Bool {
+        firstTerm == other.firstTerm && shortRank == other.shortRank && shape.bits == other.shape.bits
+    }
+
     var isRequired: Bool { shape.shortLevel == PriorityLevels.required }
     var relation: Relation { shape.relation }
     var isLive: Bool { shape.isLive }
@@ -70,6 +76,9 @@ struct UncommonFacts: ~Copyable {
     private var levels = FlatArray<Int32>()
     private var births = FlatArray<Int>()
     private var lastBirth = 0
+
+    /// Whether nothing was ever noted.
+    var isEmpty: Bool { ranks.isEmpty && levels.isEmpty && births.isEmpty }
 
     // MARK: Ranks that do not fit
 

@@ -24,7 +24,7 @@ struct ConstraintStore: ~Copyable {
     private(set) var isLinked = false
     /// The values of fixed variables, as far as there are any, and of bounds other than 0.
     private var fixedValues = FlatArray<Double>()
-    private var lowerBounds = FlatArray<Double>()
+    private(set) var lowerBounds = FlatArray<Double>()
     private(set) var fixedCount = 0
     private(set) var retiredCount = 0
     private var freeVariables = FlatArray<Int32>()
@@ -32,6 +32,9 @@ struct ConstraintStore: ~Copyable {
     private(set) var hasReusedIDs = false
     private var unusedTerms = 0
     private var scratch = MergedTerms()
+
+    /// Whether nothing was ever taken back, and there is nothing that few constraints have.
+    var isPristine: Bool { !isLinked && !hasReusedIDs && freeConstraints.isEmpty && retiredCount == 0 && facts.isEmpty }
 
     /// How many bytes variables and constraints take, but for facts that few have.
     var usedBytes: Int {
@@ -43,9 +46,18 @@ struct ConstraintStore: ~Copyable {
 
     @inline(__always)
     mutating func makeVariable(lowerBound: Double) -> Int32 {
+        if isLinked { return makeLinkedVariable(lowerBound: lowerBound) }
+        let v = Int32(truncatingIfNeeded: variables.count)
+        variables.append(VariableRecord())
+        if lowerBound > -Numerics.largestConstant { setLowerBound(lowerBound, of: v) }
+        return v
+    }
+
+    /// The same once variables may have been retired.
+    private mutating func makeLinkedVariable(lowerBound: Double) -> Int32 {
         let v = freeVariables.popLast() ?? Int32(truncatingIfNeeded: variables.count)
         if Int(v) == variables.count { variables.append(VariableRecord()) } else { useAgain(v) }
-        if isLinked { links.extend(variables: variables.count, terms: terms.count) }
+        links.extend(variables: variables.count, terms: terms.count)
         if lowerBound > -Numerics.largestConstant { setLowerBound(lowerBound, of: v) }
         return v
     }
@@ -130,37 +142,36 @@ struct ConstraintStore: ~Copyable {
     private mutating func appendUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
         switch stated.count {
         case 1:
-            guard abs(stated[0].coefficient) == 1 else { return false }
-            terms.append(Self.signed(stated[0]))
+            guard stated[0].isUnit else { return false }
+            terms.append(stated[0].signedIndex)
         case 2:
-            guard abs(stated[0].coefficient) == 1 && abs(stated[1].coefficient) == 1 else { return false }
-            guard stated[0].variable != stated[1].variable else { return false }
-            terms.append(Self.signed(stated[0]))
-            terms.append(Self.signed(stated[1]))
+            let (a, b) = (stated[0], stated[1])
+            guard a.isUnit && b.isUnit && a.variable != b.variable else { return false }
+            terms.makeRoom(for: 2)
+            terms.appendWithinRoom(a.signedIndex)
+            terms.appendWithinRoom(b.signedIndex)
         case 3:
-            guard abs(stated[0].coefficient) == 1 && abs(stated[1].coefficient) == 1 && abs(stated[2].coefficient) == 1 else {
-                return false
-            }
-            guard stated[0].variable != stated[1].variable && stated[2].variable != stated[0].variable else { return false }
-            guard stated[1].variable != stated[2].variable else { return false }
-            for term in stated { terms.append(Self.signed(term)) }
-        case 4:
-            guard Self.areUnits(stated) else { return false }
-            for term in stated { terms.append(Self.signed(term)) }
+            let (a, b, c) = (stated[0], stated[1], stated[2])
+            guard a.isUnit && b.isUnit && c.isUnit else { return false }
+            guard a.variable != b.variable && b.variable != c.variable && c.variable != a.variable else { return false }
+            terms.makeRoom(for: 3)
+            terms.appendWithinRoom(a.signedIndex)
+            terms.appendWithinRoom(b.signedIndex)
+            terms.appendWithinRoom(c.signedIndex)
+        case 4: return appendFourUnits(stated)
         default: return stated.isEmpty
         }
         return true
     }
 
-    @inline(__always)
-    private static func signed(_ unit: Term) -> Int32 { unit.coefficient > 0 ? unit.variable.index : ~unit.variable.index }
-
-    /// Whether terms only add and subtract different variables.
-    private static func areUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
-        for k in stated.indices {
-            guard abs(stated[k].coefficient) == 1 else { return false }
+    @inline(never)
+    private mutating func appendFourUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
+        for k in 0..<4 {
+            guard stated[k].isUnit else { return false }
             for earlier in 0..<k where stated[earlier].variable == stated[k].variable { return false }
         }
+        terms.makeRoom(for: 4)
+        for k in 0..<4 { terms.appendWithinRoom(stated[k].signedIndex) }
         return true
     }
 
@@ -257,5 +268,17 @@ struct ConstraintStore: ~Copyable {
         let v = variable(at: slot)
         links.unlink(slot, v)
         if !links.isMentioned(v) && !variables[v].isLive { freeVariables.append(v) }
+    }
+}
+
+extension Term {
+    /// Whether the coefficient is 1 or -1.
+    @inline(__always)
+    fileprivate var isUnit: Bool { coefficient.bitPattern << 1 == (1.0).bitPattern << 1 }
+
+    /// The number of the variable, or its complement where the coefficient, 1 or -1, is negative.
+    @inline(__always)
+    fileprivate var signedIndex: Int32 {
+        variable.index ^ Int32(truncatingIfNeeded: Int64(bitPattern: coefficient.bitPattern) >> 63)
     }
 }

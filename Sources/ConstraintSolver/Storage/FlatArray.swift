@@ -19,6 +19,11 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         append(repeating: element, count: count)
     }
 
+    init(copying other: borrowing FlatArray) {
+        self.init()
+        copy(other)
+    }
+
     deinit { if capacity > 0 { BlockPool.give(base, Self.bytes(capacity)) } }
 
     private static var nowhere: UnsafeMutablePointer<Element> { UnsafeMutablePointer(bitPattern: BlockPool.alignment)! }
@@ -29,6 +34,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     /// How many bytes the elements take, without room to grow.
     var usedBytes: Int { count * MemoryLayout<Element>.stride }
+
+    var last: Element? { count > 0 ? base[count - 1] : nil }
 
     var indices: Range<Int> { 0..<count }
     var isEmpty: Bool { count == 0 }
@@ -62,6 +69,20 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         count &+= 1
     }
 
+    /// Makes sure that so many elements can be added by ``appendWithinRoom(_:)``.
+    @inline(__always)
+    mutating func makeRoom(for more: Int) {
+        if capacity &- count < more { grow(to: count &+ more) }
+    }
+
+    /// Adds an element for which there is room.
+    @inline(__always)
+    mutating func appendWithinRoom(_ element: Element) {
+        assert(count < capacity)
+        (base + count).initialize(to: element)
+        count &+= 1
+    }
+
     /// Makes room for so many elements in all.
     mutating func reserve(_ length: Int) {
         if length > capacity { grow(to: length) }
@@ -79,6 +100,32 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     mutating func extend(to length: Int, with element: Element) {
         if length <= count { return }
         if length == count + 1 { append(element) } else { append(repeating: element, count: length - count) }
+    }
+
+    /// Takes over the elements of another in place of its own.
+    mutating func copy(_ other: borrowing FlatArray) {
+        count = 0
+        if other.count > capacity { grow(to: other.count) }
+        base.initialize(from: other.base, count: other.count)
+        count = other.count
+    }
+
+    /// Whether the bytes of all elements are the same; for elements without padding.
+    func hasBytes(of other: borrowing FlatArray) -> Bool {
+        guard count == other.count else { return false }
+        let (ours, theirs) = (UnsafeRawPointer(base), UnsafeRawPointer(other.base))
+        let words = usedBytes >> 3
+        var difference: UInt64 = 0
+        for k in 0..<words {
+            difference |=
+                ours.loadUnaligned(fromByteOffset: k << 3, as: UInt64.self)
+                ^ theirs.loadUnaligned(fromByteOffset: k << 3, as: UInt64.self)
+        }
+        for k in words << 3..<usedBytes
+        where ours.load(fromByteOffset: k, as: UInt8.self) != theirs.load(fromByteOffset: k, as: UInt8.self) {
+            return false
+        }
+        return difference == 0
     }
 
     @inline(__always)
@@ -103,7 +150,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     /// The elements in place, for a loop that neither adds nor drops any.
     @inline(__always)
-    func withElements<Result>(_ body: (UnsafeMutableBufferPointer<Element>) -> Result) -> Result {
+    mutating func withElements<Result>(_ body: (UnsafeMutableBufferPointer<Element>) -> Result) -> Result {
         body(UnsafeMutableBufferPointer(start: base, count: count))
     }
 
@@ -120,3 +167,6 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         (base, capacity) = (larger, size / stride)
     }
 }
+
+/// It owns its block, and writing to it takes exclusive access as with any value.
+extension FlatArray: @unchecked Sendable where Element: Sendable {}

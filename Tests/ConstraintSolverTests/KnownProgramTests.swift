@@ -1,0 +1,255 @@
+import ExactOptimum
+import SeededRandom
+import Testing
+
+@testable import ConstraintSolver
+
+/// Systems whose structure was compiled before: the same to the last bit as compiled anew, by less work.
+@Suite struct KnownProgramTests {
+    // MARK: Random systems
+
+    private static let recipes =
+        OptimumTests.recipes + [
+            Recipe(
+                name: "few unknowns left", variables: 4...9, constraints: 6...16, requiredShare: 70,
+                coefficients: [1, 1, -1, -1, 2],
+                multiples: 0...60, tieRanks: [0, 1], lowerBounds: [nil, 0, 0, 3]),
+            Recipe(
+                name: "rows", variables: 6...12, constraints: 10...24, requiredShare: 45, coefficients: [1, -1],
+                unit: Fraction(1, 3), multiples: 0...300, priorities: Recipe.ladder, lowerBounds: [nil, 0]),
+        ]
+
+    /// One solver knows the program from a system with other constants, the other one knows nothing.
+    @Test(arguments: recipes)
+    func randomSystemsAndEditsGiveTheSameBits(_ recipe: Recipe) {
+        var known = 0
+        for seed in 0..<(OptimumTests.isFull ? 4000 : 80) {
+            var system = recipe.system(seed)
+            var dice = SplitMix(seed: seed)
+            let programs = KnownPrograms()
+            var teacher = system
+            for k in teacher.constraints.indices { teacher.constraints[k].constant = constant(&dice, recipe) }
+            let first = ConstraintSolver(programs: programs)
+            _ = teacher.install(in: first)
+            first.solve()
+            let solvers = [ConstraintSolver(programs: programs), ConstraintSolver(programs: KnownPrograms())]
+            let (variables, ids) = system.install(in: solvers[0])
+            _ = system.install(in: solvers[1])
+            for round in 0..<5 {
+                for solver in solvers { solver.solve() }
+                expectTheSame(solvers[0], solvers[1], variables, ids, "seed \(seed), round \(round)")
+                edit(&system, ids, solvers, &dice, recipe)
+            }
+            if solvers[0].statistics.constraintsRead < solvers[1].statistics.constraintsRead { known += 1 }
+        }
+        #expect(known > 0)
+    }
+
+    private func constant(_ dice: inout SplitMix, _ recipe: Recipe) -> Fraction {
+        Fraction(dice.roll(recipe.multiples)) * recipe.unit
+    }
+
+    private func edit(
+        _ system: inout RandomSystem, _ ids: [ConstraintID], _ solvers: [ConstraintSolver], _ dice: inout SplitMix,
+        _ recipe: Recipe
+    ) {
+        for _ in 0..<dice.roll(1...3) {
+            let k = dice.roll(0...ids.count - 1)
+            system.constraints[k].constant = constant(&dice, recipe)
+            if dice.roll(0...3) == 0 { system.constraints[k].priority = dice.pick([1000, 750, 500, 250]) }
+            for solver in solvers {
+                solver.setConstant(system.constraints[k].constant.double, of: ids[k])
+                solver.setPriority(system.constraints[k].priority, of: ids[k])
+            }
+        }
+    }
+
+    private func expectTheSame(
+        _ one: ConstraintSolver, _ other: ConstraintSolver, _ variables: [Variable], _ ids: [ConstraintID], _ place: String
+    ) {
+        #expect(variables.allSatisfy { one.value(of: $0).bitPattern == other.value(of: $0).bitPattern }, "\(place)")
+        #expect(ids.map(one.isBroken) == ids.map(other.isBroken), "\(place)")
+        #expect(one.takeConflicts().map(\.constraints) == other.takeConflicts().map(\.constraints), "\(place)")
+        #expect(one.statistics.pivots == other.statistics.pivots, "\(place)")
+        #if DEBUG
+            other._checkInvariants()
+            one._checkInvariants()
+        #endif
+    }
+
+    // MARK: Trees of stacks
+
+    /// A tree in a root of some size, compared with what its leaves ask for.
+    private func tree(_ programs: KnownPrograms, levels: Int, fanOut: Int, scale: Double) -> (
+        system: StackSystem, width: ConstraintID
+    ) {
+        let system = StackSystem(programs: programs)
+        let root = system.makeTree(levels: levels, fanOut: fanOut)
+        system.add(1 * root.x, .equal, 0)
+        system.add(1 * root.y, .equal, 0)
+        system.add(1 * root.height, .equal, scale * root.natural.height)
+        return (system, system.add(1 * root.width, .equal, scale * root.natural.width, at: 999))
+    }
+
+    @Test(arguments: [(2, 5), (3, 3), (5, 2)])
+    func treesAndStructuralEditsGiveTheSameBits(_ levels: Int, _ fanOut: Int) {
+        let programs = KnownPrograms()
+        for scale in [1.1, 0.97, 1, 1.0 / 3, 1.1234567] {
+            let (known, width) = tree(programs, levels: levels, fanOut: fanOut, scale: scale)
+            let (anew, _) = tree(KnownPrograms(), levels: levels, fanOut: fanOut, scale: scale)
+            var dice = SplitMix(seed: levels)
+            for step in 0..<20 {
+                for system in [known, anew] { system.quick.solve() }
+                expectTheSame(known.quick, anew.quick, known.variables, [width], "\(scale), step \(step)")
+                let (row, leaf) = (dice.roll(0...known.stacks - 1), dice.roll(0...known.leaves.count - 1))
+                let (hidden, size) = (Set((0..<fanOut).filter { _ in dice.flip() }), Double(dice.roll(10...400)) / 3)
+                for system in [known, anew] {
+                    if step.isMultiple(of: 2) { system.chain(row, hiding: hidden) }
+                    system.replaceWidth(of: leaf, by: size)
+                    system.setConstant(size * Double(fanOut), of: width)
+                }
+            }
+            #expect(known.solve() == [])
+            #expect(scale == 1.1 || known.quick.statistics.constraintsRead < anew.quick.statistics.constraintsRead)
+        }
+    }
+
+    // MARK: Work
+
+    @Test func theSecondOfAStructureCompilesNothing() {
+        let programs = KnownPrograms()
+        let (first, _) = tree(programs, levels: 3, fanOut: 4, scale: 1.1)
+        let (second, _) = tree(programs, levels: 3, fanOut: 4, scale: 0.97)
+        for system in [first, second] { #expect(system.solve() == []) }
+        let work = second.quick.statistics
+        #expect(first.quick.statistics.constraintsRead > 0 && work.constraintsRead == 0)
+        #expect(work.componentsSolved == 1 && work.componentsSolvedGenerally == 0 && work.pivots <= second.stacks * 5 / 4)
+        #expect(second.quick.usedBytes == first.quick.usedBytes)
+    }
+
+    /// What a known program leaves in a solver is what compiling would have left there.
+    @Test func aKnownProgramLeavesTheSameBehind() {
+        let programs = KnownPrograms()
+        tree(programs, levels: 3, fanOut: 3, scale: 1.1).system.quick.solve()
+        let (known, anew) = (
+            tree(programs, levels: 3, fanOut: 3, scale: 0.9).system.quick,
+            tree(KnownPrograms(), levels: 3, fanOut: 3, scale: 0.9).system.quick
+        )
+        for solver in [known, anew] { solver.solve() }
+        #expect(known.statistics.constraintsRead == 0 && known.hasState(of: anew))
+    }
+
+    // MARK: What makes another structure
+
+    /// States `x == 0`, `y == x + 5`, an equation that is used up already, and a bound each.
+    private func pair(_ programs: KnownPrograms, gap: Double, least: Double = 0, closing: Double) -> (
+        ConstraintSolver, [Variable]
+    ) {
+        let solver = ConstraintSolver(programs: programs)
+        let (x, y) = (solver.makeVariable(lowerBound: least), solver.makeVariable(lowerBound: 0))
+        solver.require(y - x, .equal, gap)
+        solver.prefer(x, .equal, 7, at: 500)
+        solver.require(y - x, .equal, closing)
+        return (solver, [x, y])
+    }
+
+    @Test func constantsThatMakeAnotherStructureAreFound() {
+        let programs = KnownPrograms()
+        #expect(pair(programs, gap: 5, closing: 5).0.constraintsReadSolving > 0)
+        #expect(pair(programs, gap: 6, closing: 6).0.constraintsReadSolving == 0)
+        // The two bounds coincide.
+        #expect(pair(programs, gap: 0, closing: 0).0.constraintsReadSolving > 0)
+        // The second equation contradicts the first.
+        let (solver, variables) = pair(programs, gap: 5, closing: 6)
+        #expect(solver.solved(variables) == [7, 12] && solver.takeConflicts().count == 1)
+        // A bound is structure.
+        #expect(pair(programs, gap: 5, least: 1, closing: 5).0.constraintsReadSolving > 0)
+    }
+
+    /// Each difference alone makes another program.
+    @Test func programsAreToldApart() {
+        func read(_ change: Int, _ programs: KnownPrograms) -> Int {
+            let solver = ConstraintSolver(programs: programs)
+            let (x, y) = (solver.makeVariable(), solver.makeVariable(lowerBound: change == 1 ? 0 : -.infinity))
+            let given = solver.makeVariable()
+            if change == 2 { solver.fix(given, at: 1) }
+            _ = solver.addConstraint([Term(y, 1), Term(x, change == 3 ? -2 : -1), Term(given, 1)], .equal, 3)
+            _ = solver.addConstraint(
+                on: change == 4 ? y : x, change == 5 ? .lessThanOrEqual : .equal, 4, priority: change == 6 ? 501 : 500,
+                tieRank: change == 7 ? 1 : 0)
+            _ = solver.addConstraint(on: change == 8 ? x : y, .equal, 1, priority: 400)
+            if change == 9 { solver.removeConstraint(solver.require(given, .equal, 1)) }
+            _ = solver.addConstraint(on: given, .equal, 2, priority: 300)
+            return solver.constraintsReadSolving
+        }
+        for change in 1...9 {
+            let programs = KnownPrograms()
+            #expect(read(0, programs) > 0 && read(change, programs) > 0, "change \(change)")
+            #expect(read(0, programs) == 0)
+        }
+    }
+
+    // MARK: What is kept
+
+    @Test func fewProgramsAreKeptAndTheLeastUsedGoesFirst() {
+        let programs = KnownPrograms()
+        func solve(_ count: Int) -> Int {
+            let solver = ConstraintSolver(programs: programs)
+            for _ in 0..<count { solver.require(solver.makeVariable(), .equal, 1) }
+            return solver.constraintsReadSolving
+        }
+        for count in 1...KnownPrograms.most { #expect(solve(count) > 0) }
+        #expect(solve(1) == 0)
+        #expect(solve(KnownPrograms.most + 1) > 0)
+        #expect(solve(1) == 0 && solve(2) > 0 && solve(KnownPrograms.most + 1) == 0)
+        let bytes = programs.usedBytes
+        #expect(solve(CompiledProgram.mostConstraints + 1) > 0 && programs.usedBytes == bytes)
+    }
+
+    @Test func threadsShareProgramsAndGetTheSameBits() async {
+        let programs = KnownPrograms()
+        let expected = tree(KnownPrograms(), levels: 2, fanOut: 4, scale: 0.9).system
+        expected.quick.solve()
+        let values = expected.variables.map { expected.quick.value(of: $0).bitPattern }
+        await withTaskGroup(of: Bool.self) { group in
+            for task in 0..<40 {
+                group.addTask {
+                    let size = task % 10
+                    let other = ConstraintSolver(programs: programs)
+                    for _ in 0..<size { other.require(other.makeVariable(), .equal, 1) }
+                    other.solve()
+                    let system = self.tree(programs, levels: 2, fanOut: 4, scale: 0.9).system
+                    system.quick.solve()
+                    return system.variables.map { system.quick.value(of: $0).bitPattern } == values
+                }
+            }
+            for await isSame in group { #expect(isSame) }
+        }
+    }
+}
+
+extension ConstraintSolver {
+    /// How many constraints the first solution reads to presolve them.
+    fileprivate var constraintsReadSolving: Int {
+        solve()
+        return statistics.constraintsRead
+    }
+
+    /// Whether everything that a single reduction holds is the same to the last byte.
+    fileprivate func hasState(of other: ConstraintSolver) -> Bool {
+        guard let ours = reductions[0], let theirs = other.reductions[0], reductions.count == 1 else { return false }
+        return store.constraints.indices.allSatisfy { forms.column(of: Int32($0)) == other.forms.column(of: Int32($0)) }
+            && aliases.members.hasElements(of: other.aliases.members) && ours.columns.hasElements(of: theirs.columns)
+            && ours.corners.hasElements(of: theirs.corners) && ours.tableau.entries.hasElements(of: theirs.tableau.entries)
+            && ours.tableau.rows.hasElements(of: theirs.tableau.rows) && ours.sums.rows.hasElements(of: theirs.sums.rows)
+            && ours.sums.entries.hasElements(of: theirs.sums.entries) && ours.sums.groups.hasElements(of: theirs.sums.groups)
+            && ours.sums.definitions.hasElements(of: theirs.sums.definitions) && ours.sums.uses.hasElements(of: theirs.sums.uses)
+    }
+}
+
+extension FlatArray {
+    /// Whether all fields of all elements are the same, as far as they can be told apart.
+    fileprivate func hasElements(of other: borrowing FlatArray) -> Bool {
+        count == other.count && indices.allSatisfy { String(reflecting: self[$0]) == String(reflecting: other[$0]) }
+    }
+}
