@@ -1,14 +1,23 @@
 import InterfaceBuilderDocument
 
-/// The sizes the canvas gives plain views for want of others.
+/// The sizes the canvas gives plain views and empty stack views for want of others.
 extension CanvasScene {
+    /// Gives a view the size that the canvas has for it; one that a stack view hides takes no room and has none.
+    func addCanvasSize(ofView index: Int, to made: UIView) {
+        guard scene.views[index].isPlacedByLayout, let superview = made.superview else { return }
+        if superview is UIStackView, made.isHidden { return }
+        switch scene.views[index].element.name {
+        case "view": addPlainSize(ofView: index, to: made, in: superview)
+        case "stackView" where scene.isLeaf(index): addEmptyLength(to: made, in: superview)
+        default: break
+        }
+    }
+
     /// A plain view whose size nothing determines is 240 x 128 on the canvas, or as large as what it lies in when that is smaller; one
     /// without subviews is 50 high where a horizontal stack view centers it.
     ///
     /// - Source: measured on recorded frames; priorities from 26 to 48 fit best for views with subviews, from 51 to 249 for others.
-    func addCanvasSize(ofView index: Int, to made: UIView) {
-        let view = scene.views[index]
-        guard view.element.name == "view", view.isPlacedByLayout, let superview = made.superview else { return }
+    private func addPlainSize(ofView index: Int, to made: UIView, in superview: UIView) {
         let placeholder = made.layoutState.placeholderContentSize
         for (axis, length, isOpen) in [
             (NSLayoutConstraint.Axis.horizontal, CGFloat(240), placeholder?.width == nil),
@@ -17,6 +26,15 @@ extension CanvasScene {
             let strengths = strengths(of: made, isLeaf: scene.isLeaf(index), along: axis)
             addCanvasLength(length, axis, strengths, to: made, in: superview)
         }
+    }
+
+    /// A stack view without views is 50 points long along the stack view that arranges it.
+    ///
+    /// - Source: recorded frames: two layout units more in as many repositories, none less; hugging from 250 to 740 fits, and any
+    ///   resistance up to 740.
+    private func addEmptyLength(to made: UIView, in superview: UIView) {
+        guard let stack = superview as? UIStackView else { return }
+        addCanvasLength(50, stack.axis, strengths(of: made, isLeaf: true, along: stack.axis), to: made, in: stack)
     }
 
     /// The height the canvas gives a view, in points.

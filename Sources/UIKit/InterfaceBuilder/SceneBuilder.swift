@@ -31,11 +31,20 @@ package struct SceneBuilder {
     func add(_ made: UIView, as view: DocumentView, to superview: UIView) {
         if !environment.isCanvas, case .keyed(let key) = view.role, superview.adopt(made, asDocumentKey: key) { return }
         if let stack = superview as? UIStackView, view.role == .subview {
-            stack.addArrangedSubview(made)
+            arrange(made, in: stack)
         } else {
             superview.addSubview(made)
         }
         if fillsParent(view), !made.translatesAutoresizingMaskIntoConstraints { fill(superview, with: made) }
+    }
+
+    /// On the canvas an arranged view under an autoresizing mask keeps the frame that the document records.
+    ///
+    /// - Source: recorded frames: four layout units more in two repositories, none less.
+    private func arrange(_ made: UIView, in stack: UIStackView) {
+        let keepsFrame = environment.isCanvas && made.translatesAutoresizingMaskIntoConstraints
+        stack.addArrangedSubview(made)
+        made.translatesAutoresizingMaskIntoConstraints = keepsFrame
     }
 
     private func fill(_ superview: UIView, with made: UIView) {

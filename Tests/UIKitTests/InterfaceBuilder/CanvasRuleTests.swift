@@ -247,4 +247,52 @@ struct CanvasRuleTests {
             + Self.constraints("S.leading=R.leading", "S.top=R.top", "S.width=100", "S.height=100")
         #expect(try frame(contents) == expected)
     }
+
+    /// The first view has what is left above the one whose frame the document gives, the last what is left below it.
+    @Test(arguments: [("V", "0 0 100 30"), ("M", "0 30 100 40"), ("P", "0 70 100 130")])
+    func arrangedViewsUnderAMaskKeepTheirFrame(id: String, frame expected: String) throws {
+        let masked = """
+            <view id="M"><rect key="frame" x="0.0" y="30" width="100" height="40"/><autoresizingMask key="autoresizingMask"/></view>
+            """
+        let column = Self.view("V") + masked + Self.view("P")
+        let contents =
+            "<subviews>\(Self.view("S", "stackView", "axis=\"vertical\"", "<subviews>\(column)</subviews>"))</subviews>"
+            + Self.constraints("S.leading=R.leading", "S.top=R.top", "S.width=100", "S.height=200")
+        #expect(try frame(contents, of: id) == expected)
+    }
+
+    /// A stack view with nothing in it is 50 long among others, or what contents leave it; outside it has no size of its own.
+    @Test(arguments: [
+        ("vertical", "S.height=200", "0 0 100 50"), ("vertical", "S.height=60", "0 0 100 20"),
+        ("horizontal", "S.height=60", "0 0 50 60"),
+    ])
+    func emptyStackViews(axis: String, height: String, frame expected: String) throws {
+        let content = #"placeholderIntrinsicWidth="40" placeholderIntrinsicHeight="40""#
+        let stretched = content + #" horizontalHuggingPriority="100" verticalHuggingPriority="100""#
+        let arranged = Self.view("E", "stackView") + Self.view("P", "view", stretched)
+        let contents =
+            "<subviews>\(Self.view("S", "stackView", "axis=\"\(axis)\"", "<subviews>\(arranged)</subviews>"))</subviews>"
+            + Self.constraints("S.leading=R.leading", "S.top=R.top", "S.width=100", height)
+        #expect(try frame(contents, of: "E") == expected)
+    }
+
+    /// What a stack view hides does not widen it, though it is to be as wide as the scroll view.
+    @Test func hiddenPlainViewsTakeNoRoom() throws {
+        let stack = Self.view(
+            "V", "stackView", #"distribution="equalSpacing""#, "<subviews>\(Self.view("H", "view", #"hidden="YES""#))</subviews>")
+        let scroll = """
+            <subviews>\(stack)</subviews>
+            <constraints><constraint id="a" firstItem="V" firstAttribute="leading" secondItem="C" secondAttribute="leading"/>
+            <constraint id="b" firstItem="V" firstAttribute="trailing" secondItem="C" secondAttribute="trailing"/>
+            <constraint id="c" firstItem="V" firstAttribute="top" secondItem="C" secondAttribute="top"/>
+            <constraint id="d" firstItem="V" firstAttribute="bottom" secondItem="C" secondAttribute="bottom"/>
+            <constraint id="e" firstItem="V" firstAttribute="height" secondItem="F" secondAttribute="height"/>
+            <constraint id="f" firstItem="H" firstAttribute="width" secondItem="F" secondAttribute="width"/></constraints>
+            <viewLayoutGuide key="contentLayoutGuide" id="C"/><viewLayoutGuide key="frameLayoutGuide" id="F"/>
+            """
+        let contents =
+            "<subviews>\(Self.view("S", "scrollView", "", scroll))</subviews>"
+            + Self.constraints("S.leading=R.leading", "S.top=R.top", "S.width=100", "S.height=80")
+        #expect(try frame(contents) == "0 0 0 80")
+    }
 }

@@ -67,7 +67,14 @@ enum SceneAgreement {
                 document.resources.designableSizes[view.id] != nil || view.element["placeholderIntrinsicWidth"] != nil
                     || view.element["placeholderIntrinsicHeight"] != nil
                     || (view.element.name == "activityIndicatorView" && view.element["hidesWhenStopped"] == "YES")
+                    || keepsArrangedFrame(view, in: scene)
             }
+    }
+
+    /// Whether a view stays where it is recorded among those of a stack view, as on the canvas only.
+    private static func keepsArrangedFrame(_ view: DocumentView, in scene: DocumentScene) -> Bool {
+        guard view.role == .subview, !view.isPlacedByLayout, let parent = view.parent else { return false }
+        return scene.views[parent].element.name == "stackView"
     }
 }
 
