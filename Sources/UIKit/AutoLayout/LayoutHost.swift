@@ -4,6 +4,7 @@ import LayoutEngine
 @MainActor
 final class LayoutHost {
     unowned let root: UIView
+    private let rootID: ObjectIdentifier
     let engine = LayoutEngine()
     /// Conflicts met so far, for tools; the console has been told.
     private(set) var diagnostics: [LayoutDiagnostic] = []
@@ -11,11 +12,27 @@ final class LayoutHost {
     @exclusivity(unchecked) private var changedTexts: [UIView] = []
     /// How often a wrapping view may be measured again before the layout is taken as it is.
     private static let maximumMeasuringRounds = 4
+    /// Counters of the work done, for tests that guard against regressions.
+    var work = Work()
+
+    struct Work: Equatable {
+        /// Subviews that were looked at when their superview placed its subviews.
+        var placed = 0
+        /// Origins that were added up from the superview's.
+        var origins = 0
+    }
+
+    /// Changes whenever a view of the tree may have come to lie elsewhere; no two hosts have the same.
+    private var originStamp = LayoutHost.nextStamp()
+    private static var stamps = 0
 
     init(root: UIView) {
-        self.root = root
+        (self.root, rootID) = (root, ObjectIdentifier(root))
         engine.chooseBroken = ConflictRule.choose
     }
+
+    /// Whether the view is the root, without holding on to that.
+    func isRoot(_ view: UIView) -> Bool { rootID == ObjectIdentifier(view) }
 
     /// How engine values become frames in this tree.
     var rounding: PixelRounding {
@@ -27,8 +44,9 @@ final class LayoutHost {
 
     /// Brings a view and all below it into the engine.
     func install(_ view: UIView) {
-        view.layoutState.host = self
-        if !view.layoutState.translatesMask || view === root {
+        (view.layoutState.host, view.layoutState.originStamp) = (self, 0)
+        view.markSubviewsNeedPlacing()
+        if !view.layoutState.translatesMask || isRoot(view) {
             engine.addItem(view)
             view.layoutState.needsContentSize = false
         }
@@ -85,6 +103,7 @@ final class LayoutHost {
     /// - Parameter round: How many solutions there were before it for the same edits.
     func noteChangedItems(round: Int = 0) {
         for item in engine.takeChangedItems(round: round) { changed(item) }
+        noteMove()
     }
 
     /// A view's content changed its size. Text that can wrap may have to at the width it has and keeps.
@@ -99,7 +118,7 @@ final class LayoutHost {
     private func takeOverAlignment(of view: UIView) {
         guard engine.hasOtherInsets(view) else { return }
         engine.structureChanged(view)
-        view.hierarchy.superview?.markNeedsLayout()
+        needsPlacing(view)
     }
 
     private func takeChangedTexts() -> [UIView] {
@@ -115,9 +134,14 @@ final class LayoutHost {
 
     private func changed(_ item: any LayoutItem) {
         guard let view = item as? UIView else { return (item as? UILayoutGuide)?.owner?.markNeedsLayout() ?? () }
-        guard view !== root else { return }
-        if !view.layoutState.translatesMask { view.hierarchy.superview?.markNeedsLayout() }
+        guard !isRoot(view) else { return }
+        if !view.layoutState.translatesMask { needsPlacing(view) }
         measureText(of: view)
+    }
+
+    private func needsPlacing(_ view: UIView) {
+        view.markNeedsPlacing()
+        view.hierarchy.superview?.markNeedsLayout()
     }
 
     /// The tree's width changed: text that wrapped is measured from its unwrapped size again.
@@ -156,10 +180,6 @@ final class LayoutHost {
         var insets: LayoutEdges
         var rounding: PixelRounding
 
-        /// The unrounded origin of a subview's alignment rectangle, which is given relative to this view's frame.
-        func origin(of rect: LayoutRect) -> (x: Double, y: Double) {
-            (origin.x - insets.left + rect.x, origin.y - insets.top + rect.y)
-        }
     }
 
     func place(of view: UIView) -> Place {
@@ -167,11 +187,30 @@ final class LayoutHost {
     }
 
     /// The unrounded origin of a view's alignment rectangle, from the root's corner.
+    ///
+    /// - Complexity: O(1) where the superview's is known; nothing moved since it was asked for.
     func origin(of view: UIView) -> (x: Double, y: Double) {
+        if view.layoutState.originStamp != originStamp {
+            view.layoutState.origin = sumOfOrigins(to: view)
+            view.layoutState.originStamp = originStamp
+        }
+        return view.layoutState.origin
+    }
+
+    private func sumOfOrigins(to view: UIView) -> (x: Double, y: Double) {
+        work.origins += 1
         let insets = view.layoutAlignmentInsets
-        guard view !== root, let superview = view.hierarchy.superview else { return (insets.left, insets.top) }
+        guard !isRoot(view), let superview = view.hierarchy.superview else { return (insets.left, insets.top) }
         let (outer, outerInsets, rect) = (origin(of: superview), superview.layoutAlignmentInsets, alignmentRect(of: view))
         return (outer.x - outerInsets.left + rect.x, outer.y - outerInsets.top + rect.y)
+    }
+
+    /// A view may have come to lie elsewhere than its origin was known to.
+    func noteMove() { originStamp = Self.nextStamp() }
+
+    private static func nextStamp() -> Int {
+        stamps += 1
+        return stamps
     }
 
     /// The alignment rectangle of a view, relative to its superview's frame, unrounded: as the engine has it, or as its frame gives it.

@@ -12,6 +12,13 @@ extension UIView {
         insetState.isTelling = false
     }
 
+    /// Whether safe area and margins depend on where the view lies in its superview.
+    var insetsFollowGeometry: Bool {
+        guard let superview = hierarchy.superview else { return true }
+        return preservesSuperviewLayoutMargins || insetState.followsReadableWidth || hierarchy.controller != nil
+            || !layoutState.systemGuides.isEmpty || insetState.safeArea != .zero || superview.safeAreaForSubviews != .zero
+    }
+
     private func takeOverInsets() {
         let safeArea = insetState.safeAreaOverride.applied(to: inheritedSafeArea)
         let margins = insetState.marginsOverride.applied(to: effectiveMargins(safeArea))

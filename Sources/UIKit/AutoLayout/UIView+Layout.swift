@@ -1,6 +1,7 @@
 import LayoutEngine
 
-/// What layout keeps of a view. A flag is named `needsX` for the view itself and `subtreeNeedsX` for one below it.
+/// What layout keeps of a view. A flag is named `needsX` for the view itself; `subviewsToX` are the subviews that wait for X, themselves or for
+/// one below them.
 struct LayoutState {
     var host: LayoutHost?
     /// In the order of activation.
@@ -19,9 +20,11 @@ struct LayoutState {
     /// Whether the height of a view under its autoresizing mask is up to constraints, while it is measured.
     var leavesHeightOpen = false
     var needsLayout = true
-    var subtreeNeedsLayout = false
+    var subviewsToLayOut = SubviewMarks()
     var needsUpdateConstraints = true
-    var subtreeNeedsUpdateConstraints = false
+    var subviewsToUpdate = SubviewMarks()
+    /// The subviews whose frames may not be what the engine decided.
+    var subviewsToPlace = SubviewMarks()
     /// Whether the view's own callbacks run at present: it is not called again from inside.
     var isLayingOut = false
     var isUpdatingConstraints = false
@@ -32,7 +35,11 @@ struct LayoutState {
     var isBeingFitted = false
     /// Whether frames below may round differently, because the view came to lie elsewhere between pixels.
     var needsPlacement = false
-    var lastOrigin: (x: Double, y: Double) = (0, 0)
+    /// Where the view lay when its subviews' frames were rounded last.
+    var placedFrom: (x: Double, y: Double) = (0, 0)
+    /// Where the view's alignment rectangle begins, as of a stamp of its host.
+    var origin: (x: Double, y: Double) = (0, 0)
+    var originStamp = 0
     var hugging = AxisPair(UILayoutPriority.defaultLow)
     var compressionResistance = AxisPair(UILayoutPriority.defaultHigh)
     var contentTieRank = AxisPair<Int32>(0)
@@ -41,6 +48,20 @@ struct LayoutState {
 
     var allGuides: [UILayoutGuide] {
         systemGuides.isEmpty && scrollGuides.isEmpty ? guides : guides + systemGuides.map(\.guide) + scrollGuides
+    }
+
+    // MARK: Subviews that come and go
+
+    mutating func makeRoom(at place: Int) {
+        subviewsToLayOut.makeRoom(at: place)
+        subviewsToUpdate.makeRoom(at: place)
+        subviewsToPlace.makeRoom(at: place)
+    }
+
+    mutating func closeGap(at place: Int) {
+        subviewsToLayOut.closeGap(at: place)
+        subviewsToUpdate.closeGap(at: place)
+        subviewsToPlace.closeGap(at: place)
     }
 }
 
@@ -68,11 +89,14 @@ extension UIView {
         propagateLayoutFlag()
     }
 
-    private func propagateLayoutFlag() {
-        var current = hierarchy.superview
-        while let view = current, !view.layoutState.subtreeNeedsLayout {
-            view.layoutState.subtreeNeedsLayout = true
-            current = view.hierarchy.superview
+    /// Enters the view with those above that it waits for layout.
+    func propagateLayoutFlag() {
+        var view = self
+        while let above = view.hierarchy.superview {
+            let isKnown = !above.layoutState.subviewsToLayOut.isEmpty
+            above.layoutState.subviewsToLayOut.insert(above.place(of: view))
+            if isKnown { return }
+            view = above
         }
     }
 
@@ -84,17 +108,19 @@ extension UIView {
     }
 
     private func propagateConstraintsFlag() {
-        var current = hierarchy.superview
-        while let view = current, !view.layoutState.subtreeNeedsUpdateConstraints {
-            view.layoutState.subtreeNeedsUpdateConstraints = true
-            current = view.hierarchy.superview
+        var view = self
+        while let above = view.hierarchy.superview {
+            let isKnown = !above.layoutState.subviewsToUpdate.isEmpty
+            above.layoutState.subviewsToUpdate.insert(above.place(of: view))
+            if isKnown { return }
+            view = above
         }
     }
 
     /// Takes the flags of a view that was just added over to the views above.
     func propagateFlags(from subview: UIView) {
-        if subview.layoutState.needsLayout || subview.layoutState.subtreeNeedsLayout { subview.propagateLayoutFlag() }
-        if subview.layoutState.needsUpdateConstraints || subview.layoutState.subtreeNeedsUpdateConstraints
+        if subview.layoutState.needsLayout || !subview.layoutState.subviewsToLayOut.isEmpty { subview.propagateLayoutFlag() }
+        if subview.layoutState.needsUpdateConstraints || !subview.layoutState.subviewsToUpdate.isEmpty
             || subview.layoutState.needsContentSize
         {
             subview.propagateConstraintsFlag()
@@ -166,12 +192,20 @@ extension UIView {
 
     /// Updates constraints leaf to root.
     func updateSubtreeConstraints() {
-        if layoutState.subtreeNeedsUpdateConstraints {
-            layoutState.subtreeNeedsUpdateConstraints = false
-            for view in hierarchy.subviews { view.updateSubtreeConstraints() }
-        }
+        if !layoutState.subviewsToUpdate.isEmpty { updateSubviewConstraints() }
         if layoutState.needsUpdateConstraints && !layoutState.isUpdatingConstraints { updateOwnConstraints() }
         updateContentSize()
+    }
+
+    private func updateSubviewConstraints() {
+        var next = 0
+        while let place = layoutState.subviewsToUpdate.first(from: next) {
+            layoutState.subviewsToUpdate.remove(place)
+            let view = hierarchy.subviews[place]
+            view.updateSubtreeConstraints()
+            next = view.hierarchy.superview === self ? self.place(of: view) + 1 : place
+        }
+        if !layoutState.subviewsToUpdate.isEmpty { propagateConstraintsFlag() }
     }
 
     private func updateOwnConstraints() {
@@ -208,63 +242,35 @@ extension UIView {
         }
         if layoutState.needsPlacement && !layoutState.needsLayout { checkPlacement() }
         if layoutState.needsLayout && !layoutState.isLayingOut { layOut() }
-        guard layoutState.subtreeNeedsLayout else { return }
-        layoutState.subtreeNeedsLayout = false
-        for view in hierarchy.subviews.reversed() where view.waitsForLayout { view.layOutSubtree() }
+        if !layoutState.subviewsToLayOut.isEmpty { layOutSubviews() }
+    }
+
+    /// Lays out the subviews that wait for it, also those that come to while others are laid out, as long as their turn is not over.
+    private func layOutSubviews() {
+        var end = hierarchy.subviews.count
+        while let place = layoutState.subviewsToLayOut.last(before: end) {
+            layoutState.subviewsToLayOut.remove(place)
+            let view = hierarchy.subviews[place]
+            if view.waitsForLayout { view.layOutSubtree() }
+            end = view.hierarchy.superview === self ? self.place(of: view) : place
+        }
+        if !layoutState.subviewsToLayOut.isEmpty { propagateLayoutFlag() }
     }
 
     private var waitsForLayout: Bool {
-        layoutState.needsLayout && !layoutState.isLayingOut || layoutState.subtreeNeedsLayout || layoutState.needsPlacement
+        layoutState.needsLayout && !layoutState.isLayingOut || !layoutState.subviewsToLayOut.isEmpty || layoutState.needsPlacement
     }
 
     private func layOut() {
         layoutState.needsLayout = false
-        layoutState.needsPlacement = false
         layoutState.isLayingOut = true
+        if layoutState.needsPlacement { takeOverOrigin() }
         let controller = hierarchy.controller
         if let controller { perform(.viewWillLayoutSubviews) { controller.viewWillLayoutSubviews() } }
         perform(.layoutSubviews) { layoutSubviews() }
         if let controller { perform(.viewDidLayoutSubviews) { controller.viewDidLayoutSubviews() } }
         layoutState.isLayingOut = false
         if layoutState.needsLayout { propagateLayoutFlag() }
-    }
-
-    // MARK: Placing subviews
-
-    /// Gives the subviews the frames the engine decided.
-    func placeSubviews() {
-        guard let host = layoutState.host else { return }
-        host.solve()
-        guard !hierarchy.subviews.isEmpty else { return }
-        let place = host.place(of: self)
-        for view in hierarchy.subviews {
-            if let frame = host.frame(of: view, in: place) { view.place(at: frame) }
-            view.noteOrigin(host, in: place)
-        }
-    }
-
-    /// Remembers where the view lies between pixels; when that changed, what is below it may round differently.
-    private func noteOrigin(_ host: LayoutHost, in place: LayoutHost.Place) {
-        guard !hierarchy.subviews.isEmpty, case .windowed(let scale) = place.rounding, layoutState.host === host else { return }
-        let origin = place.origin(of: host.alignmentRect(of: self))
-        defer { layoutState.lastOrigin = origin }
-        func isPartOfPixel(_ move: Double) -> Bool { abs(move * scale - (move * scale).rounded()) > 1e-6 }
-        guard isPartOfPixel(origin.x - layoutState.lastOrigin.x) || isPartOfPixel(origin.y - layoutState.lastOrigin.y) else {
-            return
-        }
-        layoutState.needsPlacement = true
-        propagateLayoutFlag()
-    }
-
-    /// Asks for layout if a subview's frame rounds differently now, and hands the question on.
-    private func checkPlacement() {
-        layoutState.needsPlacement = false
-        guard let host = layoutState.host else { return }
-        let place = host.place(of: self)
-        for view in hierarchy.subviews {
-            if let frame = host.frame(of: view, in: place), frame != view.untransformedFrame { layoutState.needsLayout = true }
-            view.noteOrigin(host, in: place)
-        }
     }
 }
 

@@ -5,7 +5,7 @@ extension UIView: LayoutItem {
 
     /// Roots and views under their autoresizing mask are given; everything else is solved for.
     package var layoutGivens: LayoutGivens {
-        if let host = layoutState.host, host.root === self {
+        if let host = layoutState.host, host.isRoot(self) {
             return LayoutGivens(LayoutRect(bounds.atZero).inset(by: layoutAlignmentInsets))
         }
         guard layoutState.translatesMask else { return .none }
@@ -15,7 +15,7 @@ extension UIView: LayoutItem {
     }
 
     package func layoutGivenSource(_ part: LayoutPart) -> AnyObject? {
-        guard layoutState.translatesMask, !layoutState.isUnit, layoutState.host?.root !== self else { return nil }
+        guard layoutState.translatesMask, !layoutState.isUnit, layoutState.host?.isRoot(self) != true else { return nil }
         return maskConstraint(part)
     }
 
@@ -25,7 +25,7 @@ extension UIView: LayoutItem {
         let insets = alignmentRectInsets
         let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
         let rect = alignmentRect(forFrame: frame)
-        guard rect != frame.inset(by: insets) else { return LayoutEdges(insets) }
+        guard !rect.isSame(as: frame.inset(by: insets)) else { return LayoutEdges(insets) }
         return LayoutEdges(
             UIEdgeInsets(top: rect.minY, left: rect.minX, bottom: frame.maxY - rect.maxY, right: frame.maxX - rect.maxX))
     }
@@ -128,4 +128,10 @@ extension UIView: LayoutItem {
 extension CGRect {
     /// The rectangle with its corner at zero.
     var atZero: CGRect { CGRect(origin: .zero, size: size) }
+
+    /// Whether origin and size are the same numbers.
+    func isSame(as other: CGRect) -> Bool {
+        origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
+            && size.height == other.size.height
+    }
 }

@@ -21,7 +21,7 @@ extension UIView {
 
     /// The frame, the mask or what it is measured against changed.
     func placementChanged() {
-        guard let host = layoutState.host, layoutState.translatesMask || host.root === self else { return }
+        guard let host = layoutState.host, layoutState.translatesMask || host.isRoot(self) else { return }
         host.engine.givensChanged(self)
     }
 
@@ -36,6 +36,7 @@ extension UIView {
         guard let host = layoutState.host else { return }
         if !translates { host.engine.addItem(self) }
         host.engine.givensChanged(self)
+        markNeedsPlacing()
         hierarchy.superview?.markNeedsLayout()
     }
 
@@ -44,7 +45,7 @@ extension UIView {
     /// The constraints the mask stands for along an axis, position first unless both margins are flexible; none for views that
     /// constraints place, and for roots.
     func maskConstraints(_ axis: LayoutAxis) -> [NSLayoutConstraint] {
-        guard layoutState.translatesMask, hierarchy.superview != nil, layoutState.host?.root !== self else { return [] }
+        guard layoutState.translatesMask, hierarchy.superview != nil, layoutState.host?.isRoot(self) != true else { return [] }
         let isFlexible = autoresizingMask.flexibility(axis)
         let parts: [LayoutPart] =
             isFlexible.before && isFlexible.after ? [.size(axis), .origin(axis)] : [.origin(axis), .size(axis)]

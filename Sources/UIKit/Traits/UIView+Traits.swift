@@ -84,7 +84,10 @@ extension UIView {
         resolveTraits()
         if before.layoutDirection != now.layoutDirection { directionChanged() }
         if before.preferredContentSizeCategory != now.preferredContentSizeCategory { updateSystemGuides() }
-        if before.displayScale != now.displayScale { markNeedsLayout() }
+        if before.displayScale != now.displayScale {
+            markSubviewsNeedPlacing()
+            markNeedsLayout()
+        }
     }
 
     // MARK: Direction

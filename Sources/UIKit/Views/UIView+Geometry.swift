@@ -9,33 +9,40 @@ extension UIView {
         return CALayer.make(layerClass)
     }
 
-    /// Runs a change of frame, bounds or centre and all that follows from it.
-    func changeGeometry(byEngine: Bool = false, _ change: () -> Void) {
-        let old = (bounds: backingLayer.bounds, position: backingLayer.position)
+    /// Runs a change of frame, bounds or centre that somebody else than the engine makes, and all that follows from it.
+    func changeGeometry(_ change: () -> Void) {
+        let (bounds, position) = (backingLayer.bounds, backingLayer.position)
         change()
-        let new = (bounds: backingLayer.bounds, position: backingLayer.position)
-        guard old != new else { return }
-        if !byEngine { placementChanged() }
-        if old.bounds.size != new.bounds.size { sizeChanged(from: old.bounds.size) }
+        let size = backingLayer.bounds.size
+        let isMoved = backingLayer.bounds.origin != bounds.origin || backingLayer.position != position
+        guard isMoved || size != bounds.size else { return }
+        placementChanged()
+        markNeedsPlacing()
+        layoutState.host?.noteMove()
+        if size != bounds.size { sizeChanged(from: bounds.size) }
         updateInsets()
     }
 
     private func sizeChanged(from old: CGSize) {
         markNeedsLayout()
-        if let host = layoutState.host, host.root === self { host.forgetSolvedWidths() }
-        if autoresizesSubviews { resizeSubviews(from: old) }
+        if let host = layoutState.host, host.isRoot(self) { host.forgetSolvedWidths() }
+        if !hierarchy.subviews.isEmpty, autoresizesSubviews { resizeSubviews(from: old) }
         if contentMode == .redraw { setNeedsDisplay() }
         boundsSizeChanged()
     }
 
     /// Sets bounds size and centre to the frame that layout decided.
     func place(at frame: CGRect) {
-        let anchor = backingLayer.anchorPoint
-        changeGeometry(byEngine: true) {
-            if backingLayer.bounds.size != frame.size { backingLayer.bounds.size = frame.size }
-            let position = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-            if backingLayer.position != position { backingLayer.position = position }
-        }
+        let (layer, old) = (backingLayer, backingLayer.bounds)
+        let (anchor, before) = (layer.anchorPoint, layer.position)
+        let rect = frame.size.width < 0 || frame.size.height < 0 ? frame.standardized : frame
+        let position = CGPoint(x: rect.origin.x + anchor.x * rect.size.width, y: rect.origin.y + anchor.y * rect.size.height)
+        let isResized = old.size != frame.size
+        guard isResized || position != before else { return }
+        if isResized { layer.bounds = CGRect(origin: old.origin, size: frame.size) }
+        if position != before { layer.position = position }
+        if isResized { sizeChanged(from: old.size) }
+        if insetsFollowGeometry { updateInsets() }
     }
 
     /// The frame as layout sees it: without the transform.

@@ -2,6 +2,8 @@
 struct HierarchyState {
     unowned(unsafe) var superview: UIView?
     var subviews: [UIView] = []
+    /// The place among the superview's subviews, where that is still right.
+    var lastPlace = 0
     /// The controller whose view this is, which says when it goes away.
     unowned(unsafe) var controller: UIViewController?
 }
@@ -28,9 +30,10 @@ extension UIView {
         if oldWindow !== newWindow { view.tellWindowChange(to: newWindow) }
         view.detach()
         view.hierarchy.superview = self
-        hierarchy.subviews.insert(view, at: min(max(index, 0), hierarchy.subviews.count))
+        putIn(view, at: min(max(index, 0), hierarchy.subviews.count))
         insertLayer(of: view)
         view.enterHost(layoutState.host)
+        view.markNeedsPlacing()
         propagateFlags(from: view)
         markNeedsLayout()
         view.updateInsets()
@@ -38,6 +41,30 @@ extension UIView {
         if oldWindow !== newWindow { view.tellWindowChanged() }
         view.didMoveToSuperview()
         didAddSubview(view)
+    }
+
+    // MARK: Places among subviews
+
+    /// The place of one of the subviews.
+    ///
+    /// - Complexity: O(1), but for the first time after subviews went or came in between: then places are counted anew.
+    func place(of subview: UIView) -> Int {
+        let known = subview.hierarchy.lastPlace
+        if known < hierarchy.subviews.count && hierarchy.subviews[known] === subview { return known }
+        for (place, view) in hierarchy.subviews.enumerated() { view.hierarchy.lastPlace = place }
+        return subview.hierarchy.lastPlace
+    }
+
+    private func putIn(_ view: UIView, at place: Int) {
+        hierarchy.subviews.insert(view, at: place)
+        view.hierarchy.lastPlace = place
+        layoutState.makeRoom(at: place)
+    }
+
+    private func takeOut(_ view: UIView) {
+        let place = place(of: view)
+        hierarchy.subviews.remove(at: place)
+        layoutState.closeGap(at: place)
     }
 
     /// Inserts beside a sibling; on top when the sibling is not a subview.
@@ -64,14 +91,14 @@ extension UIView {
         superview.willRemoveSubview(self)
         releaseOutsideConstraints()
         leaveHost()
-        superview.hierarchy.subviews.removeAll { $0 === self }
+        superview.takeOut(self)
         backingLayer.removeFromSuperlayer()
         hierarchy.superview = nil
         superview.markNeedsLayout()
     }
 
     private func insertLayer(of view: UIView) {
-        let index = hierarchy.subviews.lastIndex { $0 === view }!
+        let index = place(of: view)
         if index > 0 {
             backingLayer.insertSublayer(view.backingLayer, above: hierarchy.subviews[index - 1].backingLayer)
         } else if hierarchy.subviews.count > 1 {
@@ -104,9 +131,11 @@ extension UIView {
     }
 
     func restack(_ view: UIView, at index: Int) {
-        guard let old = hierarchy.subviews.firstIndex(where: { $0 === view }) else { return }
-        hierarchy.subviews.remove(at: old)
-        hierarchy.subviews.insert(view, at: max(0, min(index, hierarchy.subviews.count)))
+        guard view.hierarchy.superview === self else { return }
+        takeOut(view)
+        putIn(view, at: max(0, min(index, hierarchy.subviews.count)))
+        propagateFlags(from: view)
+        view.markNeedsPlacing()
         view.backingLayer.removeFromSuperlayer()
         insertLayer(of: view)
     }
@@ -115,6 +144,8 @@ extension UIView {
         guard index1 != index2 else { return }
         hierarchy.subviews.swapAt(index1, index2)
         for view in hierarchy.subviews {
+            propagateFlags(from: view)
+            view.markNeedsPlacing()
             view.backingLayer.removeFromSuperlayer()
             backingLayer.addSublayer(view.backingLayer)
         }

@@ -193,7 +193,10 @@ open class UIView: UIResponder, UICoordinateSpace {
     // MARK: Layout
 
     /// Asks for `layoutSubviews` in the next layout pass.
-    open func setNeedsLayout() { markNeedsLayout() }
+    open func setNeedsLayout() {
+        markSubviewsNeedPlacing()
+        markNeedsLayout()
+    }
 
     /// Lays out the view and all below it now, as far as needed.
     open func layoutIfNeeded() { layoutHierarchyIfNeeded() }

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// What the benchmarks' workloads cost, counted instead of timed: solutions, exchanges in the simplex, contents measured, views visited,
-/// objects made for constraints of stack views.
+/// objects made for constraints of stack views, frames and origins looked at.
 @MainActor
 struct WorkloadCostTests {
     private let scene = WindowScene(4000, 4000)
@@ -12,10 +12,11 @@ struct WorkloadCostTests {
     /// Counters of the engine of a tree.
     private struct LayoutEngineCounts {
         let solves, pivots: Int
+        let work: LayoutHost.Work
 
         @MainActor init(_ window: UIWindow) {
-            let engine = window.requireHost().engine
-            (solves, pivots) = (engine.solves, engine.pivots)
+            let host = window.requireHost()
+            (solves, pivots, work) = (host.engine.solves, host.engine.pivots, host.work)
         }
     }
 
@@ -71,6 +72,9 @@ struct WorkloadCostTests {
         /// Views laid out, and those of them that neither got another size nor have a subview that got another frame.
         var visited = 0
         var visitedInVain = 0
+        /// Frames looked at whether they are what the engine decided, and origins added up for it.
+        var placed = 0
+        var origins = 0
     }
 
     private func cost(of views: [UIView], _ change: () -> Void) -> (cost: Cost, pivots: Int) {
@@ -79,7 +83,9 @@ struct WorkloadCostTests {
         change()
         scene.layOut()
         let after = engine
-        var cost = Cost(solves: after.solves - before.solves)
+        var cost = Cost(
+            solves: after.solves - before.solves, placed: after.work.placed - before.work.placed,
+            origins: after.work.origins - before.work.origins)
         let moved = Set(zip(views, frames).filter { $0.frame != $1 }.map { ObjectIdentifier($0.0) })
         for (index, view) in views.enumerated() {
             cost.measured += measurements(view) - measured[index]
@@ -101,7 +107,7 @@ struct WorkloadCostTests {
     func firstLayout() {
         let grid = Grid()
         let (cost, pivots) = cost(of: grid.views) { scene.window.addSubview(grid.column) }
-        #expect(cost == Cost(solves: 1, measured: 100, visited: 111, visitedInVain: 0))
+        #expect(cost == Cost(solves: 1, measured: 100, visited: 111, visitedInVain: 0, placed: 111, origins: 12))
         #expect(pivots <= 11, "no more than one a stack view")
         #expect(grid.views.allSatisfy { $0.layoutState.constraints.isEmpty })
         #expect(grid.leaves.allSatisfy { $0.frame.width > 0 && $0.frame.height > 0 })
@@ -119,8 +125,8 @@ struct WorkloadCostTests {
         let grid = laidOutGrid()
         let (cost, pivots) = cost(of: grid.views) { grid.column.frame.size.width = 1420 }
         #expect(
-            cost == Cost(solves: 1, measured: 0, visited: 21, visitedInVain: 0), "the column, the rows, and the last leaf of each"
-        )
+            cost == Cost(solves: 1, measured: 0, visited: 21, visitedInVain: 0, placed: 20, origins: 12),
+            "the column, the rows, and the last leaf of each; origins are those of the window, the column and the rows")
         #expect(pivots <= 10, "no more than one a row")
     }
 
@@ -128,7 +134,9 @@ struct WorkloadCostTests {
     func contentWidth() {
         let grid = laidOutGrid()
         let (cost, pivots) = cost(of: grid.views) { grid.leaves[34].contentSize.width += 5 }
-        #expect(cost == Cost(solves: 1, measured: 1, visited: 3, visitedInVain: 0), "the row, the leaf, and the row's last leaf")
+        #expect(
+            cost == Cost(solves: 1, measured: 1, visited: 3, visitedInVain: 0, placed: 6, origins: 3),
+            "the row, the leaf, and the row's last leaf; the leaf and those after it are placed")
         #expect(pivots == 0)
     }
 
@@ -139,7 +147,7 @@ struct WorkloadCostTests {
         width.isActive = true
         scene.layOut()
         let (cost, pivots) = cost(of: grid.views) { width.constant += 5 }
-        #expect(cost == Cost(solves: 1, measured: 0, visited: 3, visitedInVain: 0))
+        #expect(cost == Cost(solves: 1, measured: 0, visited: 3, visitedInVain: 0, placed: 6, origins: 3))
         #expect(pivots <= 10, "no more than one a row")
     }
 
@@ -147,9 +155,9 @@ struct WorkloadCostTests {
     func hiding() {
         let grid = laidOutGrid()
         let (hidden, _) = cost(of: grid.views) { grid.leaves[34].isHidden = true }
-        #expect(hidden == Cost(solves: 1, measured: 0, visited: 3, visitedInVain: 0))
+        #expect(hidden == Cost(solves: 1, measured: 0, visited: 3, visitedInVain: 0, placed: 6, origins: 3))
         let (shown, _) = cost(of: grid.views) { grid.leaves[34].isHidden = false }
-        #expect(shown == Cost(solves: 1, measured: 0, visited: 3, visitedInVain: 0))
+        #expect(shown == Cost(solves: 1, measured: 0, visited: 3, visitedInVain: 0, placed: 6, origins: 3))
     }
 
     @Test("W3: a cell that gets other contents measures and visits the leaves that changed")
@@ -165,7 +173,9 @@ struct WorkloadCostTests {
         scene.layOut()
         let views: [UIView] = [cell, title, text, actions] + buttons
         let (cost, pivots) = cost(of: views) { text.contentSize.height = 80 }
-        #expect(cost == Cost(solves: 1, measured: 1, visited: 2, visitedInVain: 0), "the cell, and the text")
+        #expect(
+            cost == Cost(solves: 1, measured: 1, visited: 2, visitedInVain: 0, placed: 3, origins: 3),
+            "the cell, and the text; the buttons' row moves")
         #expect(pivots == 0)
         #expect(actions.frame.minY == 100 && cell.frame.height == 124)
     }
@@ -176,14 +186,14 @@ struct WorkloadCostTests {
         (0..<count).map { _ in SizedView(UIView.noIntrinsicMetric, UIView.noIntrinsicMetric) }
     }
 
-    @Test("W5: of views that ignore each other only the one that changes is visited")
+    @Test("W5: of views that ignore each other only the one that changes is visited and placed")
     func independent() {
         let views = views(100)
         for view in views { scene.add(view).spanning(x: (0, 30), y: (0, 30)) }
         let right = scene.window.constraints[1]
         scene.layOut()
         let (cost, pivots) = cost(of: views) { right.constant = 40 }
-        #expect(cost == Cost(solves: 1, measured: 0, visited: 1, visitedInVain: 0))
+        #expect(cost == Cost(solves: 1, measured: 0, visited: 1, visitedInVain: 0, placed: 1, origins: 1))
         #expect(pivots == 0 && views[0].frame.width == 40)
     }
 
@@ -201,11 +211,11 @@ struct WorkloadCostTests {
         }
         scene.layOut()
         let (cost, pivots) = cost(of: views) { width.constant = 31 }
-        #expect(cost == Cost(solves: 1, measured: 0, visited: 100, visitedInVain: 0))
+        #expect(cost == Cost(solves: 1, measured: 0, visited: 100, visitedInVain: 0, placed: 100, origins: 1))
         #expect(pivots == 0 && views[99].frame.minX == 99 * 31)
     }
 
-    @Test("W5: in a nest the views inside one that changes are visited once each")
+    @Test("W5: in a nest the views inside one that changes are visited once each, and each origin is added to the one around it")
     func nest() {
         let views = views(50)
         scene.add(views[0]).spanning(x: (0, 500), y: (0, 500))
@@ -219,7 +229,7 @@ struct WorkloadCostTests {
         let right = scene.window.constraints[1]
         scene.layOut()
         let (cost, pivots) = cost(of: views) { right.constant = 510 }
-        #expect(cost == Cost(solves: 1, measured: 0, visited: 50, visitedInVain: 0))
+        #expect(cost == Cost(solves: 1, measured: 0, visited: 50, visitedInVain: 0, placed: 50, origins: 50))
         #expect(pivots == 0 && views[49].frame.width == 510 - 98)
     }
 
@@ -227,17 +237,17 @@ struct WorkloadCostTests {
 
     @Test(
         "W6: another width of a row with equal gaps or widths is one solution, with no exchanges for widths and three a gap",
-        arguments: [(UIStackView.Distribution.equalSpacing, 1, 150), (.fillEqually, 51, 0)])
-    func row(_ distribution: UIStackView.Distribution, _ visited: Int, _ exchanges: Int) {
+        arguments: [(UIStackView.Distribution.equalSpacing, 1, 49, 150), (.fillEqually, 51, 50, 0)])
+    func row(_ distribution: UIStackView.Distribution, _ visited: Int, _ placed: Int, _ exchanges: Int) {
         let (row, leaves) = (CountingStack(), (0..<50).map { _ in SizedView(20, 30) })
         for leaf in leaves { row.addArrangedSubview(leaf) }
         (row.distribution, row.spacing) = (distribution, 8)
         row.frame = CGRect(x: 0, y: 0, width: 49 * 8 + 50 * 30, height: 30)
         let (first, firstPivots) = cost(of: [row] + leaves) { scene.window.addSubview(row) }
-        #expect(first == Cost(solves: 1, measured: 50, visited: 51, visitedInVain: 0))
+        #expect(first == Cost(solves: 1, measured: 50, visited: 51, visitedInVain: 0, placed: 51, origins: 2))
         #expect(firstPivots <= exchanges)
         let (again, pivots) = cost(of: [row] + leaves) { row.frame.size.width += 50 }
-        #expect(again == Cost(solves: 1, measured: 0, visited: visited, visitedInVain: 0))
+        #expect(again == Cost(solves: 1, measured: 0, visited: visited, visitedInVain: 0, placed: placed, origins: 2))
         #expect(pivots <= exchanges)
     }
 }

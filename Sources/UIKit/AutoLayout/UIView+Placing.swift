@@ -1,0 +1,81 @@
+import LayoutEngine
+
+/// The engine's rectangles as frames of subviews. Only those are looked at that something may have happened to: the engine moved or resized
+/// them, they came in, somebody else set their frame, or they round differently now.
+extension UIView {
+    // MARK: Flags
+
+    /// The view may not have the frame that the engine decided, from the next time on that its superview places its subviews.
+    func markNeedsPlacing() {
+        guard let superview = hierarchy.superview else { return }
+        superview.layoutState.subviewsToPlace.insert(superview.place(of: self))
+    }
+
+    /// The engine may give all subviews other frames than they have.
+    func markSubviewsNeedPlacing() { layoutState.subviewsToPlace.insertAll(hierarchy.subviews.count) }
+
+    // MARK: Placing
+
+    /// Gives the subviews the frames the engine decided.
+    func placeSubviews() {
+        guard let host = layoutState.host else { return }
+        host.solve()
+        guard !hierarchy.subviews.isEmpty else { return }
+        let place = host.place(of: self)
+        if place.rounding.tellsApart(place.origin, layoutState.placedFrom) { markSubviewsNeedPlacing() }
+        layoutState.placedFrom = place.origin
+        var next = 0
+        while let index = layoutState.subviewsToPlace.first(from: next) {
+            layoutState.subviewsToPlace.remove(index)
+            hierarchy.subviews[index].takePlace(in: place, host)
+            next = index + 1
+        }
+    }
+
+    private func takePlace(in place: LayoutHost.Place, _ host: LayoutHost) {
+        host.work.placed += 1
+        if let frame = host.frame(of: self, in: place) { self.place(at: frame) }
+        noteOrigin(host, place.rounding)
+    }
+
+    /// Notices when the view came to lie elsewhere between pixels: what is below it may round differently.
+    private func noteOrigin(_ host: LayoutHost, _ rounding: PixelRounding) {
+        guard !hierarchy.subviews.isEmpty, layoutState.host === host, !layoutState.needsPlacement,
+            rounding.tellsApart(host.origin(of: self), layoutState.placedFrom)
+        else { return }
+        layoutState.needsPlacement = true
+        propagateLayoutFlag()
+    }
+
+    /// The view is laid out where it has come to lie.
+    func takeOverOrigin() {
+        layoutState.needsPlacement = false
+        guard let host = layoutState.host else { return }
+        layoutState.placedFrom = host.origin(of: self)
+        markSubviewsNeedPlacing()
+    }
+
+    /// Asks for layout if a subview's frame rounds differently now, and hands the question on.
+    func checkPlacement() {
+        layoutState.needsPlacement = false
+        guard let host = layoutState.host else { return }
+        let place = host.place(of: self)
+        layoutState.placedFrom = place.origin
+        for view in hierarchy.subviews {
+            if let frame = host.frame(of: view, in: place), frame != view.untransformedFrame {
+                view.markNeedsPlacing()
+                layoutState.needsLayout = true
+            }
+            view.noteOrigin(host, place.rounding)
+        }
+    }
+}
+
+extension PixelRounding {
+    /// Whether frames in something that begins at one point may round differently than when it began at the other.
+    fileprivate func tellsApart(_ one: (x: Double, y: Double), _ other: (x: Double, y: Double)) -> Bool {
+        guard case .windowed(let scale) = self else { return false }
+        func isPartOfPixel(_ move: Double) -> Bool { move != 0 && abs(move * scale - (move * scale).rounded()) > 1e-6 }
+        return isPartOfPixel(one.x - other.x) || isPartOfPixel(one.y - other.y)
+    }
+}
