@@ -16,7 +16,7 @@ extension ConstraintSolver {
     /// - Complexity: about that of solving the variable's component, for the first variable of a component; little for the next ones.
     package func isDetermined(_ v: Variable) -> Bool {
         solve()
-        if store.isFixed(v.index) { return true }
+        if store.isGiven(v.index) { return true }
         let known = ambiguities.firstIndex { $0.places[v.index] != nil } ?? prepareAmbiguity(of: v.index)
         guard let place = ambiguities[known].places[v.index] else { return false }
         return ambiguities[known].reduced.isDetermined(place)
@@ -29,7 +29,7 @@ extension ConstraintSolver {
     private func prepareAmbiguity(of v: Int32) -> Int {
         extendNumbering()
         store.link()
-        finder.reset(for: store)
+        finder.reset(for: store, movingConnects: false)
         finder.add(componentOf: v, in: store)
         var component = finder.whole(in: store)
         component.constraints.removeAll { store.priority(of: $0) == Self.wishPriority }

@@ -17,13 +17,13 @@ extension ConstraintSolver {
     package func influence(on variables: [Variable]) -> Influence {
         solve()
         store.link()
-        finder.reset(for: store)
-        for v in variables where !store.isFixed(v.index) { finder.add(componentOf: v.index, in: store) }
+        finder.reset(for: store, movingConnects: false)
+        for v in variables where !store.isGiven(v.index) { finder.add(componentOf: v.index, in: store) }
         let component = finder.whole(in: store)
         var basis = TightBasis(preferred: variables.map(\.index))
         for row in tightRows(of: component) { basis.add(row.terms, row.constraint) }
         var deciding = Set<Int32>()
-        for v in variables where !store.isFixed(v.index) { deciding.formUnion(basis.constraints(deciding: v.index)) }
+        for v in variables where !store.isGiven(v.index) { deciding.formUnion(basis.constraints(deciding: v.index)) }
         let constraints = component.constraints.filter(deciding.contains)
         let named = constraints.flatMap { store.termRange(of: $0).map { store.variable(at: $0) } }
         return Influence(
@@ -33,7 +33,7 @@ extension ConstraintSolver {
 
     private func fixedVariables(among variables: [Int32]) -> [Variable] {
         var seen = Set<Int32>()
-        return variables.filter { store.isFixed($0) && seen.insert($0).inserted }.map(Variable.init)
+        return variables.filter { store.isGiven($0) && seen.insert($0).inserted }.map(Variable.init)
     }
 
     /// A constraint, or a bound that has none, over free variables.
@@ -70,7 +70,7 @@ extension ConstraintSolver {
     }
 
     private func freeTerms(of c: Int32) -> [TightBasis.Entry] {
-        store.termList(of: c).filter { !store.isFixed($0.variable.index) }
+        store.termList(of: c).filter { !store.isGiven($0.variable.index) }
             .map { TightBasis.Entry(key: $0.variable.index, value: $0.coefficient) }.sorted { $0.key < $1.key }
     }
 }

@@ -14,6 +14,7 @@ extension ConstraintSolver {
             compileDirtyComponents()
             applyPendingEdits()
         }
+        fixMovingValues()
         statistics.componentsSolvedGenerally += solveFailures()
         mendDoubtful()
         dirty.removeAll()
@@ -30,6 +31,7 @@ extension ConstraintSolver {
 
     private func solveGenerally() {
         if isUnsolved { touchAll() }
+        fixAllMovingValues()
         for k in pending.constraints.indices { dirty.insert(constraint: pending.constraints[k]) }
         collectDirtyComponents()
         releaseCollected()
@@ -76,6 +78,7 @@ extension ConstraintSolver {
     private func mendDoubtful() {
         for k in doubtful.indices {
             let c = doubtful[k]
+            guard store.constraints[c].isLive else { continue }
             if let v = store.freeVariable(of: c) {
                 if aliases.reduction(of: v) >= 0 { mend(c) }
             } else if !isolatedFailures.contains(c) {
@@ -140,7 +143,7 @@ extension ConstraintSolver {
         compileCollected()
     }
 
-    private func compileCollected() {
+    func compileCollected() {
         guard finder.count > 0 else { return }
         var variables = FlatArray<Int32>()
         finder.forEachVariable { variables.append($0) }

@@ -18,6 +18,7 @@ package final class ConstraintSolver {
     /// What changed since the last solution.
     @exclusivity(unchecked) var dirty = DirtyParts()
     @exclusivity(unchecked) var pending = PendingEdits()
+    @exclusivity(unchecked) var moving = MovingValues()
     /// The presolved parts of the system, by their index.
     @exclusivity(unchecked) var reductions: [Reduction?] = []
     @exclusivity(unchecked) var aliases = Aliases()
@@ -72,17 +73,26 @@ package final class ConstraintSolver {
     }
 
     /// Retires a variable. Constraints on it should be removed too; until then it goes on as before.
-    package func removeVariable(_ v: Variable) { store.removeVariable(v.index) }
+    package func removeVariable(_ v: Variable) {
+        letGo(of: v.index)
+        store.removeVariable(v.index)
+    }
 
     /// Gives the variable a value that no constraint can change; its implicit bound no longer counts.
     package func fix(_ v: Variable, at value: Double) {
-        let known = store.fixedValue(of: v.index)
-        store.setFixedValue(value, of: v.index)
-        if store.fixedValue(of: v.index) != known { touch(v.index) }
+        letGo(of: v.index)
+        fix(v.index, value)
+    }
+
+    func fix(_ v: Int32, _ value: Double) {
+        let known = store.fixedValue(of: v)
+        store.setFixedValue(value, of: v)
+        if store.fixedValue(of: v) != known { touch(v) }
     }
 
     /// Makes a fixed variable an unknown again.
     package func unfix(_ v: Variable) {
+        letGo(of: v.index)
         guard store.isFixed(v.index) else { return }
         store.setFixedValue(nil, of: v.index)
         touch(v.index)
@@ -105,7 +115,7 @@ package final class ConstraintSolver {
     }
 
     /// Records that a variable was fixed, or is not any more.
-    private func touch(_ v: Int32) {
+    func touch(_ v: Int32) {
         noteValue(of: v)
         if isUnsolved { return }
         withdraw(v)
@@ -186,7 +196,14 @@ package final class ConstraintSolver {
         guard isInstalled(id) else { return }
         let known = store.constraints[Int(id.index)].constant
         store.setConstant(constant, of: id.index)
-        if store.constraints[Int(id.index)].constant != known { note(id.index) }
+        if store.constraints[Int(id.index)].constant != known { noteConstant(of: id.index) }
+    }
+
+    /// Records another constant. An equation on one variable that changes once is likely to change again: no class is made of it from now on.
+    private func noteConstant(of c: Int32) {
+        note(c)
+        if isUnsolved || !store.constraints[c].isEquation || !store.constraints[c].shape.isSingle { return }
+        store.setMoving(of: c)
     }
 
     /// Changes the priority, also from or to required; the constraint keeps its place in the order.

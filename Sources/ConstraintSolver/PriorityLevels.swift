@@ -2,14 +2,21 @@
 struct PriorityLevels: ~Copyable {
     /// Required constraints and implicit bounds.
     static let required: Int32 = 0
+    /// Required equations on one variable whose constant changed before: no class is made of them.
+    static let moving: Int32 = 1
     /// So many levels are simply gone through, which is quickest for the usual handful.
     private static let handful = 12
 
-    private(set) var priorities = FlatArray<Float>(repeating: 1000, count: 1)
+    private(set) var priorities = FlatArray<Float>(repeating: 1000, count: 2)
     /// The levels by falling priority.
-    private(set) var falling = FlatArray<Int32>(repeating: 0, count: 1)
+    private(set) var falling = FlatArray<Int32>(repeating: 0, count: 2)
     /// Where each level stands among them.
-    private(set) var place = FlatArray<Int32>(repeating: 0, count: 1)
+    private(set) var place = FlatArray<Int32>(repeating: 0, count: 2)
+
+    init() {
+        falling[Self.moving] = Self.moving
+        place[Self.moving] = Self.moving
+    }
 
     var count: Int { priorities.count }
 
@@ -20,7 +27,7 @@ struct PriorityLevels: ~Copyable {
     mutating func level(of priority: Float) -> Int32 {
         if priority >= 1000 { return Self.required }
         let end = min(priorities.count, Self.handful)
-        var level = 1
+        var level = Int(Self.moving) + 1
         while level < end && priorities[level] != priority { level &+= 1 }
         return level < end ? Int32(truncatingIfNeeded: level) : levelAmongMany(priority)
     }

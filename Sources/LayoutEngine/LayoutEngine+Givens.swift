@@ -50,7 +50,7 @@ extension LayoutEngine {
         }
         if let value = value(of: given, part.axis, of: index) {
             removeGivenEquation(part, of: index)
-            solver.fix(variable, at: value)
+            solver.move(variable, to: value)
         } else {
             solver.unfix(variable)
             tie(part, given, of: index)

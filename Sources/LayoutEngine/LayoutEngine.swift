@@ -67,6 +67,9 @@ package final class LayoutEngine {
     /// Counters of the work done, for tests that guard against regressions.
     package var pivots: Int { solver.statistics.pivots }
     package var solves: Int { solver.statistics.solves }
+    package var rowsTouched: Int { solver.statistics.rowsTouched }
+    /// Constraints that were looked at because of edits near them.
+    package var constraintsPatched: Int { solver.statistics.constraintsPatched }
 
     // MARK: Items
 

@@ -78,6 +78,20 @@ struct WorkloadWorkTests {
         #expect(pivots <= 10, "no more than one a row")
     }
 
+    @Test("W2: a root that is resized again and again has nothing stated again, and no row worked out anew")
+    func resizingOn() {
+        let (rows, leaves) = grid()
+        for step in 1...20 {
+            let (patched, touched) = (scene.engine.constraintsPatched, scene.engine.rowsTouched)
+            scene.root.layoutGivens.width = LayoutGiven(400 + Double(7 * step))
+            scene.engine.givensChanged(scene.root)
+            #expect(solve().changed.count == 1 + rows.count + leaves.count)
+            #expect(scene.rect(leaves[0][9])?.width == Double(400 + 7 * step - (10...18).reduce(0, +) - 9 * 8))
+            #expect((scene.engine.constraintsPatched == patched) == (step > 2))
+            if step > 2 { #expect(scene.engine.rowsTouched == touched) }
+        }
+    }
+
     @Test("W4: another content moves what comes after it in its row")
     func contentWidth() {
         let (_, leaves) = grid()

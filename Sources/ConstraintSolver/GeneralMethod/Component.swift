@@ -18,12 +18,17 @@ struct ComponentFinder: ~Copyable {
     private var constraints = FlatArray<Int32>()
     /// Where each component ends in the two lists.
     private var ends: [(variables: Int, constraints: Int)] = []
+    /// Whether given values that move connect what hangs on them.
+    private var movingConnects = true
 
     /// How many components were collected.
     var count: Int { ends.count }
 
     /// Makes room for everything in the store and forgets what was collected.
-    mutating func reset(for store: borrowing ConstraintStore) {
+    ///
+    /// - Parameter movingConnects: Whether given values that move connect, as they do in reductions.
+    mutating func reset(for store: borrowing ConstraintStore, movingConnects: Bool = true) {
+        self.movingConnects = movingConnects
         for k in variables.indices { hasVariable[variables[k]] = false }
         for k in constraints.indices { componentOfConstraint[constraints[k]] = -1 }
         variables.removeAll()
@@ -67,9 +72,14 @@ struct ComponentFinder: ~Copyable {
             constraints.append(c)
             for other in store.termRange(of: c) {
                 let neighbour = store.variable(at: other)
-                if !hasVariable[neighbour] && !store.isFixed(neighbour) { reach(neighbour) }
+                if !hasVariable[neighbour] && connects(neighbour, store) { reach(neighbour) }
             }
         }
+    }
+
+    @inline(__always)
+    private func connects(_ v: Int32, _ store: borrowing ConstraintStore) -> Bool {
+        movingConnects ? !store.isFixed(v) : !store.isGiven(v)
     }
 
     // MARK: Reading

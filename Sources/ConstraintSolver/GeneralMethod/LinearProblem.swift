@@ -59,7 +59,7 @@ struct LinearProblem {
         store.forEachTerm(of: stated) { v, coefficient in
             scale = max(scale, abs(coefficient))
             if !Numerics.isExact(coefficient) { noise = Numerics.multiplierNoise }
-            if let value = store.fixedValue(of: v) {
+            if let value = store.givenValue(of: v) {
                 constant -= coefficient * value
                 magnitude += abs(coefficient * value)
             } else {

@@ -155,6 +155,7 @@ extension Reduction {
         guard known.constraint == corner.constraint, known.level == corner.level, corner.isEqual else { return false }
         var choice = lastLone.choice
         choice.keep(corner.position, corner.position)
+        if corner.level == PriorityLevels.moving && choice.point != corner.position { return false }
         corners[lastLone.corner].position = corner.position
         corners[lastLone.corner].weight = corner.weight
         columns[column].value = choice.point

@@ -46,7 +46,7 @@ extension Reduction {
         while k >= 0 {
             let corner = corners[k]
             k = corner.next
-            guard corner.level == PriorityLevels.required else { continue }
+            guard corner.level <= PriorityLevels.moving else { continue }
             let excess = columns[column].value - corner.position
             violation = max(violation, !corner.risesBelow ? excess : corner.risesAbove ? abs(excess) : -excess)
         }

@@ -63,7 +63,7 @@ struct ConstraintRecord: BitwiseCopyable {
         firstTerm == other.firstTerm && shortRank == other.shortRank && shape.bits == other.shape.bits
     }
 
-    var isRequired: Bool { shape.shortLevel == PriorityLevels.required }
+    var isRequired: Bool { shape.shortLevel <= PriorityLevels.moving }
     var relation: Relation { shape.relation }
     var isLive: Bool { shape.isLive }
     var isPlain: Bool { shape.isPlain }

@@ -9,7 +9,10 @@ struct ConstraintStore: ~Copyable {
         enum Bound: BitwiseCopyable { case none, zero, other }
 
         var bound = Bound.none
+        /// Whether it has a given value that is folded into what is stated about it.
         var isFixed = false
+        /// Whether it has a given value that an equation of the solver's holds.
+        var isMoving = false
         var isLive = true
     }
 
@@ -85,11 +88,30 @@ struct ConstraintStore: ~Copyable {
     }
 
     mutating func setFixedValue(_ value: Double?, of v: Int32) {
-        if variables[v].isFixed != (value != nil) { fixedCount += value != nil ? 1 : -1 }
-        variables[v].isFixed = value != nil
-        guard let value else { return }
+        markFixed(value != nil, v)
+        if let value { setGivenValue(value, of: v) }
+    }
+
+    private mutating func markFixed(_ isFixed: Bool, _ v: Int32) {
+        if variables[v].isFixed != isFixed { fixedCount += isFixed ? 1 : -1 }
+        variables[v].isFixed = isFixed
+    }
+
+    /// Lets a given value be held by an equation, or be fixed again.
+    mutating func setMoving(_ isMoving: Bool, _ v: Int32) {
+        markFixed(!isMoving, v)
+        variables[v].isMoving = isMoving
+    }
+
+    /// Notes a given value, whether it is fixed or moves.
+    mutating func setGivenValue(_ value: Double, of v: Int32) {
         fixedValues.extend(to: Int(v) + 1, with: 0)
         fixedValues[v] = Numerics.limited(value, to: Numerics.largestConstant)
+    }
+
+    /// Whether the variable is fixed at another value.
+    func isChange(_ value: Double, of v: Int32) -> Bool {
+        variables[v].isFixed && fixedValues[v] != Numerics.limited(value, to: Numerics.largestConstant)
     }
 
     /// The implicit bound of a variable; minus infinity for none.
@@ -109,6 +131,12 @@ struct ConstraintStore: ~Copyable {
     func isFixed(_ v: Int32) -> Bool { variables[v].isFixed }
 
     func fixedValue(of v: Int32) -> Double? { variables[v].isFixed ? fixedValues[v] : nil }
+
+    /// Whether the variable has a given value, fixed or moving.
+    @inline(__always)
+    func isGiven(_ v: Int32) -> Bool { variables[v].isFixed || variables[v].isMoving }
+
+    func givenValue(of v: Int32) -> Double? { isGiven(v) ? fixedValues[v] : nil }
 
     // MARK: Constraints
 
@@ -243,6 +271,9 @@ struct ConstraintStore: ~Copyable {
         constraints[id].shape.setLevel(level)
         if level >= ConstraintRecord.Shape.largeLevel { facts.setLevel(level, of: id) }
     }
+
+    /// Lets a required equation on one variable be none that classes are made of.
+    mutating func setMoving(of id: Int32) { constraints[id].shape.setLevel(PriorityLevels.moving) }
 
     /// How many ids belong to no constraint.
     var vacantConstraints: Int { freeConstraints.count }
