@@ -70,8 +70,10 @@ let package = Package(
         // Programs that read the clock; see Benchmarks/README.md
         .target(name: "Workloads", path: "Benchmarks/Workloads"),
         .executableTarget(name: "benchmark-solver", dependencies: ["Workloads", "ConstraintSolver"], path: "Benchmarks/Solver"),
-        .executableTarget(name: "benchmark-engine", dependencies: ["Workloads", "LayoutEngine"], path: "Benchmarks/Engine"),
-        .executableTarget(name: "benchmark-views", dependencies: ["Workloads", "UIKit"], path: "Benchmarks/Views"),
+        .executableTarget(
+            name: "benchmark-engine", dependencies: ["Workloads", "LayoutEngine", "ConstraintSolver"], path: "Benchmarks/Engine"),
+        .executableTarget(
+            name: "benchmark-views", dependencies: ["Workloads", "UIKit", "ConstraintSolver"], path: "Benchmarks/Views"),
 
         // Behind Scripts/coverage
         .executableTarget(name: "CoverageTable", path: "Scripts/CoverageTable"),

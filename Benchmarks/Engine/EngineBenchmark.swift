@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Workloads
 
 /// Measures the layout engine on items, without views.
@@ -8,7 +9,9 @@ struct EngineBenchmark {
         let arguments = MeasurementArguments()
         let workload = try TreeWorkload(file: arguments.file(".tree"))
         var measurement = Measurement(of: "engine", arguments)
-        try measurement.run(steps: workload.steps.count, rebuilding: workload.rebuildsEachStep) { ItemsEngine(workload) }
+        try measurement.run(
+            steps: workload.steps.count, rebuilding: workload.rebuildsEachStep, forgetting: KnownPrograms.shared.removeAll
+        ) { ItemsEngine(workload) }
         measurement.printFigures()
     }
 }

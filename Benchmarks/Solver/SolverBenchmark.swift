@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Workloads
 
 /// Measures the solver on flat constraints.
@@ -7,7 +8,9 @@ struct SolverBenchmark {
         let arguments = MeasurementArguments()
         let workload = try ConstraintWorkload(file: arguments.file(".cons"))
         var measurement = Measurement(of: "solver", arguments)
-        try measurement.run(steps: workload.steps.count, rebuilding: workload.rebuildsEachStep) { SolverEngine(workload) }
+        try measurement.run(
+            steps: workload.steps.count, rebuilding: workload.rebuildsEachStep, forgetting: KnownPrograms.shared.removeAll
+        ) { SolverEngine(workload) }
         measurement.printFigures()
     }
 }

@@ -29,7 +29,7 @@ final class SolverEngine: MeasuredEngine {
             let id = solver.addConstraint(on: variables[edit.variable], .equal, edit.value, priority: edit.priority)
             edits.append((edit.variable, id))
         }
-        if let last = workload.constraints.indices.last { install(0...last) }
+        install(workload.constraints.indices, always: false)
         readOut()
     }
 
@@ -59,35 +59,41 @@ extension SolverEngine {
         }
     }
 
-    private func install(_ index: Int) { install(index...index) }
+    private func install(_ index: Int) { install(index..<index + 1, always: true) }
 
     /// States constraints as a program would that keeps its own records of views, leaving out those that come later.
-    private func install(_ range: ClosedRange<Int>) {
+    private func install(_ range: Range<Int>, always: Bool) {
+        let solver = solver
         withUnsafeTemporaryAllocation(of: Term.self, capacity: workload.longestConstraint) { terms in
-            workload.terms.withUnsafeBufferPointer { stated in
-                variables.withUnsafeBufferPointer { variables in
-                    constraints.withUnsafeMutableBufferPointer { constraints in
-                        for index in range where range.count == 1 || workload.constraints[index].isInstalled {
-                            let constraint = workload.constraints[index]
-                            for (place, k) in constraint.terms.enumerated() {
-                                terms[place] = Term(variables[stated[k].variable], stated[k].coefficient)
-                            }
-                            let copied = UnsafeBufferPointer(start: terms.baseAddress, count: constraint.terms.count)
-                            constraints[index] = add(copied, constraint, index)
-                        }
-                    }
+            withTables { records, stated, variables, constraints, constants in
+                for index in range where always || records[index].isInstalled {
+                    let (first, count) = (records[index].terms.lowerBound, records[index].terms.count)
+                    for k in 0..<count { terms[k] = Term(variables[stated[first + k].variable], stated[first + k].coefficient) }
+                    constraints[index] = solver.addConstraint(
+                        UnsafeBufferPointer(start: terms.baseAddress, count: count), Self.relation(records[index].relation),
+                        constants.isEmpty ? -records[index].constant : -constants[index], priority: records[index].priority)
                 }
             }
         }
     }
 
+    /// Calls the body with the workload's constraints and terms, and this engine's variables, constraints and constants.
     @inline(__always)
-    private func add(
-        _ terms: UnsafeBufferPointer<Term>, _ constraint: ConstraintWorkload.Constraint, _ index: Int
-    ) -> ConstraintID {
-        solver.addConstraint(
-            terms, Self.relation(constraint.relation), constants.isEmpty ? -constraint.constant : -constants[index],
-            priority: constraint.priority)
+    private func withTables(
+        _ body: (
+            UnsafeBufferPointer<ConstraintWorkload.Constraint>, UnsafeBufferPointer<ConstraintWorkload.Term>,
+            UnsafeBufferPointer<Variable>, UnsafeMutableBufferPointer<ConstraintID>, UnsafeBufferPointer<Double>
+        ) -> Void
+    ) {
+        workload.constraints.withUnsafeBufferPointer { records in
+            workload.terms.withUnsafeBufferPointer { stated in
+                variables.withUnsafeBufferPointer { variables in
+                    constraints.withUnsafeMutableBufferPointer { constraints in
+                        constants.withUnsafeBufferPointer { body(records, stated, variables, constraints, $0) }
+                    }
+                }
+            }
+        }
     }
 
     @inline(__always)

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import UIKit
 import Workloads
 
@@ -11,9 +12,13 @@ struct ViewsBenchmark {
         let workload = try TreeWorkload(file: isList ? "\(arguments.directory)/W3-cell.tree" : arguments.file(".tree"))
         var measurement = Measurement(of: "views", arguments)
         if isList {
-            try measurement.run(steps: ListEngine.stepCount, rebuilding: false) { ListEngine(workload) }
+            try measurement.run(steps: ListEngine.stepCount, rebuilding: false, forgetting: KnownPrograms.shared.removeAll) {
+                ListEngine(workload)
+            }
         } else {
-            try measurement.run(steps: workload.steps.count, rebuilding: workload.rebuildsEachStep) { ViewsEngine(workload) }
+            try measurement.run(
+                steps: workload.steps.count, rebuilding: workload.rebuildsEachStep, forgetting: KnownPrograms.shared.removeAll
+            ) { ViewsEngine(workload) }
         }
         measurement.printFigures()
     }

@@ -62,8 +62,11 @@ package struct Measurement {
         self.arguments = arguments
     }
 
-    package mutating func run(steps: Int, rebuilding: Bool, make: () -> any MeasuredEngine) throws {
-        try runFirstLayouts(make)
+    /// - Parameter forget: Called before each first layout, so that nothing is known from the last one.
+    package mutating func run(
+        steps: Int, rebuilding: Bool, forgetting forget: () -> Void, make: () -> any MeasuredEngine
+    ) throws {
+        try runFirstLayouts(forget, make)
         guard steps > 0 else { return }
         if rebuilding { runRebuilds(steps, make) } else { try runSteps(steps, make) }
     }
@@ -74,9 +77,10 @@ package struct Measurement {
                 + #""firstAllocations":\#(firstAllocations),"stepAllocations":\#(stepAllocations),"layoutKB":\#(layoutKB)}"#)
     }
 
-    private mutating func runFirstLayouts(_ make: () -> any MeasuredEngine) throws {
+    private mutating func runFirstLayouts(_ forget: () -> Void, _ make: () -> any MeasuredEngine) throws {
         let end = DispatchTime.now().uptimeNanoseconds + 150_000_000
         repeat {
+            forget()
             let isFirst = first.isEmpty
             let memory = isFirst ? ProcessFigures.memoryKB("VmRSS") : 0
             let allocations = ProcessFigures.allocations()

@@ -4,7 +4,7 @@ package struct Term: Sendable {
     /// Unitless and finite; terms with coefficient 0 are dropped, terms of one variable are added up.
     package var coefficient: Double
 
-    @inlinable
+    @inlinable @inline(__always)
     package init(_ variable: Variable, _ coefficient: Double) {
         self.variable = variable
         self.coefficient = coefficient

@@ -39,6 +39,9 @@ package final class KnownPrograms: Sendable {
         }
     }
 
+    /// Forgets all programs, for measuring what it takes to compile.
+    package func removeAll() { programs.withLock { $0 = [] } }
+
     /// How many bytes are kept, without room to grow.
     var usedBytes: Int { programs.withLock { $0.reduce(0) { $0 + $1.usedBytes } } }
 }

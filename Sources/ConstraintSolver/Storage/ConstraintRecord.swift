@@ -1,4 +1,6 @@
 /// A constraint as hot loops read it, in 16 bytes; what few constraints have is kept in ``UncommonFacts``.
+///
+/// The constant comes first, so that the last eight bytes are what is the same for constraints that differ by it only.
 struct ConstraintRecord: BitwiseCopyable {
     var constant: Double
     /// Where its terms begin.
@@ -13,7 +15,7 @@ struct ConstraintRecord: BitwiseCopyable {
     /// Everything about a constraint that takes a few bits.
     struct Shape: BitwiseCopyable {
         /// From the lowest on: relation + 1 (2 bits), level (6), live, reused, plain, units (1 each), number of terms (4).
-        fileprivate var bits: UInt16
+        private var bits: UInt16
 
         /// What a level says that is kept elsewhere.
         static let largeLevel: Int32 = 63
@@ -25,6 +27,13 @@ struct ConstraintRecord: BitwiseCopyable {
             let count = UInt16(truncatingIfNeeded: min(terms, Self.manyTerms))
             bits = UInt16(truncatingIfNeeded: Int(relation.rawValue) &+ 1) | Self.shortened(level) << 2 | count << 12
             bits |= Self.live | (isReused ? Self.reused : 0) | (isPlain ? Self.plain : 0) | (isUnits ? Self.units : 0)
+        }
+
+        /// A few coefficients of 1 and -1, and a level that fits.
+        @inline(__always)
+        init(ofUnits terms: Int, _ relation: Relation, level: Int32) {
+            bits = UInt16(truncatingIfNeeded: (Int(relation.rawValue) &+ 1) | Int(level) << 2 | terms << 12)
+            bits |= Self.live | Self.plain | Self.units
         }
 
         private static let live: UInt16 = 1 << 8
@@ -55,12 +64,6 @@ struct ConstraintRecord: BitwiseCopyable {
         var shortCount: Int { Int(bits >> 12) }
         /// Whether the constraint is a required equation.
         var isEquation: Bool { bits & 0xFF == 1 }
-    }
-
-    /// Whether another constraint differs by its constant only, where their terms are the same.
-    @inline(__always)
-    func hasStructure(of other: ConstraintRecord) -> Bool {
-        firstTerm == other.firstTerm && shortRank == other.shortRank && shape.bits == other.shape.bits
     }
 
     var isRequired: Bool { shape.shortLevel <= PriorityLevels.moving }

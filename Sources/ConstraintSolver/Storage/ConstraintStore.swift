@@ -144,11 +144,29 @@ struct ConstraintStore: ~Copyable {
     mutating func addConstraint(
         _ stated: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, _ priority: Float, _ tieRank: Int32
     ) -> Int32 {
+        let (first, level) = (terms.count, levels.level(of: priority))
+        let hasCommonFacts =
+            UInt32(bitPattern: tieRank) < UInt32(ConstraintRecord.largeRank) && level < ConstraintRecord.Shape.largeLevel
+        guard hasCommonFacts, freeConstraints.isEmpty, !isLinked, appendUnits(stated) else {
+            return addUncommon(stated, relation, constant, level, tieRank)
+        }
+        constraints.append(
+            ConstraintRecord(
+                constant: Numerics.limited(constant, to: Numerics.largestConstant), firstTerm: Int32(truncatingIfNeeded: first),
+                shortRank: UInt16(truncatingIfNeeded: tieRank),
+                shape: ConstraintRecord.Shape(ofUnits: stated.count, relation, level: level)))
+        return Int32(truncatingIfNeeded: constraints.count &- 1)
+    }
+
+    /// The same for any terms and ranks, and where ids are used again.
+    @inline(never)
+    private mutating func addUncommon(
+        _ stated: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, _ level: Int32, _ tieRank: Int32
+    ) -> Int32 {
         let first = Int32(truncatingIfNeeded: terms.count)
         let kind = appendUnits(stated) ? (first, count: stated.count, isPlain: true, isUnits: true) : appendMerged(stated)
         let id = freeConstraints.popLast() ?? Int32(truncatingIfNeeded: constraints.count)
         let isReused = Int(id) < constraints.count
-        let level = levels.level(of: priority)
         let isShortRank = UInt32(bitPattern: tieRank) < UInt32(ConstraintRecord.largeRank)
         let record = ConstraintRecord(
             constant: Numerics.limited(constant, to: Numerics.largestConstant), firstTerm: kind.first,
@@ -208,6 +226,9 @@ struct ConstraintStore: ~Copyable {
     private mutating func appendMerged(_ stated: UnsafeBufferPointer<Term>) -> (
         first: Int32, count: Int, isPlain: Bool, isUnits: Bool
     ) {
+        if let isPlain = appendDifferent(stated) {
+            return (Int32(terms.count - stated.count), stated.count, isPlain: isPlain, isUnits: false)
+        }
         scratch.load(stated)
         let count = scratch.variables.count
         if count >= ConstraintRecord.Shape.manyTerms { terms.append(Int32(count)) }
@@ -221,6 +242,27 @@ struct ConstraintStore: ~Copyable {
             }
         }
         return (Int32(terms.count - count), count, scratch.isPlain, scratch.isUnits)
+    }
+
+    /// Takes over two or three terms of different variables, of which none is so small that it vanishes beside the others.
+    ///
+    /// - Returns: Whether the coefficients are short; `nil`, and nothing is done, where the terms are others.
+    private mutating func appendDifferent(_ stated: UnsafeBufferPointer<Term>) -> Bool? {
+        guard stated.count == 2 || stated.count == 3, let last = stated.last else { return nil }
+        guard stated[0].variable != stated[1].variable && stated[0].isNearUnit && stated[1].isNearUnit else { return nil }
+        if stated.count == 3 {
+            guard last.variable != stated[0].variable && last.variable != stated[1].variable && last.isNearUnit else {
+                return nil
+            }
+        }
+        terms.makeRoom(for: 4)
+        terms.appendWithinRoom(Int32(truncatingIfNeeded: coefficients.count))
+        coefficients.makeRoom(for: 3)
+        for term in stated {
+            terms.appendWithinRoom(term.variable.index)
+            coefficients.appendWithinRoom(term.coefficient)
+        }
+        return stated.allSatisfy { Numerics.isExact($0.coefficient) }
     }
 
     private mutating func use(_ id: Int32, again record: ConstraintRecord) {
@@ -306,6 +348,9 @@ extension Term {
     /// Whether the coefficient is 1 or -1.
     @inline(__always)
     fileprivate var isUnit: Bool { coefficient.bitPattern << 1 == (1.0).bitPattern << 1 }
+
+    /// Whether the coefficient is neither very small nor very large.
+    fileprivate var isNearUnit: Bool { abs(coefficient) > 1e-3 && abs(coefficient) < 1e3 }
 
     /// The number of the variable, or its complement where the coefficient, 1 or -1, is negative.
     @inline(__always)

@@ -128,6 +128,19 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         return difference == 0
     }
 
+    /// Whether the last eight bytes of each element are the same.
+    func hasLastWords(of other: borrowing FlatArray) -> Bool {
+        guard count == other.count else { return false }
+        let (stride, last) = (MemoryLayout<Element>.stride, MemoryLayout<Element>.size - 8)
+        var difference: UInt64 = 0
+        for k in 0..<count {
+            difference |=
+                UnsafeRawPointer(base).loadUnaligned(fromByteOffset: k * stride + last, as: UInt64.self)
+                ^ UnsafeRawPointer(other.base).loadUnaligned(fromByteOffset: k * stride + last, as: UInt64.self)
+        }
+        return difference == 0
+    }
+
     @inline(__always)
     mutating func popLast() -> Element? {
         guard count > 0 else { return nil }

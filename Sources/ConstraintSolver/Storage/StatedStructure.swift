@@ -26,14 +26,8 @@ struct StatedStructure: ~Copyable {
     /// - Complexity: O(1) where the numbers of things differ, else linear in the size of the system.
     func isStated(in store: borrowing ConstraintStore) -> Bool {
         guard constraints.count == store.constraints.count, terms.count == store.terms.count else { return false }
-        guard terms.hasBytes(of: store.terms), hasShapes(of: store.constraints) else { return false }
+        guard terms.hasBytes(of: store.terms), constraints.hasLastWords(of: store.constraints) else { return false }
         guard variables.hasBytes(of: store.variables), coefficients.hasBytes(of: store.coefficients) else { return false }
         return lowerBounds.hasBytes(of: store.lowerBounds) && priorities.hasBytes(of: store.levels.priorities)
-    }
-
-    private func hasShapes(of others: borrowing FlatArray<ConstraintRecord>) -> Bool {
-        var isSame = true
-        for c in constraints.indices where !constraints[c].hasStructure(of: others[c]) { isSame = false }
-        return isSame
     }
 }
