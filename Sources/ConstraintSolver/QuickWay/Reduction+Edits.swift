@@ -23,7 +23,8 @@ extension Reduction {
         let known = forms.column(of: c)
         terms.load(record, of: store, aliases)
         if known >= 0 && columns[known].root < 0 {
-            setCorner(of: c, to: cornerOfSum(c, record, store), on: known, store.levels)
+            let (corner, column) = leading(cornerOfSum(c, record, store), on: known)
+            setCorner(of: c, to: corner, on: column, store.levels)
         } else if terms.count == 0 {
             forms.setColumn(Self.noColumn, of: c)
         } else {

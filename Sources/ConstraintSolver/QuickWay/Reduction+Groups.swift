@@ -32,6 +32,8 @@ extension Reduction {
         grouping.place.extend(to: columns.count, with: -1)
         for k in rows.indices { note(rows[k]) }
         if grouping.isCrowded { setTrailingAside(rows) }
+        if grouping.isCrowded { formMeshes(of: rows) }
+        grouping.isCrowded = false
         var sum = FlatArray<SumRows.Entry>(capacity: 64)
         var stack = FlatArray<Int32>(capacity: 64)
         for k in rows.indices where sums.rows[rows[k]].factor == 0 {
@@ -60,9 +62,9 @@ extension Reduction {
 
     /// Leaves rows out of account that only place something beside a column with many mentions, such as a hidden view beside a visible one.
     private func setTrailingAside(_ rows: borrowing IDList) {
-        grouping.isCrowded = false
         for k in rows.indices where isTrailing(rows[k]) { grouping.trailing.append(rows[k]) }
         if grouping.trailing.isEmpty { return }
+        grouping.isCrowded = false
         for k in grouping.trailing.indices { sums.rows[grouping.trailing[k]].factor = 1 }
         for k in rows.indices { forgetMentions(in: rows[k]) }
         for k in rows.indices where sums.rows[rows[k]].factor == 0 { note(rows[k]) }
@@ -150,7 +152,7 @@ extension Reduction {
         if edits.isUnderWay { markStale(group) }
     }
 
-    private func define(_ column: Int32, by row: Int32, _ group: Int32) {
+    func define(_ column: Int32, by row: Int32, _ group: Int32) {
         grouping.mentions[column].definer = row
         columns[column].home = group
         var coefficient = 0.0
@@ -171,7 +173,7 @@ extension Reduction {
         stack.append(other)
     }
 
-    private func add(_ coefficient: Double, _ column: Int32, to sum: inout FlatArray<SumRows.Entry>) {
+    func add(_ coefficient: Double, _ column: Int32, to sum: inout FlatArray<SumRows.Entry>) {
         if grouping.place[column] >= 0 {
             let known = grouping.place[column]
             sum[known].coefficient = Numerics.sum(sum[known].coefficient, coefficient, Numerics.rounding)
@@ -181,7 +183,7 @@ extension Reduction {
         }
     }
 
-    private func useGroup(_ group: Int32, _ column: Int32) {
+    func useGroup(_ group: Int32, _ column: Int32) {
         let first = columns[column].firstGroup
         if first >= 0 && sums.uses[first].group == group { return }
         columns[column].firstGroup = sums.makeUse(SumRows.GroupUse(group: group, next: first))
@@ -200,7 +202,7 @@ extension Reduction {
     }
 
     /// - Parameter group: The sum's group. One without definitions, whose columns all left, was reported when it was followed.
-    private func addToTableau(_ sum: borrowing FlatArray<SumRows.Entry>, _ constant: Double, _ group: Int32) {
+    func addToTableau(_ sum: borrowing FlatArray<SumRows.Entry>, _ constant: Double, _ group: Int32) {
         var last: Int32 = -1
         let row = tableau.addRow(constant: constant)
         if edits.isUnderWay { edits.newRows.append(row) }

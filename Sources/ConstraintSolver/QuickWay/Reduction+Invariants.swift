@@ -6,7 +6,7 @@
             let isHeld = columns.indices.map { self.isHeld(Int32($0), aliases) }
             for row in tableau.rows.indices where tableau.rows[row].basic >= 0 { checkTableau(Int32(row), isHeld) }
             for column in columns.indices where isHeld[column] { check(Int32(column)) }
-            for group in sums.groups.indices {
+            for group in sums.groups.indices where sums.groups[group].loop.leader < 0 {
                 sums.forEachRow(of: Int32(group)) { row in
                     precondition(sums.rows[row].group == Int32(group))
                     checkSum(row, isHeld)

@@ -30,16 +30,35 @@ extension Reduction {
     /// Takes a group's sum out of the tableau, and leaves its rows without a group.
     func takeApart(group: Int32) {
         guard group >= 0 else { return }
+        if sums.groups[group].isMeshed { return takeApart(meshOf: group) }
         if sums.groups[group].sumRow >= 0 && !edits.isHopeless { removeSum(of: group) }
-        let first = edits.ungrouped.count
-        sums.forEachRow(of: group) { edits.ungrouped.append($0) }
-        sums.free(group: group)
-        for k in first..<edits.ungrouped.count {
-            let row = edits.ungrouped[k]
-            sums.rows[row].group = -1
-            sums.rows[row].factor = 0
+        dissolve(group)
+    }
+
+    /// A tree goes together with its loops; their sums are too many to be taken out one by one.
+    private func takeApart(meshOf group: Int32) {
+        edits.isHopeless = true
+        let tree = sums.groups[group].loop.tree >= 0 ? sums.groups[group].loop.tree : group
+        var loop = sums.groups[tree].loop.next
+        while loop >= 0 {
+            let next = sums.groups[loop].loop.next
+            dissolve(loop)
+            loop = next
+        }
+        dissolve(tree)
+    }
+
+    /// Leaves the group's rows without one.
+    private func dissolve(_ group: Int32) {
+        sums.forEachPart(of: group) { row, _ in
             for e in sums.range(of: row) { leave(group, sums.entries[e].column) }
         }
+        sums.forEachRow(of: group) { row in
+            edits.ungrouped.append(row)
+            sums.rows[row].group = -1
+            sums.rows[row].factor = 0
+        }
+        sums.free(group: group)
     }
 
     /// The column no longer has anything to do with the group.
@@ -172,20 +191,20 @@ extension Reduction {
             let group = sums.rows[edits.shifts[k].row].group
             guard group >= 0, !edits.isHopeless else { continue }
             markStale(group)
-            guard sums.groups[group].sumRow >= 0 else { continue }
-            guard findMultipliers(of: group) else {
-                multipliers.removeAll()
-                edits.isHopeless = true
-                return
-            }
-            let distance = edits.shifts[k].distance * sums.rows[edits.shifts[k].row].factor
-            for m in multipliers.rows.indices {
-                let row = multipliers.rows[m]
-                tableau.rows[row].constant += multipliers.factors[row] * distance
-                moveBasic(of: row, by: multipliers.factors[row] * distance)
-            }
-            multipliers.removeAll()
+            if sums.groups[group].isMeshed { edits.isHopeless = true }
+            if sums.groups[group].sumRow >= 0 && !edits.isHopeless { shiftSum(of: group, by: edits.shifts[k]) }
         }
+    }
+
+    private func shiftSum(of group: Int32, by shift: StructuralEdits.Shift) {
+        edits.isHopeless = !findMultipliers(of: group)
+        let distance = shift.distance * sums.rows[shift.row].factor
+        for k in multipliers.rows.indices where !edits.isHopeless {
+            let row = multipliers.rows[k]
+            tableau.rows[row].constant += multipliers.factors[row] * distance
+            moveBasic(of: row, by: multipliers.factors[row] * distance)
+        }
+        multipliers.removeAll()
     }
 
     /// Puts touched columns at corners, where they are not basic, and what they concern in doubt.
@@ -230,8 +249,9 @@ extension Reduction {
         enqueue(row: row)
     }
 
+    /// Puts a group down whose definitions, if it has any, are to be worked out anew.
     func markStale(_ group: Int32) {
-        guard !sums.groups[group].isStale else { return }
+        guard !sums.groups[group].isStale, sums.groups[group].count > 0 else { return }
         sums.groups[group].isStale = true
         staleGroups.append(group)
     }

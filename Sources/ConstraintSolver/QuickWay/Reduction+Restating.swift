@@ -86,7 +86,8 @@ extension Reduction {
             let slack = isKnown ? known : makeColumn(Column(ofSumOn: terms.roots[0]))
             columns[slack].setSeed(terms.roots[0])
             stateRow(of: c, slack: slack, &aliases, &forms)
-            setCorner(to: cornerOfSum(c, record, store), on: slack)
+            let (corner, column) = leading(cornerOfSum(c, record, store), on: slack)
+            setCorner(to: corner, on: column)
             forms.setColumn(slack, of: c)
         }
     }

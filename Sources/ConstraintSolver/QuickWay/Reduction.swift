@@ -43,6 +43,15 @@ final class Reduction {
         var before: Double { risesBelow ? -weight : 0 }
         var after: Double { risesAbove ? weight : 0 }
         var jump: Double { isEqual ? 2 * weight : weight }
+
+        /// The same as the corner of a column that this one's column is `scale * column + offset` of.
+        func seen(through scale: Double, _ offset: Double) -> Corner {
+            var corner = self
+            corner.position = (position - offset) / scale
+            corner.weight = weight * abs(scale)
+            if scale < 0 && !isEqual { corner.kind ^= Self.below | Self.above }
+            return corner
+        }
     }
 
     /// What structural edits changed about a column.

@@ -36,6 +36,34 @@ struct SumRows: ~Copyable {
         var isStale = false
         /// Whether the group is being looked for a way to its own sum.
         var isEntered = false
+        var loop = Loop()
+
+        /// Whether the group is a loop, or a tree that has some.
+        var isMeshed: Bool { loop.tree >= 0 || loop.next >= 0 }
+        /// Whether the tableau got a sum of the group.
+        var hasSum: Bool { sumRow >= 0 && loop.leader < 0 }
+    }
+
+    /// What makes a group a loop.
+    struct Loop: BitwiseCopyable {
+        /// The group with the definitions, or -1 where the group is no loop.
+        var tree: Int32 = -1
+        /// The next loop of the same tree, or the first one of the group itself, or -1.
+        var next: Int32 = -1
+        /// How often the rows count in the sum, in ``SumRows/parts``.
+        var firstPart: Int32 = 0
+        var partCount: Int32 = 0
+        /// The column whose cost the loop's constraint belongs to, because it says nothing about any other; or -1.
+        var leader: Int32 = -1
+        /// How the column of that constraint's own sum follows the leader: `scale * leader + offset`.
+        var scale = 1.0
+        var offset = 0.0
+    }
+
+    /// How often a row counts in the sum of a loop.
+    struct Part: BitwiseCopyable {
+        var factor: Double
+        var row: Int32
     }
 
     /// A link of the list of groups that a column takes part in.
@@ -49,6 +77,7 @@ struct SumRows: ~Copyable {
     var definitions = FlatArray<Definition>()
     var groups = FlatArray<Group>()
     var uses = FlatArray<GroupUse>()
+    var parts = FlatArray<Part>()
     var freeRows = FlatArray<Int32>()
     var freeGroups = FlatArray<Int32>()
     var freeUses = FlatArray<Int32>()
