@@ -7,12 +7,19 @@ enum Cairn {
     static func main() {
         signal(SIGPIPE, SIG_IGN)
         let output = CommandOutput(
-            standardOutput: { if !Descriptor.write(Array($0.utf8), to: STDOUT_FILENO) { endUnread() } },
-            standardError: { Descriptor.write(Array($0.utf8), to: STDERR_FILENO) },
+            standardOutput: { if !Descriptor.write(Array(FileName.shown($0).utf8), to: STDOUT_FILENO) { endUnread() } },
+            standardError: { Descriptor.write(Array(FileName.shown($0).utf8), to: STDERR_FILENO) },
             isTerminal: isatty(STDERR_FILENO) != 0)
-        let status = run(Array(CommandLine.arguments.dropFirst()), output, workerProgram: Bundle.main.executablePath)
+        let status = run(Array(arguments.dropFirst()), output, workerProgram: Bundle.main.executablePath)
         output.flush()
         exit(status.rawValue)
+    }
+
+    /// The program's arguments; `CommandLine.arguments` loses what is no UTF-8.
+    private static var arguments: [String] {
+        (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0] }.map { argument in
+            FileName.text(UnsafeBufferPointer(start: argument, count: strlen(argument)).map { UInt8(bitPattern: $0) })
+        }
     }
 
     /// Ends the program once results cannot be written: as a broken pipe does by default when nobody reads them, else with the reason.

@@ -45,6 +45,14 @@ open class UIControl: UIView {
         return state
     }
 
+    override var isUsuallyAccessibilityElement: Bool { true }
+    override var usualAccessibilityTraits: UIAccessibilityTraits {
+        var traits = UIAccessibilityTraits.none
+        if !isEnabled { traits.insert(.notEnabled) }
+        if isSelected { traits.insert(.selected) }
+        return traits
+    }
+
     /// Where content lies that leaves height over; in the middle by default.
     open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center {
         didSet { setNeedsLayout() }

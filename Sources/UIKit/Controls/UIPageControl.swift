@@ -56,7 +56,9 @@ open class UIPageControl: UIControl {
     private static let pitch: CGFloat = 18
     private static let dot: CGFloat = 7
 
+    override var takesTaps: Bool { true }
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    override var usualAccessibilityTraits: UIAccessibilityTraits { super.usualAccessibilityTraits.union(.adjustable) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
     open override func draw(_ rect: CGRect) {

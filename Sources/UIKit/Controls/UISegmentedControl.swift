@@ -119,6 +119,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Layout, drawing, tracking
 
+    override var takesTaps: Bool { true }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: contentWidth, height: Self.height - alignmentRectInsets.bottom)
     }

@@ -89,6 +89,7 @@ open class UIStepper: UIControl {
 
     // MARK: Layout and drawing
 
+    override var takesTaps: Bool { true }
     open override var intrinsicContentSize: CGSize { Self.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 

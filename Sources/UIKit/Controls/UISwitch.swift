@@ -50,6 +50,7 @@ open class UISwitch: UIControl {
         didSet { thumb.backgroundColor = thumbTintColor ?? .white }
     }
 
+    override var takesTaps: Bool { true }
     open override var intrinsicContentSize: CGSize { alignmentRect(forFrame: CGRect(origin: .zero, size: Self.size)).size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
     /// - Source: frames recorded by Interface Builder, 51 wide where the engine has 49.

@@ -165,6 +165,20 @@ open class UITextField: UIControl, UIKeyInput {
     /// Deletes the last character, if the delegate lets it.
     open func deleteBackward() { eraseLastCharacter() }
 
+    // MARK: How it is typed in; kept for a keyboard, without effect
+
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType!
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+
     // MARK: What stands beside the text
 
     /// When a button that empties the field shows, if there is text.

@@ -24,12 +24,19 @@ open class UITouch: NSObject {
     /// Where the touch is, in points, in the window's coordinates.
     package private(set) var locationInWindow: CGPoint
     private var previousLocationInWindow: CGPoint
+    /// Where the touch came down, in points, in the window's coordinates.
+    let startInWindow: CGPoint
+    /// The recognizers that follow the touch, the innermost view's first.
+    open package(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// Whether a gesture has taken the touch away from the view that was hit.
+    var isTakenFromView = false
 
     /// A finger on a window, at a point in the window's coordinates.
     package init(window: UIWindow, location: CGPoint, phase: Phase = .began, tapCount: Int = 1) {
         self.window = window
         locationInWindow = location
         previousLocationInWindow = location
+        startInWindow = location
         self.phase = phase
         self.tapCount = tapCount
         super.init()

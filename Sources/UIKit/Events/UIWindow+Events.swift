@@ -1,9 +1,22 @@
 /// How touches find the views they are meant for.
 extension UIWindow {
-    /// Hands the event's touches in this window to the views that were hit when the touches began.
+    /// Hands the event's touches in this window to recognizers, and to the views that were hit when the touches began.
     func deliver(_ event: UIEvent) {
         let touches = event.touches.filter { $0.window === self }
-        for touch in touches where touch.phase == .began { touch.view = hitTest(touch.locationInWindow, with: event) }
+        for touch in touches where touch.phase == .began { aim(touch, event) }
+        let recognizers = Self.recognizers(of: touches)
+        for recognizer in recognizers { recognizer.receive(touches, event) }
+        Self.takeFromViews(touches, event)
+        deliver(touches.filter { !$0.isTakenFromView }, toViews: event)
+        for recognizer in recognizers { recognizer.settle() }
+    }
+
+    private func aim(_ touch: UITouch, _ event: UIEvent) {
+        touch.view = hitTest(touch.locationInWindow, with: event)
+        touch.findRecognizers()
+    }
+
+    private func deliver(_ touches: [UITouch], toViews event: UIEvent) {
         for (view, phase) in Self.deliveries(of: touches) {
             let concerned = touches.filter { $0.view === view && $0.phase == phase }
             view.receive(view.isMultipleTouchEnabled ? concerned : Array(concerned.prefix(1)), phase, event)

@@ -1,6 +1,6 @@
-/// Tells targets of a gesture on a view.
+/// Looks for a gesture in the touches on a view, and tells targets of it.
 ///
-/// Touches do not reach recognizers here: a gesture is made by setting `state`, as subclasses do.
+/// Subclasses set `state` as touches come in; setting it without touches makes the gesture, too.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigesturerecognizer
 @preconcurrency @MainActor
@@ -57,6 +57,7 @@ open class UIGestureRecognizer: NSObject {
 
     private func enter(_ state: State) {
         stage = state
+        if state == .began || state == .ended { preventOthers() }
         guard state != .possible && state != .failed else { return }
         for action in targets { send(action) }
         if state == .ended { documentActions.forEach { $0() } }
@@ -83,7 +84,65 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Touches
 
-    /// Whether the view's touches are cancelled when the gesture is made; kept, without effect.
+    /// The touches that are followed, in the order they came down, until all of them are lifted.
+    private(set) var followed: [UITouch] = []
+    /// How many fingers are down.
+    open var numberOfTouches: Int { followed.count }
+
+    /// Touches came down. What is done with them is up to subclasses.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Touches moved.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Touches were lifted.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Touches were taken away.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// The gesture was made, or did not come about, and no finger is left: the next touch starts anew.
+    open func reset() {}
+
+    /// The middle of the touches, in points, in the view's coordinates, or the window's when there is no view.
+    open func location(in view: UIView?) -> CGPoint {
+        guard !followed.isEmpty else { return .zero }
+        let places = followed.map { $0.location(in: view) }
+        let sum = places.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+        return CGPoint(x: sum.x / CGFloat(places.count), y: sum.y / CGFloat(places.count))
+    }
+    /// One touch, by the order they came down.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { followed[touchIndex].location(in: view) }
+
+    /// Whether making this gesture keeps another from being made of the same touches.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether another gesture of the same touches keeps this one from being made.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether the gesture is still looked for, or goes on.
+    var isUndecided: Bool { stage == .possible || isGoingOn }
+    /// Whether the gesture was made, and the view is not to have its touches as well.
+    var claimsTouches: Bool { cancelsTouchesInView && (isGoingOn || stage == .ended) }
+
+    func follow(_ touches: [UITouch]) {
+        if followed.isEmpty && !isUndecided { startAnew() }
+        followed += touches
+    }
+
+    /// Forgets touches that are gone.
+    func settle() {
+        followed.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+        if followed.isEmpty && !isUndecided { startAnew() }
+    }
+
+    private func startAnew() {
+        stage = .possible
+        reset()
+    }
+
+    private func preventOthers() {
+        for other in UIWindow.recognizers(of: followed) where other !== self && other.stage == .possible {
+            if canPrevent(other) && other.canBePrevented(by: self) && !mayGoOn(with: other) { other.stage = .failed }
+        }
+    }
+
+    /// Whether the view's touches are cancelled when the gesture is made.
     open var cancelsTouchesInView = true
     /// Whether the view's touches wait until the gesture is out of the question; kept, without effect.
     open var delaysTouchesBegan = false

@@ -11,12 +11,55 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers moved, in points, in the window's coordinates, or the view's outside a window.
     private var translation = CGPoint.zero
 
-    /// How far the fingers moved, in points, in the view's coordinates: what was set last.
+    /// How far the fingers moved, in points, in the view's coordinates, since they came down or since it was set.
     open func translation(in view: UIView?) -> CGPoint { convert(translation, from: nil, to: view) }
 
     /// Tells how far the fingers moved, in points, in the view's coordinates.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         self.translation = convert(translation, from: view, to: nil)
+    }
+
+    /// Points that fingers move before it is a gesture.
+    ///
+    /// - Source: not located; of the size that users of the system meet.
+    private static let slide: CGFloat = 10
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if numberOfTouches > maximumNumberOfTouches && state == .possible { state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        for touch in followed where touches.contains(touch) { add(touch) }
+        if state != .possible {
+            state = .changed
+        } else if numberOfTouches >= minimumNumberOfTouches, max(abs(translation.x), abs(translation.y)) >= Self.slide {
+            state = .began
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        guard followed.allSatisfy({ $0.phase == .ended }) else { return }
+        state = state == .possible ? .failed : .ended
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = state == .possible ? .failed : .cancelled
+    }
+
+    open override func reset() {
+        super.reset()
+        translation = .zero
+    }
+
+    /// The middle of the fingers moves by a finger's part of its way.
+    private func add(_ touch: UITouch) {
+        let (here, before) = (touch.location(in: nil), touch.previousLocation(in: nil))
+        translation.x += (here.x - before.x) / CGFloat(numberOfTouches)
+        translation.y += (here.y - before.y) / CGFloat(numberOfTouches)
     }
 
     /// A distance in one view's coordinates as one in another's, nil standing for the window's.

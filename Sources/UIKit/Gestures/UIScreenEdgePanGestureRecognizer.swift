@@ -5,4 +5,21 @@
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges that fingers come in over.
     open var edges: UIRectEdge = []
+
+    /// Points from the edge where a finger that comes in is first noticed.
+    ///
+    /// - Source: not located; of the size that users of the system meet.
+    private static let reach: CGFloat = 20
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if !touches.allSatisfy(isAtEdge) { state = .failed }
+    }
+
+    private func isAtEdge(_ touch: UITouch) -> Bool {
+        guard let size = touch.window?.bounds.size else { return false }
+        let place = touch.startInWindow
+        return edges.contains(.left) && place.x < Self.reach || edges.contains(.right) && place.x > size.width - Self.reach
+            || edges.contains(.top) && place.y < Self.reach || edges.contains(.bottom) && place.y > size.height - Self.reach
+    }
 }

@@ -20,4 +20,32 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var direction: UISwipeGestureRecognizer.Direction = .right
     /// How many fingers swipe.
     open var numberOfTouchesRequired = 1
+
+    /// Points that fingers go in the direction, and by how much more than sideways.
+    ///
+    /// - Source: not located; of the size that users of the system meet.
+    private static let (reach, steepness): (CGFloat, CGFloat) = (50, 2)
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        if numberOfTouches == numberOfTouchesRequired, followed.allSatisfy(hasSwiped) { state = .ended }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        state = .failed
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .failed
+    }
+
+    private func hasSwiped(_ touch: UITouch) -> Bool {
+        let here = touch.location(in: nil)
+        let (x, y) = (here.x - touch.startInWindow.x, here.y - touch.startInWindow.y)
+        let (along, across) = (max(abs(x), abs(y)), min(abs(x), abs(y)))
+        guard along >= Self.reach, along >= across * Self.steepness else { return false }
+        return direction.contains(abs(x) > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up))
+    }
 }

@@ -7,4 +7,56 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     /// How many fingers tap.
     open var numberOfTouchesRequired = 1
+
+    private var taps = 0
+    private var fingers = 0
+    private var lastTap: TimeInterval = 0
+
+    /// Points that a finger may slide, and seconds that may lie between taps.
+    ///
+    /// - Source: not located; of the size that users of the system meet.
+    private static let slide: CGFloat = 10
+    private static let pause: TimeInterval = 0.35
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if numberOfTouches == touches.count {
+            fingers = 0
+            if event.timestamp - lastTap > Self.pause { taps = 0 }
+        }
+        fingers += touches.count
+        if fingers > numberOfTouchesRequired { state = .failed }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        if touches.contains(where: { $0.distanceMoved > Self.slide }) { state = .failed }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        guard followed.allSatisfy({ $0.phase == .ended }) else { return }
+        guard fingers == numberOfTouchesRequired else {
+            state = .failed
+            return
+        }
+        (taps, lastTap) = (taps + 1, event.timestamp)
+        if taps >= numberOfTapsRequired { state = .ended }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .failed
+    }
+
+    open override func reset() {
+        super.reset()
+        (taps, fingers) = (0, 0)
+    }
+
+    /// A tap does not keep a gesture of more taps from being made.
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+        return other.numberOfTapsRequired <= numberOfTapsRequired
+    }
 }

@@ -63,6 +63,9 @@ extension CanvasScene {
     private func addController(_ builder: SceneBuilder) {
         guard scene.kind == .controller || (scene.kind == .xib && scene.views[0].element.name == "view") else { return }
         let controller = UIViewController()
+        if let adjusts = scene.controller?.flag("automaticallyAdjustsScrollViewInsets") {
+            controller.automaticallyAdjustsScrollViewInsets = adjusts
+        }
         controller.view = root
         self.controller = controller
         if let item = scene.controller?.child("navigationItem") { builder.apply(item, to: controller.navigationItem) }

@@ -18,6 +18,9 @@ extension SceneBuilder {
         view.image = image(of: element, "image")
         view.highlightedImage = image(of: element, "highlightedImage")
         view.isHighlighted = element.flag("highlighted") ?? false
+        if let preferred = element.child(key: "preferredSymbolConfiguration") {
+            view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(symbolValues(preferred))
+        }
     }
 
     // MARK: Colours
@@ -87,7 +90,7 @@ extension SceneBuilder {
     func image(of element: MarkupElement, _ key: String) -> UIImage? {
         let reference = variedChild(key, named: "imageReference", of: element)
         guard let name = reference?["image"] ?? element.varied(key, scene.traits) else { return nil }
-        let image = image(named: name, symbolConfiguration(of: element, key, reference))
+        let image = image(named: name, symbolValues(of: element, key, reference))
         switch reference?["renderingMode"] {
         case "template": return image?.withRenderingMode(.alwaysTemplate)
         case "original": return image?.withRenderingMode(.alwaysOriginal)
@@ -95,14 +98,12 @@ extension SceneBuilder {
         }
     }
 
-    private func symbolConfiguration(of element: MarkupElement, _ key: String, _ reference: MarkupElement?) -> MarkupElement? {
-        guard key == "image" else { return reference }
-        return element.children("preferredSymbolConfiguration").first ?? reference
-    }
-
-    private func image(named name: String, _ configuration: MarkupElement?) -> UIImage? {
+    private func image(named name: String, _ values: SymbolValues) -> UIImage? {
         let resource = document.resources.images[name]
-        if let resource, resource.isSymbol { return symbol(resource, configuration) }
+        if let resource, resource.isSymbol {
+            return UIImage(symbol: SymbolTable.symbol(named: name), size: symbolSize(resource, values), values)
+                .withRenderingMode(.alwaysTemplate)
+        }
         if let resource, !environment.showsImages { return UIImage(drawing: PlaceholderDrawing(size: resource.size, name: name)) }
         if let picture = environment.pictures?.picture(named: name, size: resource?.size, traits: environment.traits) {
             return picture
@@ -117,32 +118,6 @@ extension SceneBuilder {
             DocumentDiagnostic(
                 id: "missing-image", severity: .warning,
                 message: "Could not load the \"\(name)\" image referenced from a nib in the bundle", position: nil))
-    }
-
-    private func symbol(_ resource: DocumentResources.Image, _ configuration: MarkupElement?) -> UIImage {
-        var values = SymbolValues()
-        if let weight = configuration?["weight"].flatMap({ Self.symbolWeights[$0] }) { values.weight = weight }
-        return UIImage(symbol: SymbolTable.symbol(named: resource.name), size: symbolSize(resource, configuration), values)
-            .withRenderingMode(.alwaysTemplate)
-    }
-
-    private static let symbolWeights: [String: UIImage.SymbolWeight] = [
-        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
-        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-    ]
-
-    /// Documents record symbols with their longer side 64 or 128; on the canvas they are set like text of 17 points.
-    ///
-    /// - Source: recorded frames of image views without size constraints: 20 points for 128.
-    private func symbolSize(_ image: DocumentResources.Image, _ configuration: MarkupElement?) -> CGSize {
-        let longer = max(image.size.width, image.size.height)
-        guard longer > 0 else { return .zero }
-        let pointSize = configuration?.length("pointSize").map { CGFloat($0) } ?? 17
-        let scale = (longer > 64 ? 128 : 64) / (UIImage.symbolSide * pointSize / 17)
-        let pixel = environment.traits.displayScale
-        return CGSize(
-            width: (image.size.width / scale).roundedUpToPixel(pixel), height: (image.size.height / scale).roundedUpToPixel(pixel)
-        )
     }
 
     private static let contentModes: [String: UIView.ContentMode] = [

@@ -23,15 +23,6 @@ extension SceneBuilder {
         }
     }
 
-    /// Takes over the names by which others find the view.
-    func applyIdentity(of element: MarkupElement, to made: UIView) {
-        if let identifier = element["restorationIdentifier"] { made.restorationIdentifier = identifier }
-        guard let accessibility = element.child(key: "accessibilityConfiguration") else { return }
-        if let identifier = accessibility["identifier"] { made.accessibilityIdentifier = identifier }
-        if let label = accessibility["label"] { made.accessibilityLabel = label }
-        if let hint = accessibility["hint"] { made.accessibilityHint = hint }
-    }
-
     /// What only views of one class have.
     private func applyClassAttributes(of element: MarkupElement, to made: UIView) {
         switch made {

@@ -55,6 +55,7 @@ extension SceneBuilder {
         bar.text = text(of: element, "text")
         bar.placeholder = text(of: element, "placeholder")
         bar.showsCancelButton = flag("showsCancelButton", of: element) ?? false
+        applyInputTraits(of: element, to: bar)
     }
 
     private static let barStyles: [String: UIBarStyle] = ["default": .default, "black": .black, "blackTranslucent": .black]

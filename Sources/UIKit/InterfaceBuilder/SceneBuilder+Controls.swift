@@ -136,7 +136,7 @@ extension SceneBuilder {
         if let alignment = element["textAlignment"].flatMap(Self.textAlignment) { field.textAlignment = alignment }
         if let color = color(of: element, "textColor") { field.textColor = color }
         field.clearsOnBeginEditing = flag("clearsOnBeginEditing", of: element) ?? false
-        field.isSecureTextEntry = element.child("textInputTraits")?.flag("secureTextEntry") ?? false
+        applyInputTraits(of: element, to: field)
         field.adjustsFontSizeToFitWidth = flag("adjustsFontSizeToFit", of: element) ?? true
         if let size = number("minimumFontSize", of: element) { field.minimumFontSize = max(0, CGFloat(size)) }
         if let mode = value(of: "clearButtonMode", of: element, Self.viewModes) { field.clearButtonMode = mode }
@@ -155,6 +155,7 @@ extension SceneBuilder {
         let font = font(of: element, size: 14) ?? .systemFont(ofSize: 14)
         view.isEditable = element.flag("editable") ?? true
         view.isSelectable = element.flag("selectable") ?? true
+        applyInputTraits(of: element, to: view)
         if let text = attributedText(of: element, key: "attributedText", font: font) {
             view.attributedText = text
         } else {

@@ -25,10 +25,12 @@ extension UIScrollView {
     /// a reason to stop insetting, layout would never come to rest.
     private var keepsAdjusting: Bool { scrollState.ownContentSize == nil }
 
-    /// Whether the view is what a controller shows: its view, or a subview of that.
+    /// Whether the view is what a controller shows that insets it: its view, or a subview of that.
     ///
     /// Apple's header says so of controllers in a navigation controller; every controller counts here.
-    private var isControllers: Bool { (hierarchy.controller ?? hierarchy.superview?.hierarchy.controller) != nil }
+    private var isControllers: Bool {
+        (hierarchy.controller ?? hierarchy.superview?.hierarchy.controller)?.automaticallyAdjustsScrollViewInsets ?? false
+    }
 
     /// Tells of the adjusted inset if it changed.
     func updateAdjustedInset() {
@@ -107,5 +109,13 @@ extension UIEdgeInsets {
     fileprivate func keeping(horizontal: Bool, vertical: Bool) -> UIEdgeInsets {
         UIEdgeInsets(
             top: vertical ? top : 0, left: horizontal ? left : 0, bottom: vertical ? bottom : 0, right: horizontal ? right : 0)
+    }
+}
+
+extension UIViewController {
+    /// The scroll views that the controller insets work their insets out anew.
+    func scrollInsetsChanged() {
+        guard let view = viewIfLoaded else { return }
+        for case let scrollView as UIScrollView in [view] + view.subviews { scrollView.updateAdjustedInset() }
     }
 }

@@ -125,6 +125,8 @@ open class UILabel: UIView {
     // MARK: Layout
 
     open override var intrinsicContentSize: CGSize { contentSize(width: wrappingWidth) }
+    override var usualAccessibilityTraits: UIAccessibilityTraits { .staticText }
+    override var isUsuallyAccessibilityElement: Bool { true }
 
     /// The size of the text when it wraps at the given width; a single line is as long as it is.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -3,7 +3,7 @@ import TextLayout
 /// Text that can be long: it wraps at the view's width and scrolls.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextview
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInputTraits {
     /// What the view shows, with all its attributes.
     var content = NSAttributedString.nothing
     private let container: NSTextContainer
@@ -78,6 +78,21 @@ open class UITextView: UIScrollView {
     open var clearsOnInsertion = false
     open var adjustsFontForContentSizeCategory = false
 
+    // MARK: How it is typed in; kept for a keyboard, without effect
+
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var textContentType: UITextContentType!
+    open var isSecureTextEntry = false
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+
     // MARK: Layout
 
     open var textContainer: NSTextContainer { container }
@@ -111,6 +126,7 @@ open class UITextView: UIScrollView {
 
     open override func draw(_ rect: CGRect) { drawContent() }
 
+    override var isUsuallyAccessibilityElement: Bool { true }
     override var wrapsToWidth: Bool { !isScrollEnabled }
     override func widthSolved(_ width: CGFloat) { wrapText(atSolvedWidth: width) }
     override func forgetSolvedWidth() { wrapText(atSolvedWidth: nil) }

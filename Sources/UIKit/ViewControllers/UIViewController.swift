@@ -220,6 +220,11 @@ open class UIViewController: UIResponder {
     open var edgesForExtendedLayout = UIRectEdge.all {
         didSet { if edgesForExtendedLayout != oldValue { barContentChanged() } }
     }
+    /// Whether the safe area insets the controller's scroll view at top and bottom even where it does not scroll. Scroll views decide for
+    /// themselves by `contentInsetAdjustmentBehavior`; this counts for those that leave it automatic.
+    open var automaticallyAdjustsScrollViewInsets = true {
+        didSet { if automaticallyAdjustsScrollViewInsets != oldValue { scrollInsetsChanged() } }
+    }
     /// Whether the view reaches below bars that content does not shine through, too.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barContentChanged() } }

@@ -68,6 +68,7 @@ open class UIImageView: UIView {
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { configured(image)?.size ?? bounds.size }
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+    override var usualAccessibilityTraits: UIAccessibilityTraits { .image }
     open override func tintColorDidChange() { setNeedsDisplay() }
     override func boundsSizeChanged() {
         super.boundsSizeChanged()
@@ -85,7 +86,8 @@ open class UIImageView: UIView {
     /// A symbol with what the view prefers where it says nothing itself.
     private func configured(_ image: UIImage?) -> UIImage? {
         guard let preferredSymbolConfiguration, let image, let own = image.symbolConfiguration else { return image }
-        return image.withConfiguration(preferredSymbolConfiguration.applying(own))
+        let shown = preferredSymbolConfiguration.applying(own)
+        return shown == own ? image : image.withConfiguration(shown)
     }
 
     open override func draw(_ rect: CGRect) {

@@ -64,12 +64,41 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// A name by which state that is kept between runs finds the view; kept, without effect.
     open var restorationIdentifier: String?
 
+    /// nil until something of it is set.
+    var accessibility: AccessibilityState?
     /// What assistive technologies call the view; kept, without effect.
-    open var accessibilityLabel: String?
+    open var accessibilityLabel: String? {
+        get { accessibility?.label }
+        set { setAccessibility(\.label, to: newValue) }
+    }
     /// What assistive technologies say about using the view; kept, without effect.
-    open var accessibilityHint: String?
+    open var accessibilityHint: String? {
+        get { accessibility?.hint }
+        set { setAccessibility(\.hint, to: newValue) }
+    }
+    /// What assistive technologies say the view stands at; kept, without effect.
+    open var accessibilityValue: String? {
+        get { accessibility?.value }
+        set { setAccessibility(\.value, to: newValue) }
+    }
+    /// What assistive technologies take the view for: what its class is until set; kept, without effect.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility?.traits ?? usualAccessibilityTraits }
+        set { setAccessibility(\.traits, to: newValue) }
+    }
+    /// Whether assistive technologies see the view: controls and texts until set; kept, without effect.
+    open var isAccessibilityElement: Bool {
+        get { accessibility?.isElement ?? isUsuallyAccessibilityElement }
+        set { setAccessibility(\.isElement, to: newValue) }
+    }
+    /// What views of the class are to assistive technologies, in the state that this one is in.
+    var usualAccessibilityTraits: UIAccessibilityTraits { .none }
+    var isUsuallyAccessibilityElement: Bool { false }
     /// A name for tests and logs, where it stands for class and address.
-    open var accessibilityIdentifier: String?
+    open var accessibilityIdentifier: String? {
+        get { accessibility?.identifier }
+        set { setAccessibility(\.identifier, to: newValue) }
+    }
 
     /// One of the few values that are found by name: `recursiveDescription`, `_autolayoutTrace` and `hasAmbiguousLayout`.
     ///
@@ -390,6 +419,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
     /// Whether a gesture on the view may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether taps on the view are its own, whatever the views around it look for.
+    var takesTaps: Bool { false }
 
     // MARK: What subclasses inside UIKit take part in
 

@@ -1,4 +1,3 @@
-import Foundation
 import InterfaceBuilderDocument
 import LayoutInspection
 
@@ -6,14 +5,9 @@ import LayoutInspection
 enum DocumentFile {
     /// Reads a document.
     static func read(_ path: String) -> Result<InterfaceDocument, DocumentFailure> {
-        let data: Data
-        do {
-            data = try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch {
-            return .failure(DocumentFailure(unreadable(path)))
-        }
+        guard let bytes = FileSystem.contents(of: path) else { return .failure(DocumentFailure(unreadable(path))) }
         do throws(InterfaceDocumentError) {
-            return .success(try InterfaceDocument(bytes: [UInt8](data)))
+            return .success(try InterfaceDocument(bytes: bytes))
         } catch {
             return .failure(DocumentFailure(error.diagnostic))
         }
@@ -22,9 +16,10 @@ enum DocumentFile {
     /// The documents that paths name: files as they are, folders with all documents below them, by name.
     static func walk(_ paths: [String]) -> [String] {
         paths.flatMap { path -> [String] in
-            guard isFolder(path) else { return [path] }
-            let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-            return names.filter(isDocument).sorted().map { path.hasSuffix("/") ? path + $0 : "\(path)/\($0)" }
+            guard FileSystem.isFolder(path) else { return [path] }
+            return FileSystem.names(below: path).filter(isDocument).sorted().map {
+                path.hasSuffix("/") ? path + $0 : "\(path)/\($0)"
+            }
         }
     }
 
@@ -33,15 +28,10 @@ enum DocumentFile {
         return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
     }
 
-    private static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
-
     private static func unreadable(_ path: String) -> DocumentDiagnostic {
         let reason =
-            isFolder(path)
-            ? "it is a folder" : FileManager.default.fileExists(atPath: path) ? "it cannot be opened" : "there is no such file"
+            FileSystem.isFolder(path)
+            ? "it is a folder" : FileSystem.exists(path) ? "it cannot be opened" : "there is no such file"
         return DocumentDiagnostic(id: "unreadable", severity: .error, message: reason, position: nil)
     }
 }

@@ -167,7 +167,9 @@ open class UIButton: UIControl {
     /// Where the image stands, in the button's coordinates; not asked of configured buttons.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
 
+    override var takesTaps: Bool { true }
     open override var intrinsicContentSize: CGSize { contentSize(width: solvedWidth) }
+    override var usualAccessibilityTraits: UIAccessibilityTraits { super.usualAccessibilityTraits.union(.button) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(width: size.width > 0 ? size.width : nil) }
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -21,12 +21,16 @@ open class UISearchTextField: UITextField {
     private func setUp() {
         borderStyle = .roundedRect
         clearButtonMode = .whileEditing
+        returnKeyType = .search
+        enablesReturnKeyAutomatically = true
+        autocapitalizationType = .none
     }
 
     open override var intrinsicContentSize: CGSize {
         CGSize(width: super.intrinsicContentSize.width + Self.glassRoom, height: Self.height)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override var usualAccessibilityTraits: UIAccessibilityTraits { super.usualAccessibilityTraits.union(.searchField) }
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         var rect = super.textRect(forBounds: bounds)
         rect.size.width -= Self.glassRoom - 7

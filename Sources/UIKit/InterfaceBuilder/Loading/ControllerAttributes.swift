@@ -13,6 +13,9 @@ struct ControllerAttributes {
         if let extends = element.flag("extendedLayoutIncludesOpaqueBars") {
             controller.extendedLayoutIncludesOpaqueBars = extends
         }
+        if let adjusts = element.flag("automaticallyAdjustsScrollViewInsets") {
+            controller.automaticallyAdjustsScrollViewInsets = adjusts
+        }
         if let defines = element.flag("definesPresentationContext") { controller.definesPresentationContext = defines }
         if let isModal = element.flag("modalInPresentation") { controller.isModalInPresentation = isModal }
         if let style = element["modalPresentationStyle"].flatMap({ DocumentSegue.presentationStyles[$0] }) {

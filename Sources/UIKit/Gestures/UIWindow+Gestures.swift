@@ -1,0 +1,83 @@
+/// How touches reach recognizers: before the views that were hit, and the innermost view's first.
+extension UIWindow {
+    /// The recognizers that follow some of the touches, in the order they hear of them.
+    static func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {
+        var found: [UIGestureRecognizer] = []
+        for recognizer in touches.flatMap({ $0.gestureRecognizers ?? [] }) where !found.contains(where: { $0 === recognizer }) {
+            found.append(recognizer)
+        }
+        return found
+    }
+
+    /// Takes touches away from the views that were hit where they have made a gesture.
+    static func takeFromViews(_ touches: [UITouch], _ event: UIEvent) {
+        for touch in touches where !touch.isTakenFromView && touch.gestureRecognizers?.contains(where: \.claimsTouches) ?? false {
+            touch.isTakenFromView = true
+            if touch.phase != .began { touch.view?.touchesCancelled([touch], with: event) }
+        }
+    }
+}
+
+extension UITouch {
+    /// Finds who looks for gestures where the touch came down.
+    func findRecognizers() {
+        var found: [UIGestureRecognizer] = []
+        var next = view
+        while let here = next {
+            found += here.attachedRecognizers.filter { $0.receives(self) }
+            next = here.superview
+        }
+        gestureRecognizers = found
+    }
+
+    /// How far the touch is from where it came down, in points.
+    var distanceMoved: CGFloat {
+        let here = location(in: nil)
+        return ((here.x - startInWindow.x) * (here.x - startInWindow.x) + (here.y - startInWindow.y) * (here.y - startInWindow.y))
+            .squareRoot()
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether the recognizer follows a touch that came down: one that is on, and its delegate agrees.
+    func receives(_ touch: UITouch) -> Bool {
+        isEnabled && !isLeftToControl(touch) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    }
+
+    /// A control's own taps go before those of the views around it.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uigesturerecognizer, on buttons, switches, steppers, segmented and page controls
+    private func isLeftToControl(_ touch: UITouch) -> Bool {
+        guard let tap = self as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1 else {
+            return false
+        }
+        return touch.view !== view && touch.view?.takesTaps ?? false
+    }
+
+    /// Hears of what the touches it follows do.
+    func receive(_ touches: [UITouch], _ event: UIEvent) {
+        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+            let concerned = touches.filter { touch in
+                touch.phase == phase && touch.gestureRecognizers?.contains { $0 === self } ?? false
+            }
+            if !concerned.isEmpty { receive(concerned, phase, event) }
+        }
+    }
+
+    private func receive(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+        if phase == .began { follow(touches) }
+        guard isEnabled, isUndecided else { return }
+        switch phase {
+        case .began: touchesBegan(Set(touches), with: event)
+        case .moved: touchesMoved(Set(touches), with: event)
+        case .ended: touchesEnded(Set(touches), with: event)
+        default: touchesCancelled(Set(touches), with: event)
+        }
+    }
+
+    /// Whether one of the two delegates wants both gestures at once.
+    func mayGoOn(with other: UIGestureRecognizer) -> Bool {
+        delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
+    }
+}
