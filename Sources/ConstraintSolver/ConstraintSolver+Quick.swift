@@ -108,7 +108,7 @@ extension ConstraintSolver {
     private func compileAll() {
         for v in store.fixedVariables() { solution.set(v, to: store.fixedValue(of: v) ?? 0) }
         statistics.componentsSolved += 1
-        if isUnsolved && store.isPristine && store.constraints.count <= CompiledProgram.mostConstraints {
+        if isUnsolved && store.isPristine && CompiledProgram.isKept(of: store) {
             compileSmall()
         } else {
             compileAnew(makeReduction())

@@ -204,6 +204,10 @@ import Testing
         #expect(solve(1) == 0 && solve(2) > 0 && solve(KnownPrograms.most + 1) == 0)
         let bytes = programs.usedBytes
         #expect(solve(CompiledProgram.mostConstraints + 1) > 0 && programs.usedBytes == bytes)
+        let wide = ConstraintSolver(programs: programs)
+        for _ in 0...4 * CompiledProgram.mostConstraints { _ = wide.makeVariable() }
+        wide.require(wide.makeVariable(), .equal, 1)
+        #expect(wide.constraintsReadSolving == 1 && programs.usedBytes == bytes)
     }
 
     @Test func threadsShareProgramsAndGetTheSameBits() async {

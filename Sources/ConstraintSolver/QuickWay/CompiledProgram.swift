@@ -5,8 +5,14 @@
 /// Where another constant makes another structure (an equation of constants that does not hold, bounds that come to coincide),
 /// ``fill(_:_:_:_:)`` says so, and the solver compiles.
 final class CompiledProgram: Sendable {
-    /// How many constraints a system may have to be kept.
+    /// How many constraints a system may have to be kept, and four times as many variables, and eight times as many terms.
     static let mostConstraints = 1024
+
+    /// Whether a system is so small that its program is kept.
+    static func isKept(of store: borrowing ConstraintStore) -> Bool {
+        store.constraints.count <= mostConstraints && store.variables.count <= 4 * mostConstraints
+            && store.terms.count <= 8 * mostConstraints
+    }
 
     private let structure: StatedStructure
     private let members: FlatArray<Aliases.Member>
