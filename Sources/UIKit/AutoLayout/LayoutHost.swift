@@ -12,6 +12,9 @@ final class LayoutHost {
     @exclusivity(unchecked) private var changedTexts: [UIView] = []
     /// How often a wrapping view may be measured again before the layout is taken as it is.
     private static let maximumMeasuringRounds = 4
+    /// The view whose height is open, and whether it is being found out.
+    weak var measured: UIView?
+    var isMeasuring = false
     /// Counters of the work done, for tests that guard against regressions.
     var work = Work()
 
@@ -92,10 +95,16 @@ final class LayoutHost {
     func solve() {
         for round in 0..<Self.maximumMeasuringRounds {
             guard engine.needsSolve || !changedTexts.isEmpty else { return }
-            for diagnostic in engine.solve() { report(diagnostic) }
+            solveEngine()
             noteChangedItems(round: round)
             for view in takeChangedTexts() { measureText(of: view) }
         }
+    }
+
+    private func solveEngine() {
+        for diagnostic in engine.solve() { report(diagnostic) }
+        closeHeightIfOff()
+        if engine.needsSolve { for diagnostic in engine.solve() { report(diagnostic) } }
     }
 
     /// Tells the views concerned of what the last solution changed.

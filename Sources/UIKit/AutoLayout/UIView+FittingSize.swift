@@ -22,6 +22,8 @@ private final class FittingEngine {
     private let root: UIView
     /// Views whose content wraps, and the width it has in the tree they really stand in.
     private var wrapping: [(view: UIView, width: CGFloat?)] = []
+    /// Views whose height is open in the tree they stand in, but not here.
+    private var open: [UIView] = []
     private var targets: [NSLayoutConstraint] = []
     /// How often wrapping text may be measured again.
     private static let maximumMeasuringRounds = 4
@@ -35,6 +37,10 @@ private final class FittingEngine {
 
     private func install(_ view: UIView) {
         if view.wrapsToWidth { unwrap(view) }
+        if view.layoutState.leavesHeightOpen {
+            view.layoutState.leavesHeightOpen = false
+            open.append(view)
+        }
         if !view.layoutState.translatesMask { engine.addItem(view) }
         for guide in view.layoutState.allGuides { engine.addItem(guide) }
         installConstraints(of: view)
@@ -53,6 +59,7 @@ private final class FittingEngine {
         ask(.height, target.height, vertical, "fittingSizeVTarget")
         solve()
         restoreWidths()
+        for view in open { view.layoutState.leavesHeightOpen = true }
         for target in targets { target.forgetHolder() }
         let rect = engine.alignmentRect(of: root) ?? .zero
         let frame = rect.outset(by: root.layoutAlignmentInsets)

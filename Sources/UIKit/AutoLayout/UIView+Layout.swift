@@ -17,7 +17,7 @@ struct LayoutState {
     var maskConstraints: [NSAutoresizingMaskLayoutConstraint] = []
     /// Whether the view is the root of a layout of its own inside a larger tree, as a cell in a document is.
     var isUnit = false
-    /// Whether the height of a view under its autoresizing mask is up to constraints, while it is measured.
+    /// Whether the height of a view under its autoresizing mask is up to constraints, while its frame has what they say.
     var leavesHeightOpen = false
     var needsLayout = true
     var subviewsToLayOut = SubviewMarks()

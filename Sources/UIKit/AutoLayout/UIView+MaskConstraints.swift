@@ -22,6 +22,7 @@ extension UIView {
     /// The frame, the mask or what it is measured against changed.
     func placementChanged() {
         guard let host = layoutState.host, layoutState.translatesMask || host.isRoot(self) else { return }
+        if layoutState.leavesHeightOpen { host.closeHeightIfOff() }
         host.engine.givensChanged(self)
     }
 

@@ -36,13 +36,24 @@ struct StackArrangement {
 
     private init(_ stack: UIStackView) {
         self.stack = stack
-        views = stack.items.map(\.view)
-        visible = stack.items.indices.filter { stack.items[$0].isVisible }
+        (views, visible) = Self.arranged(in: stack)
         along = stack.axis == .horizontal ? .horizontal : .vertical
         across = stack.axis == .horizontal ? .vertical : .horizontal
         canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
         scale = max(1, Double(stack.traitCollection.displayScale))
         planned.reserveCapacity(3 * views.count + 6)
+    }
+
+    /// The arranged views, and the indices of those that take room.
+    private static func arranged(in stack: UIStackView) -> (views: [UIView], visible: [Int]) {
+        var (views, visible) = ([UIView](), [Int]())
+        views.reserveCapacity(stack.items.count)
+        visible.reserveCapacity(stack.items.count)
+        for (index, item) in stack.items.enumerated() {
+            views.append(item.view)
+            if item.isVisible { visible.append(index) }
+        }
+        return (views, visible)
     }
 
     mutating func plan(

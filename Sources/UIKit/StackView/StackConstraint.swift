@@ -91,7 +91,8 @@ struct StackConstraint {
     {
         let factor = Double(Float(multiplier))
         let one = engine.number(of: first)
-        let other = factor != 0 ? second.map(engine.number) ?? -1 : -1
+        var other: LayoutStatement.Item = -1
+        if let second, factor != 0 { other = engine.number(of: second) }
         return LayoutStatement(
             first: one, firstAttribute.layoutAttribute, relation.layoutRelation, second: other, secondAttribute.layoutAttribute,
             multiplier: factor, constant: Double(constant), priority: priority.rawValue, owner: owner,

@@ -61,11 +61,16 @@ extension UIStackView {
 
     /// Removes the guides that the present constraints do not name.
     private func removeIdleGuides() {
-        guard alignmentSpanner != nil || orderingSpanner != nil || items.contains(where: { $0.gap != nil }) else { return }
+        guard alignmentSpanner != nil || orderingSpanner != nil || hasGaps else { return }
         let named = generatedConstraints.firstItems
         for index in items.indices { removeIfIdle(&items[index].gap, named) }
         removeIfIdle(&alignmentSpanner, named)
         removeIfIdle(&orderingSpanner, named)
+    }
+
+    private var hasGaps: Bool {
+        for item in items where item.gap != nil { return true }
+        return false
     }
 
     private func removeIfIdle(_ guide: inout UILayoutGuide?, _ named: Set<ObjectIdentifier>) {

@@ -19,22 +19,21 @@ extension UITableViewCell {
 
     /// The height of the content, worked out by the engine that lays out the cell: what has not changed since is not solved again.
     ///
-    /// The content view has that height afterwards.
+    /// The content view has that height afterwards. Where that is the solution's, to the pixel, the solution is the cell's layout, too.
     private func heightInPlace(of contentView: UIView, width: CGFloat) -> CGFloat {
         if bounds.width != width { bounds.size.width = width }
         placeAccessory()
         var frame = contentFrame
         let host = requireHost()
         wantLowHeight(of: contentView, host)
-        contentView.layoutState.leavesHeightOpen = true
+        host.openHeight(of: contentView)
         if contentView.frame.width != frame.width { contentView.frame.size.width = frame.width }
         host.engine.givensChanged(contentView)
         updateSubtreeConstraints()
         host.solve()
         frame.size.height = CGFloat(host.engine.alignmentRect(of: contentView)?.height ?? 0).roundedToPixel(pixelScale)
-        contentView.layoutState.leavesHeightOpen = false
         contentView.frame = frame
-        host.engine.givensChanged(contentView)
+        host.endMeasuring()
         return frame.height
     }
 
