@@ -4,17 +4,20 @@ import Workloads
 /// A tree of a workload as items and constraints of a layout engine. What is to be installed is known beforehand, as views and stack views
 /// know it.
 @MainActor
-final class ItemsEngine: @preconcurrency MeasuredEngine {
+final class ItemsEngine: @preconcurrency MeasuredEngine, LayoutConstraintMaker {
     private let workload: TreeWorkload
     private let plan: TreePlan
     private let engine = LayoutEngine()
-    private var items: [TreeItem] = []
+    @exclusivity(unchecked) private var items: [TreeItem] = []
+    /// The items' numbers in the engine, and their places here by number.
+    @exclusivity(unchecked) private var numbers: [LayoutStatement.Item] = []
+    @exclusivity(unchecked) private var places: [Int] = []
     /// The planned constraints in the engine; nil for those that steps took out.
-    private var ids: [LayoutConstraintID?] = []
+    @exclusivity(unchecked) private var ids: [LayoutConstraintID?] = []
     private var changedContents: [Int: (width: Double, height: Double)] = [:]
     /// What stands for a hidden view's size and for its distance from the next one.
     private var hidings: [Int: [LayoutConstraintID]] = [:]
-    private(set) var values: [Double] = []
+    @exclusivity(unchecked) private(set) var values: [Double] = []
 
     init(_ workload: TreeWorkload) {
         self.workload = workload
@@ -29,7 +32,7 @@ final class ItemsEngine: @preconcurrency MeasuredEngine {
     func layOut() {
         makeItems()
         ids.reserveCapacity(plan.constraints.count)
-        for constraint in plan.constraints { ids.append(add(constraint)) }
+        for place in plan.constraints.indices { ids.append(add(plan.constraints[place])) }
         values = Array(repeating: 0, count: 4 * workload.views.count)
         solve()
     }
@@ -51,41 +54,56 @@ final class ItemsEngine: @preconcurrency MeasuredEngine {
 
     private func solve() {
         _ = engine.solve()
-        for item in engine.takeChangedItems(round: 0) {
-            if let item = item as? TreeItem, item.index < workload.views.count { read(item) }
+        for number in engine.takeChangedNumbers(round: 0) {
+            let place = places[Int(number)]
+            if 4 * place < values.count { read(engine.alignmentRect(of: number), at: 4 * place) }
         }
     }
 
-    private func read(_ item: TreeItem) {
-        guard let rect = engine.alignmentRect(of: item) else { return }
-        values[4 * item.index] = rect.x
-        values[4 * item.index + 1] = rect.y
-        values[4 * item.index + 2] = rect.width
-        values[4 * item.index + 3] = rect.height
+    private func read(_ rect: LayoutRect, at place: Int) {
+        values[place] = rect.x
+        values[place + 1] = rect.y
+        values[place + 2] = rect.width
+        values[place + 3] = rect.height
     }
 
     // MARK: Building
 
     private func makeItems() {
         items.reserveCapacity(workload.views.count + plan.guideContainers.count)
-        for (index, view) in workload.views.enumerated() {
-            let item = TreeItem(index, view, in: view.parent.map { items[$0] })
-            if let size = changedContents[index] { item.contentSize = size }
+        for index in workload.views.indices {
+            let view = workload.views[index]
+            var container: TreeItem?
+            if let parent = view.parent { container = items[parent] }
+            let item = TreeItem(index, view, in: container)
+            if !changedContents.isEmpty, let size = changedContents[index] { item.contentSize = size }
             items.append(item)
         }
         items[0].layoutGivens = LayoutGivens(
             x: 0, y: 0, width: workload.rootSize.horizontal, height: workload.rootSize.vertical)
         for container in plan.guideContainers { items.append(TreeItem(items.count, in: items[container])) }
-        for item in items { engine.addItem(item) }
+        for item in items { number(item) }
     }
 
-    private func add(_ constraint: PlannedConstraint) -> LayoutConstraintID {
-        engine.addConstraint(
-            LayoutConstraintDescription(
-                first: items[constraint.first], constraint.attribute, constraint.relation,
-                second: constraint.second.map { items[$0] }, constraint.other, constant: constraint.constant,
-                priority: constraint.priority, owner: items[constraint.owner], source: self))
+    private func number(_ item: TreeItem) {
+        let number = engine.addItem(item)
+        numbers.append(number)
+        while places.count <= Int(number) { places.append(0) }
+        places[Int(number)] = item.index
     }
+
+    /// States a constraint as stack views state theirs: with numbers, and no object until somebody asks.
+    private func add(_ constraint: PlannedConstraint) -> LayoutConstraintID {
+        var second: LayoutStatement.Item = -1
+        if let other = constraint.second { second = numbers[other] }
+        return engine.addConstraint(
+            LayoutStatement(
+                first: numbers[constraint.first], constraint.attribute, constraint.relation, second: second, constraint.other,
+                multiplier: 1, constant: constraint.constant, priority: constraint.priority, owner: numbers[constraint.owner],
+                maker: self, tag: 0))
+    }
+
+    func layoutConstraint(_ tag: Int) -> AnyObject { self }
 
     private func constraint(_ place: Int?) -> LayoutConstraintID? { place.flatMap { ids[$0] } }
 

@@ -7,14 +7,14 @@ final class TreeItem: LayoutItem {
     /// The place among the views, and after them the guides.
     let index: Int
     let layoutContainer: (any LayoutItem)?
-    var layoutGivens = LayoutGivens.none
+    @exclusivity(unchecked) var layoutGivens = LayoutGivens.none
     @exclusivity(unchecked) var layoutTag = LayoutTag()
     let layoutIsRightToLeft = false
-    var contentSize: (width: Double?, height: Double?) = (nil, nil)
+    @exclusivity(unchecked) var contentSize: (width: Double?, height: Double?) = (nil, nil)
     /// Whether the item takes no room: its content does not count.
-    var isHidden = false
-    private var hugging: TreeWorkload.Pair?
-    private var compressionResistance: TreeWorkload.Pair?
+    @exclusivity(unchecked) var isHidden = false
+    private let hugging: TreeWorkload.Pair?
+    private let compressionResistance: TreeWorkload.Pair?
 
     init(_ index: Int, _ view: TreeWorkload.View, in container: TreeItem?) {
         self.index = index
@@ -24,12 +24,19 @@ final class TreeItem: LayoutItem {
     }
 
     /// A guide in a container.
-    init(_ index: Int, in container: TreeItem) { (self.index, layoutContainer) = (index, container) }
+    init(_ index: Int, in container: TreeItem) {
+        (self.index, layoutContainer) = (index, container)
+        (hugging, compressionResistance) = (nil, nil)
+    }
 
     func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize {
         axis == .horizontal
             ? size(contentSize.width, hugging?.horizontal, compressionResistance?.horizontal)
             : size(contentSize.height, hugging?.vertical, compressionResistance?.vertical)
+    }
+
+    var layoutContentSizes: (horizontal: LayoutContentSize, vertical: LayoutContentSize) {
+        (layoutContentSize(.horizontal), layoutContentSize(.vertical))
     }
 
     private func size(_ value: Double?, _ hugging: Double?, _ resistance: Double?) -> LayoutContentSize {

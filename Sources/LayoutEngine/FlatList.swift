@@ -1,12 +1,20 @@
+import ConstraintSolver
+
 /// A growable run of plain values, read and written in place without reference counts and, in release builds, checks of indices.
 struct FlatList<Element>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
-    private var capacity = 8
+    private var capacity: Int
+    /// How large the block is.
+    private var bytes: Int
 
-    init() { base = .allocate(capacity: capacity) }
+    init() {
+        bytes = BlockPool.size(for: 8 * MemoryLayout<Element>.stride)
+        capacity = bytes / MemoryLayout<Element>.stride
+        base = BlockPool.take(bytes).bindMemory(to: Element.self, capacity: capacity)
+    }
 
-    deinit { base.deallocate() }
+    deinit { BlockPool.give(base, bytes) }
 
     var indices: Range<Int> { 0..<count }
 
@@ -64,9 +72,11 @@ struct FlatList<Element>: ~Copyable {
 
     @inline(never)
     private mutating func grow() {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 4)
-        larger.moveInitialize(from: base, count: count)
-        base.deallocate()
-        (base, capacity) = (larger, capacity * 4)
+        let (block, size) = BlockPool.takeLarge(BlockPool.size(for: bytes * 4))
+        let stride = MemoryLayout<Element>.stride
+        block.copyMemory(from: base, byteCount: count * stride)
+        let larger = block.bindMemory(to: Element.self, capacity: size / stride)
+        BlockPool.give(base, bytes)
+        (base, capacity, bytes) = (larger, size / stride, size)
     }
 }

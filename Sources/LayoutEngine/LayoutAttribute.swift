@@ -20,6 +20,14 @@ package enum LayoutAttribute: Int, Sendable {
         case minimum, maximum, center, size
         case firstBaseline, lastBaseline
         case marginMinimum, marginMaximum, marginCenter
+
+        /// Whether a margin or a baseline's distance from an edge is part of it.
+        var hasOffsets: Bool {
+            switch self {
+            case .minimum, .maximum, .center, .size: false
+            case .firstBaseline, .lastBaseline, .marginMinimum, .marginMaximum, .marginCenter: true
+            }
+        }
     }
 
     /// The axis the attribute lies on; horizontal for `notAnAttribute`.

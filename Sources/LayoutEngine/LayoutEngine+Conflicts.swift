@@ -3,8 +3,8 @@ import ConstraintSolver
 /// What conflicts name. The solver knows given values only as numbers; where they take part in a conflict, the set is found once more with
 /// the givens as constraints among the others.
 extension LayoutEngine {
-    func participant(_ id: ConstraintID) -> LayoutDiagnostic.Participant {
-        switch origins[id.index] {
+    func participant(_ id: ConstraintID, _ origins: Origins) -> LayoutDiagnostic.Participant {
+        switch origins[id] {
         case .constraint(let index): .constraint(constraints[index].statement.object)
         case .contentSize(let index, let axis): .contentSize(item(of: index), axis)
         case .given(let index, let part): participant(given: part, of: index)
@@ -17,14 +17,16 @@ extension LayoutEngine {
     }
 
     /// The members of a conflict, with the givens it could not do without.
-    func participants(of conflict: [ConstraintID]) -> [LayoutDiagnostic.Participant] {
+    func participants(of conflict: [ConstraintID], _ origins: Origins) -> [LayoutDiagnostic.Participant] {
         var explanation = ConflictExplanation(engine: self)
         for id in conflict { explanation.state(id) }
-        guard explanation.namesGivens, let members = explanation.minimalConflict else { return conflict.map(participant) }
+        guard explanation.namesGivens, let members = explanation.minimalConflict else {
+            return conflict.map { participant($0, origins) }
+        }
         return members.map { member in
             switch member {
             case .given(let index, let part): participant(given: part, of: index)
-            case .constraint(let id): participant(id)
+            case .constraint(let id): participant(id, origins)
             }
         }
     }

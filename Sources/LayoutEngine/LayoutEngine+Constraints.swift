@@ -11,10 +11,12 @@ extension LayoutEngine {
     /// Installs a constraint that names items by their numbers here.
     package func addConstraint(_ statement: LayoutStatement) -> LayoutConstraintID {
         let index = freeConstraints.popLast() ?? Int32(constraints.count)
-        let record = ConstraintRecord(statement: statement, solverID: state(statement, as: index))
-        constraints.set(record, at: index)
-        noteLowering(of: index)
-        for item in lowered.records.elements { mention(index, item) }
+        let id = state(statement)
+        constraints.set(
+            ConstraintRecord(
+                statement: statement, solverID: id, constantSign: lowered.constantSign, loweredOffset: lowered.offset),
+            at: index)
+        if mentions.isLinked { for item in lowered.records.elements { mention(index, item) } }
         return LayoutConstraintID(index: index)
     }
 
@@ -31,12 +33,42 @@ extension LayoutEngine {
     }
 
     /// Lowers a constraint and gives it to the solver.
-    private func state(_ statement: LayoutStatement, as index: Int32) -> ConstraintID {
+    private func state(_ statement: LayoutStatement) -> ConstraintID {
         lower(statement)
-        return addToSolver(
+        if lowered.hasOthers && !mentions.isLinked {
+            linkMentions()
+            lower(statement)
+        }
+        return solver.addConstraint(
             UnsafeBufferPointer(lowered.terms.elements), statement.relation.solverRelation,
             lowered.offset + lowered.constantSign * statement.constant,
-            statement.priority, statement.tieRank, .constraint(index))
+            priority: statement.priority, tieRank: statement.tieRank)
+    }
+
+    // MARK: Mentions
+
+    /// Works out which constraints name which items, when that is first asked for or cannot be told from the statements. Until then nothing was
+    /// taken out.
+    func linkMentions() {
+        guard !mentions.isLinked else { return }
+        mentions.isLinked = true
+        for index in constraints.indices.lazy.map({ Int32($0) }) {
+            let statement = constraints[index].statement
+            mention(index, statement.first)
+            if statement.second >= 0 && statement.second != statement.first { mention(index, statement.second) }
+        }
+    }
+
+    /// The constraints that name an item and meet a condition, in the order in which they came to name it.
+    func constraints(naming index: Int32, where isWanted: (Int32) -> Bool = { _ in true }) -> [Int32] {
+        linkMentions()
+        return mentions.constraints(in: records[index].mentions, where: isWanted)
+    }
+
+    /// Whether any constraint names the item.
+    func isNamed(_ index: Int32) -> Bool {
+        linkMentions()
+        return !records[index].mentions.isEmpty
     }
 
     private func noteLowering(of index: Int32) {
@@ -59,7 +91,8 @@ extension LayoutEngine {
     package func removeConstraint(_ id: LayoutConstraintID) {
         let index = id.index
         guard constraints[index].isLive else { return }
-        removeFromSolver(constraints[index].solverID)
+        linkMentions()
+        solver.removeConstraint(constraints[index].solverID)
         removeMentions(of: index)
         constraints[index].isLive = false
         constraints[index].statement.subtrahends = nil
@@ -94,8 +127,9 @@ extension LayoutEngine {
     /// States a constraint to the solver anew, under its old place here.
     func lowerAgain(_ index: Int32) {
         guard constraints[index].isLive else { return }
-        removeFromSolver(constraints[index].solverID)
-        constraints[index].solverID = state(constraints[index].statement, as: index)
+        linkMentions()
+        solver.removeConstraint(constraints[index].solverID)
+        constraints[index].solverID = state(constraints[index].statement)
         noteLowering(of: index)
         updateMentions(of: index, Array(lowered.records.elements))
     }
@@ -126,12 +160,16 @@ extension LayoutEngine {
         let (isWidthGiven, isHeightGiven) = givenSizes(of: index)
         let none = LayoutContentSize(value: nil, hugging: 0, compressionResistance: 0)
         let wanted = isWidthGiven && isHeightGiven ? (none, none) : item(of: index).layoutContentSizes
+        if isNothing(wanted.0) && isNothing(wanted.1) && !records[index].hasContentSizes { return }
         updateContentSize(of: index, .horizontal, isWidthGiven ? none : vanishingIfEmpty(wanted.0))
         updateContentSize(of: index, .vertical, isHeightGiven ? none : vanishingIfEmpty(wanted.1))
     }
 
+    /// Whether an item asks for nothing, and shall not give way later than others.
+    private func isNothing(_ size: LayoutContentSize) -> Bool { size.value == nil && size.tieRank <= 0 }
+
     private func givenSizes(of index: Int32) -> (width: Bool, height: Bool) {
-        guard let details = records[index].details else { return (false, false) }
+        guard records[index].hasDetails, let details = records[index].details else { return (false, false) }
         return (details.givens.width != nil, details.givens.height != nil)
     }
 
@@ -140,21 +178,20 @@ extension LayoutEngine {
         var installed = records[index].contentSize(axis)
         guard size != installed.size else { return }
         guard let value = size.value else {
-            installed.notLarger.map(removeFromSolver)
-            installed.notSmaller.map(removeFromSolver)
+            remove(installed)
             records[index].setContentSize(ContentSizeConstraints(), axis)
             return
         }
-        if let notLarger = installed.notLarger, let notSmaller = installed.notSmaller, size.tieRank == installed.size.tieRank {
-            update(notLarger, value, size.hugging, installed.size.hugging)
-            update(notSmaller, value, size.compressionResistance, installed.size.compressionResistance)
+        if installed.isInstalled && size.tieRank == installed.size.tieRank {
+            update(installed.notLarger, value, size.hugging, installed.size.hugging)
+            update(installed.notSmaller, value, size.compressionResistance, installed.size.compressionResistance)
         } else {
-            installed.notLarger.map(removeFromSolver)
-            installed.notSmaller.map(removeFromSolver)
-            let (variable, origin) = (records[index].variable(.size(axis)), Origin.contentSize(index, axis))
-            installed.notLarger = addToSolver(variable, .lessThanOrEqual, value, size.hugging, size.tieRank, origin)
-            installed.notSmaller = addToSolver(
-                variable, .greaterThanOrEqual, value, size.compressionResistance, size.tieRank, origin)
+            remove(installed)
+            let variable = records[index].variable(.size(axis))
+            installed.notLarger = solver.addConstraint(
+                on: variable, .lessThanOrEqual, value, priority: size.hugging, tieRank: size.tieRank)
+            installed.notSmaller = solver.addConstraint(
+                on: variable, .greaterThanOrEqual, value, priority: size.compressionResistance, tieRank: size.tieRank)
         }
         installed.size = size
         records[index].setContentSize(installed, axis)
@@ -181,37 +218,10 @@ extension LayoutEngine {
         if priority != oldPriority { solver.setPriority(priority, of: id) }
     }
 
-    func addToSolver(
-        _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Float, _ tieRank: Int32, _ origin: Origin
-    ) -> ConstraintID {
-        terms.withUnsafeBufferPointer { addToSolver($0, relation, constant, priority, tieRank, origin) }
-    }
-
-    private func addToSolver(
-        _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, _ priority: Float, _ tieRank: Int32,
-        _ origin: Origin
-    ) -> ConstraintID {
-        let id = solver.addConstraint(terms, relation, constant, priority: priority, tieRank: tieRank)
-        note(origin, of: id)
-        return id
-    }
-
-    private func addToSolver(
-        _ variable: Variable, _ relation: Relation, _ constant: Double, _ priority: Float, _ tieRank: Int32, _ origin: Origin
-    ) -> ConstraintID {
-        let id = solver.addConstraint(on: variable, relation, constant, priority: priority, tieRank: tieRank)
-        note(origin, of: id)
-        return id
-    }
-
-    private func note(_ origin: Origin, of id: ConstraintID) {
-        origins.extend(to: Int(id.index) + 1, with: .none)
-        origins[id.index] = origin
-    }
-
-    func removeFromSolver(_ id: ConstraintID) {
-        solver.removeConstraint(id)
-        origins[id.index] = .none
+    func remove(_ size: ContentSizeConstraints) {
+        guard size.isInstalled else { return }
+        solver.removeConstraint(size.notLarger)
+        solver.removeConstraint(size.notSmaller)
     }
 }
 

@@ -1,6 +1,7 @@
 extension LayoutEngine {
     /// Lowers a constraint one or both of whose sides are distances between two positions.
     func lowerDistances(_ statement: LayoutStatement, _ subtrahends: LayoutSubtrahends) {
+        lowered.noteOthers()
         add(statement.first, statement.firstAttribute, less: subtrahends.first, times: 1, statement)
         guard statement.second >= 0 else { return }
         add(statement.second, statement.secondAttribute, less: subtrahends.second, times: -statement.multiplier, statement)

@@ -12,7 +12,7 @@ extension LayoutEngine {
 
     /// Takes over the given part of the item's rectangle after it changed.
     package func givensChanged(_ item: any LayoutItem) {
-        existingRecord(of: item).map(updateGivens)
+        if let index = existingRecord(of: item) { updateGivens(of: index) }
     }
 
     func updateGivens(of index: Int32) {
@@ -82,13 +82,13 @@ extension LayoutEngine {
         }
         removeGivenEquation(part, of: index)
         let terms = [Term(records[index].variable(part), 1), Term(container.variable(.size(part.axis)), -given.factor)]
-        let id = addToSolver(terms, .equal, constant, 1000, 0, .given(index, part))
+        let id = solver.addConstraint(terms, .equal, constant)
         details(of: index).givenEquations.append(GivenEquation(part: part, id: id, factor: given.factor))
     }
 
     private func removeGivenEquation(_ part: LayoutPart, of index: Int32) {
         guard let position = records[index].givenEquations.firstIndex(where: { $0.part == part }) else { return }
-        removeFromSolver(details(of: index).givenEquations.remove(at: position).id)
+        solver.removeConstraint(details(of: index).givenEquations.remove(at: position).id)
     }
 
     private func sizeGivenChanged(of index: Int32, _ axis: LayoutAxis) {

@@ -21,15 +21,16 @@ extension LayoutEngine {
 
     /// The participants, each content size once though it is two constraints.
     private func participants(once ids: [ConstraintID]) -> [LayoutDiagnostic.Participant] {
+        let origins = Origins(of: self)
         var contents: [(record: Int32, axis: LayoutAxis)] = []
         return ids.compactMap { id in
-            switch origins[id.index] {
+            switch origins[id] {
             case .none: return nil
             case .contentSize(let record, let axis) where contents.contains { $0 == (record, axis) }: return nil
             case .contentSize(let record, let axis): contents.append((record, axis))
             case .constraint, .given: break
             }
-            return participant(id)
+            return participant(id, origins)
         }
     }
 

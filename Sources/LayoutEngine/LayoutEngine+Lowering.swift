@@ -6,8 +6,11 @@ extension LayoutEngine {
         private(set) var terms = FlatList<Term>()
         var offset = 0.0
         var constantSign = 1.0
-        /// The items for which the constraint has to be lowered again.
+        /// The items for which the constraint has to be lowered again, where they are asked for.
         private(set) var records = FlatList<Int32>()
+        /// Whether there are others among them than those that the statement names as its two.
+        private(set) var hasOthers = false
+        private var notesRecords = false
 
         /// Adds a multiple of a variable, merging it with what is there.
         @inline(__always)
@@ -22,10 +25,19 @@ extension LayoutEngine {
         }
 
         /// Remembers a side's items.
+        @inline(__always)
         mutating func note(_ side: Side) {
+            if side.record != side.named { hasOthers = true }
+            if notesRecords { noteRecords(of: side) }
+        }
+
+        private mutating func noteRecords(of side: Side) {
             note(side.named)
             if side.record != side.named { note(side.record) }
         }
+
+        /// The constraint names more items than its two.
+        mutating func noteOthers() { hasOthers = true }
 
         @inline(__always)
         private mutating func note(_ record: Int32) {
@@ -36,10 +48,13 @@ extension LayoutEngine {
         mutating func add(_ number: Double) { offset -= number }
 
         /// Gets ready for another constraint.
-        mutating func clear() {
+        ///
+        /// - Parameter notesRecords: Whether its items are asked for.
+        mutating func clear(notesRecords: Bool) {
             terms.clear()
             records.clear()
             (offset, constantSign) = (0, 1)
+            (hasOthers, self.notesRecords) = (false, notesRecords)
         }
 
         /// In a mirrored space positions grow to the left, so an inequality stated there points the other way here.
@@ -63,8 +78,9 @@ extension LayoutEngine {
     /// Turns attributes into variables: names become edges, edges become sums of origins up to a shared container. Leaves the result in
     /// `lowered`.
     func lower(_ statement: LayoutStatement) {
-        lowered.clear()
-        if let subtrahends = statement.subtrahends { return lowerDistances(statement, subtrahends) }
+        lowered.clear(notesRecords: mentions.isLinked)
+        if statement.hasSubtrahends, let subtrahends = statement.subtrahends { return lowerDistances(statement, subtrahends) }
+        if statement.second < 0 && statement.firstAttribute.isSize { return lowerSize(statement) }
         let rightToLeft = isMirrored(statement)
         let first = side(statement.first, statement.firstAttribute, seenFrom: statement.second, rightToLeft, statement)
         lowered.note(first)
@@ -78,6 +94,13 @@ extension LayoutEngine {
         add(first, times: 1, in: space)
         add(other, times: -statement.multiplier, in: space)
         if mirrored && statement.relation != .equal { lowered.flip() }
+    }
+
+    /// A size and a number: one variable, whatever else holds.
+    private func lowerSize(_ statement: LayoutStatement) {
+        let (item, axis) = (statement.first, statement.firstAttribute.axis)
+        lowered.note(Side(named: item, record: item, kind: .size, axis: axis))
+        lowered.add(records[item].variable(.size(axis)), 1)
     }
 
     /// Whether attributes that follow the layout direction count from the right; asked for only where there are some.
@@ -95,6 +118,7 @@ extension LayoutEngine {
     func side(
         _ item: Int32, _ attribute: LayoutAttribute, seenFrom other: Int32, _ rightToLeft: Bool, _ statement: LayoutStatement
     ) -> Side {
+        if attribute.isSize { return Side(named: item, record: item, kind: .size, axis: attribute.axis) }
         let kind = attribute.kind(rightToLeft: rightToLeft) ?? .minimum
         if kind == .firstBaseline || kind == .lastBaseline {
             return Side(
@@ -162,7 +186,7 @@ extension LayoutEngine {
         case .center, .marginCenter: lowered.add(size, factor / 2)
         case .minimum, .firstBaseline, .marginMinimum, .size: break
         }
-        addOffsets(side, times: factor)
+        if side.kind.hasOffsets { addOffsets(side, times: factor) }
     }
 
     /// Adds the position of an item's alignment rectangle in the coordinates that `space`, the item itself or above it, gives its contents.

@@ -28,7 +28,7 @@ extension LayoutEngine {
 
     /// Wishes for a value at a distance from the present one; on the other side of it where there is no room.
     private func nudge(_ variable: Variable, from value: Double, by step: Double, of record: Int32) {
-        let id = addToSolver([Term(variable, 1)], .equal, value + step, ConstraintSolver.wishPriority, 0, .none)
+        let id = solver.addConstraint(on: variable, .equal, value + step, priority: ConstraintSolver.wishPriority)
         nudges.append(Nudge(record: record, id: id))
         solver.solve()
         guard abs(solver.value(of: variable) - value) < 1e-3 else { return }

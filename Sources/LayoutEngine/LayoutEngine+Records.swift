@@ -33,6 +33,8 @@ extension LayoutEngine {
             (self.scrolls, self.insets) = (scrolls, insets)
         }
 
+        var hasContentSizes: Bool { contentWidth.isInstalled || contentHeight.isInstalled }
+        var hasDetails: Bool { uncountedDetails != nil }
         var givens: LayoutGivens { details?.givens ?? .none }
         var offsets: [OffsetVariable] { details?.offsets ?? [] }
         var givenEquations: [GivenEquation] { details?.givenEquations ?? [] }
@@ -56,8 +58,12 @@ extension LayoutEngine {
     /// The pair of inequalities that keeps a size near its content's.
     struct ContentSizeConstraints {
         var size = LayoutContentSize(value: nil, hugging: 0, compressionResistance: 0)
-        var notLarger: ConstraintID?
-        var notSmaller: ConstraintID?
+        /// Meaningless where the size has no value.
+        var notLarger = ConstraintID(index: -1)
+        var notSmaller = ConstraintID(index: -1)
+
+        /// Whether the two inequalities are there.
+        var isInstalled: Bool { size.value != nil }
     }
 
     /// A margin, a baseline or a scroll offset as a variable with a given value, so that a change of it lowers nothing again.

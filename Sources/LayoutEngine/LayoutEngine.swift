@@ -8,14 +8,6 @@ import ConstraintSolver
 /// - Source: WWDC 2018 session 220; positions and rounding measured on recorded frames.
 @MainActor
 package final class LayoutEngine {
-    /// What a constraint of the solver stands for.
-    enum Origin {
-        case none
-        case constraint(Int32)
-        case contentSize(Int32, LayoutAxis)
-        case given(Int32, LayoutPart)
-    }
-
     let solver = ConstraintSolver()
     let identity: UInt32
     /// What the records are of; not counted, as an item leaves the engine before it goes away.
@@ -31,7 +23,6 @@ package final class LayoutEngine {
     private var keptSubtrahends: [Int32: LayoutSubtrahends] = [:]
     /// Which constraints name which items.
     let mentions = Mentions()
-    @exclusivity(unchecked) var origins = FlatList<Origin>()
     /// The constraint that is being lowered.
     @exclusivity(unchecked) var lowered = Lowered()
     /// What moves items to others of their equally good places, by the item's record.
@@ -56,7 +47,8 @@ package final class LayoutEngine {
         solver.chooseConstraintToBreak = { [unowned self] conflict in
             MainActor.assumeIsolated {
                 guard let chooseBroken else { return conflict[conflict.count - 1] }
-                return conflict[chooseBroken(conflict.map(participant))]
+                let origins = Origins(of: self)
+                return conflict[chooseBroken(conflict.map { participant($0, origins) })]
             }
         }
     }
@@ -76,8 +68,8 @@ package final class LayoutEngine {
     /// The item's record, made when the item is new.
     func record(of item: any LayoutItem) -> Int32 {
         if let known = existingRecord(of: item) { return known }
-        let container = item.layoutContainer.map(record(of:)) ?? -1
-        return makeRecord(for: item, container: container)
+        guard let container = item.layoutContainer else { return makeRecord(for: item, container: -1) }
+        return makeRecord(for: item, container: record(of: container))
     }
 
     /// The item's record in this engine, if it has one.
@@ -91,9 +83,10 @@ package final class LayoutEngine {
     package func contains(_ item: any LayoutItem) -> Bool { existingRecord(of: item) != nil }
 
     /// Makes sure that the item has its variables and its content size in the engine.
-    package func addItem(_ item: any LayoutItem) {
-        _ = record(of: item)
-    }
+    ///
+    /// - Returns: The item's number, for statements.
+    @discardableResult
+    package func addItem(_ item: any LayoutItem) -> LayoutStatement.Item { record(of: item) }
 
     /// Makes the item the root, whatever holds it elsewhere, with the given parts of its rectangle instead of its own.
     package func addRoot(_ item: any LayoutItem, givens: LayoutGivens) {
@@ -165,8 +158,8 @@ package final class LayoutEngine {
         guard let index = existingRecord(of: item) else { return }
         records[index].isLive = false
         if !nudges.isEmpty { removeNudges(of: index) }
-        for constraint in mentions.constraints(in: records[index].mentions) { detach(constraint, from: index) }
-        for constraint in mentions.constraints(in: records[index].mentions) { forgetMention(of: index, by: constraint) }
+        for constraint in constraints(naming: index) { detach(constraint, from: index) }
+        for constraint in constraints(naming: index) { forgetMention(of: index, by: constraint) }
         let record = records[index]
         remove(record.contentWidth)
         remove(record.contentHeight)
@@ -179,11 +172,6 @@ package final class LayoutEngine {
         keptDetails[index] = nil
         item.layoutTag = LayoutTag()
         freeRecords.append(index)
-    }
-
-    private func remove(_ size: ContentSizeConstraints) {
-        size.notLarger.map(removeFromSolver)
-        size.notSmaller.map(removeFromSolver)
     }
 
     /// Takes out a constraint that names an item that goes, or lets it find another baseline than that item's.
@@ -203,7 +191,7 @@ package final class LayoutEngine {
 
     /// Takes over the item's content size after it or its priorities changed.
     package func contentSizeChanged(_ item: any LayoutItem) {
-        existingRecord(of: item).map(updateContentSizes)
+        if let index = existingRecord(of: item) { updateContentSizes(of: index) }
     }
 
     /// Takes over margins, baselines and the scroll offset after they changed.
@@ -219,7 +207,7 @@ package final class LayoutEngine {
     /// Lowers the constraints that name the item's baselines again: another item may have come to stand for them.
     package func baselineItemChanged(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
-        for constraint in mentions.constraints(in: records[index].mentions, where: namesBaseline) { lowerAgain(constraint) }
+        for constraint in constraints(naming: index, where: namesBaseline) { lowerAgain(constraint) }
     }
 
     private func namesBaseline(_ constraint: Int32) -> Bool { constraints[constraint].statement.namesBaseline }
@@ -237,7 +225,7 @@ package final class LayoutEngine {
         updateGivens(of: index)
         updateFollowers(of: index)
         let passing = hasOtherInsets ? constraintsPassing(through: index) : []
-        for constraint in mentions.constraints(in: records[index].mentions) + passing { lowerAgain(constraint) }
+        for constraint in constraints(naming: index) + passing { lowerAgain(constraint) }
     }
 
     /// The constraints that name other items, in and outside this one, and so are written with its origin and insets.
@@ -245,7 +233,7 @@ package final class LayoutEngine {
     /// - Complexity: linear in the number of all constraints.
     private func constraintsPassing(through index: Int32) -> [Int32] {
         let (minX, minY) = (records[index].minX, records[index].minY)
-        let naming = Set(mentions.constraints(in: records[index].mentions))
+        let naming = Set(constraints(naming: index))
         return constraints.indices.lazy.map { Int32($0) }.filter { [self] constraint in
             guard constraints[constraint].isLive, !naming.contains(constraint) else { return false }
             return solver.statement(of: constraints[constraint].solverID).terms.contains {
@@ -283,9 +271,13 @@ package final class LayoutEngine {
     /// - Returns: The conflicts met, each with the constraint given up.
     package func solve() -> [LayoutDiagnostic] {
         solver.solve()
-        return solver.takeConflicts().map { conflict in
+        let conflicts = solver.takeConflicts()
+        guard !conflicts.isEmpty else { return [] }
+        let origins = Origins(of: self)
+        return conflicts.map { conflict in
             LayoutDiagnostic(
-                kind: .unsatisfiable, participants: participants(of: conflict.constraints), broken: participant(conflict.broken))
+                kind: .unsatisfiable, participants: participants(of: conflict.constraints, origins),
+                broken: participant(conflict.broken, origins))
         }
     }
 
@@ -295,48 +287,66 @@ package final class LayoutEngine {
     ///
     /// - Parameter round: How many solutions there were before this one for the same edits.
     package func takeChangedItems(round: Int) -> [any LayoutItem] {
-        if round == 0 { turn += 1 }
-        var changed = changedRecords()
-        changed.withUnsafeMutableBufferPointer { $0.sort() }
+        let numbers = takeChangedNumbers(round: round)
         var items: [any LayoutItem] = []
-        items.reserveCapacity(changed.count)
-        var last: Int32 = -1
-        for record in changed where record != last {
-            last = record
-            if records[record].details != nil { centreBaselines(of: record) }
-            items.append(item(of: record))
-        }
+        items.reserveCapacity(numbers.count)
+        for number in numbers { items.append(item(of: number)) }
         return items
     }
 
-    /// The records of the variables that changed; those of one item mostly lie together.
-    private func changedRecords() -> [Int32] {
-        var changed: [Int32] = []
-        var last: Int32 = -1
-        for variable in solver.takeChangedVariables() where Int(variable.index) < recordOfVariable.count {
-            let record = recordOfVariable[variable.index]
-            guard record >= 0 && record != last else { continue }
-            changed.append(record)
-            last = record
-        }
+    /// The same by the items' numbers.
+    package func takeChangedNumbers(round: Int) -> [LayoutStatement.Item] {
+        if round == 0 { turn += 1 }
+        let changed = changedRecords()
+        for record in changed where records[record].hasDetails { centreBaselines(of: record) }
         return changed
+    }
+
+    /// The records of the variables that changed, ascending. Variables of one item mostly lie together, in the order of the items.
+    private func changedRecords() -> [Int32] {
+        let variables = solver.takeChangedVariables()
+        var isAscending = true
+        let changed = [Int32](unsafeUninitializedCapacity: variables.count) { changed, count in
+            var last: Int32 = -1
+            for variable in variables where Int(variable.index) < recordOfVariable.count {
+                let record = recordOfVariable[variable.index]
+                guard record >= 0 && record != last else { continue }
+                changed.initializeElement(at: count, to: record)
+                count += 1
+                if record < last { isAscending = false }
+                last = record
+            }
+        }
+        return isAscending ? changed : Self.ascendingOnce(changed)
+    }
+
+    private static func ascendingOnce(_ numbers: [Int32]) -> [Int32] {
+        var (kept, last): ([Int32], Int32) = ([], -1)
+        for number in numbers.sorted() where number != last {
+            kept.append(number)
+            last = number
+        }
+        return kept
     }
 
     /// The item's solved alignment rectangle, unrounded, relative to its container's frame; `nil` for an item unknown here.
     package func alignmentRect(of item: any LayoutItem) -> LayoutRect? {
         guard let index = existingRecord(of: item) else { return nil }
+        return alignmentRect(of: index)
+    }
+
+    /// The same for an item that is known here, by its number.
+    package func alignmentRect(of index: LayoutStatement.Item) -> LayoutRect {
+        let record = records[index]
         return LayoutRect(
-            x: solver.value(of: records[index].minX), y: solver.value(of: records[index].minY),
-            width: solver.value(of: records[index].width), height: solver.value(of: records[index].height))
+            x: solver.value(of: record.minX), y: solver.value(of: record.minY), width: solver.value(of: record.width),
+            height: solver.value(of: record.height))
     }
 
     /// Whether any constraint along an axis names the item.
     package func isConstrained(_ item: any LayoutItem, _ axis: LayoutAxis) -> Bool {
         guard let index = existingRecord(of: item) else { return false }
-        return !mentions.constraints(in: records[index].mentions) {
-            constraints[$0].statement.firstAttribute.axis == axis
-        }
-        .isEmpty
+        return !constraints(naming: index) { constraints[$0].statement.firstAttribute.axis == axis }.isEmpty
     }
 
     /// The content size that counts for the item along an axis, in points; `nil` where there is none.
@@ -347,7 +357,7 @@ package final class LayoutEngine {
 
     /// Whether any constraint names the item.
     package func isConstrained(_ item: any LayoutItem) -> Bool {
-        existingRecord(of: item).map { !records[$0].mentions.isEmpty } ?? false
+        existingRecord(of: item).map(isNamed) ?? false
     }
 
     /// The attributes of the item, among left, top, width and height, that could differ in an equally good layout.

@@ -58,6 +58,9 @@ package struct LayoutStatement {
         set { uncountedSubtrahends = newValue.map { Unmanaged.passUnretained($0) } }
     }
 
+    /// Whether there are any, asked without counting references.
+    var hasSubtrahends: Bool { uncountedSubtrahends != nil }
+
     var namesBaseline: Bool {
         firstAttribute.isBaseline || secondAttribute.isBaseline || subtrahends?.namesBaseline == true
     }

@@ -15,6 +15,8 @@ final class Mentions {
         var other: Int32
     }
 
+    /// Whether every mention is noted; nothing is before.
+    @exclusivity(unchecked) var isLinked = false
     @exclusivity(unchecked) private var all = FlatList<Mention>()
     @exclusivity(unchecked) private var free = FlatList<Int32>()
 

@@ -3,7 +3,7 @@ import Synchronization
 /// Blocks of memory that solvers gave back, kept for the next ones, so that a layout like the last one finds its memory mapped already.
 ///
 /// The sizes are powers of two. Of each size a few blocks are kept, 26 MB at most; any thread may take and give.
-enum BlockPool {
+package enum BlockPool {
     /// Blocks smaller than this are left to the system, and so are those larger than ``largest``.
     static let smallest = 1 << 10
     static let largest = 1 << 22
@@ -24,12 +24,12 @@ enum BlockPool {
 
     /// The size to ask for when so many bytes are needed.
     @inline(__always)
-    static func size(for bytes: Int) -> Int {
+    package static func size(for bytes: Int) -> Int {
         bytes > largest ? bytes : 1 << (Int.bitWidth - (bytes - 1).leadingZeroBitCount)
     }
 
     /// A block of a size that ``size(for:)`` gave, with anything in it.
-    static func take(_ size: Int) -> UnsafeMutableRawPointer {
+    package static func take(_ size: Int) -> UnsafeMutableRawPointer {
         takeKept(size) ?? .allocate(byteCount: size, alignment: alignment)
     }
 
@@ -42,7 +42,7 @@ enum BlockPool {
     }
 
     /// A block of the size or, where such a one is at hand, up to eight times as large: what grew so far may well go on to grow.
-    static func takeLarge(_ size: Int) -> (block: UnsafeMutableRawPointer, size: Int) {
+    package static func takeLarge(_ size: Int) -> (block: UnsafeMutableRawPointer, size: Int) {
         for larger in [size * 8, size * 4, size * 2] {
             if let block = takeKept(larger) { return (block, larger) }
         }
@@ -50,7 +50,7 @@ enum BlockPool {
     }
 
     /// Gives back a block that was taken.
-    static func give(_ block: UnsafeMutableRawPointer, _ size: Int) {
+    package static func give(_ block: UnsafeMutableRawPointer, _ size: Int) {
         for place in places(of: size) where kept.places[place].load(ordering: .relaxed) == 0 {
             let (isKept, _) = kept.places[place].compareExchange(
                 expected: 0, desired: UInt(bitPattern: block), ordering: .releasing)

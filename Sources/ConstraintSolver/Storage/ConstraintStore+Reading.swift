@@ -72,7 +72,15 @@ extension ConstraintStore {
     // MARK: All variables
 
     /// The variables that have given values.
-    func fixedVariables() -> [Int32] { fixedCount == 0 ? [] : variables.indices.map { Int32($0) }.filter { isFixed($0) } }
+    func fixedVariables() -> [Int32] {
+        var (fixed, v): ([Int32], Int32) = ([], 0)
+        fixed.reserveCapacity(fixedCount)
+        while fixed.count < fixedCount {
+            if isFixed(v) { fixed.append(v) }
+            v += 1
+        }
+        return fixed
+    }
 
     /// The variables that have none.
     func unknowns() -> IDList {

@@ -1,0 +1,37 @@
+import ConstraintSolver
+
+/// What the solver's constraints stand for: worked out when a conflict or an influence is to be told, since nothing else asks.
+@MainActor
+struct Origins {
+    enum Origin {
+        case none
+        case constraint(Int32)
+        case contentSize(Int32, LayoutAxis)
+        case given(Int32, LayoutPart)
+    }
+
+    private var origins: [Origin] = []
+
+    init(of engine: LayoutEngine) {
+        for index in engine.constraints.indices.lazy.map({ Int32($0) }) where engine.constraints[index].isLive {
+            add(.constraint(index), of: engine.constraints[index].solverID)
+        }
+        for index in engine.records.indices.lazy.map({ Int32($0) }) where engine.records[index].isLive {
+            for axis in LayoutAxis.allCases { add(.contentSize(index, axis), of: engine.records[index].contentSize(axis)) }
+            for equation in engine.records[index].givenEquations { add(.given(index, equation.part), of: equation.id) }
+        }
+    }
+
+    private mutating func add(_ origin: Origin, of size: LayoutEngine.ContentSizeConstraints) {
+        guard size.isInstalled else { return }
+        add(origin, of: size.notLarger)
+        add(origin, of: size.notSmaller)
+    }
+
+    private mutating func add(_ origin: Origin, of id: ConstraintID) {
+        while origins.count <= Int(id.index) { origins.append(.none) }
+        origins[Int(id.index)] = origin
+    }
+
+    subscript(_ id: ConstraintID) -> Origin { Int(id.index) < origins.count ? origins[Int(id.index)] : .none }
+}
