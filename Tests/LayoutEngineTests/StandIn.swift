@@ -37,6 +37,8 @@ final class EngineScene {
     let engine = LayoutEngine()
     let root = StandIn()
     private var sources: [Source] = []
+    /// The engine does not hold its items.
+    private var items: [StandIn] = []
 
     init() {
         root.layoutGivens = LayoutGivens(LayoutRect(x: 0, y: 0, width: 400, height: 300))
@@ -45,6 +47,7 @@ final class EngineScene {
 
     func add(to container: StandIn? = nil) -> StandIn {
         let item = StandIn(in: container ?? root)
+        items.append(item)
         engine.addItem(item)
         return item
     }
