@@ -188,7 +188,6 @@ final class LayoutHost {
         var origin: (x: Double, y: Double)
         var insets: LayoutEdges
         var rounding: PixelRounding
-
     }
 
     func place(of view: UIView) -> Place {
