@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "InterfaceBuilderDocument", targets: ["InterfaceBuilderDocument"]),
         .library(name: "LayoutInspection", targets: ["LayoutInspection"]),
         .library(name: "CairnTesting", targets: ["CairnTesting"]),
         .executable(name: "cairn", targets: ["cairn"]),

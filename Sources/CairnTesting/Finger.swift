@@ -4,15 +4,15 @@ import UIKit
 ///
 /// Layout is brought up to date before and after each step, so that a finger always meets what the user would see.
 @MainActor
-package final class Finger {
+public final class Finger {
     private let window: UIWindow
     private var touch: UITouch?
 
     /// A finger over the window, not touching it.
-    package init(over window: UIWindow) { self.window = window }
+    public init(over window: UIWindow) { self.window = window }
 
     /// Comes down at a point, in the window's coordinates. A finger that is already down is lifted first.
-    package func press(at point: CGPoint, tapCount: Int = 1) {
+    public func press(at point: CGPoint, tapCount: Int = 1) {
         if touch != nil { lift() }
         window.layoutIfNeeded()
         let touch = UITouch(window: window, location: point, tapCount: tapCount)
@@ -21,16 +21,16 @@ package final class Finger {
     }
 
     /// Slides to a point, in the window's coordinates.
-    package func move(to point: CGPoint) { change(to: point, .moved) }
+    public func move(to point: CGPoint) { change(to: point, .moved) }
 
     /// Goes up where it is.
-    package func lift() {
+    public func lift() {
         change(to: touch?.location(in: nil), .ended)
         touch = nil
     }
 
     /// Is taken away by the system, as when a call comes in.
-    package func cancel() {
+    public func cancel() {
         change(to: touch?.location(in: nil), .cancelled)
         touch = nil
     }
@@ -49,14 +49,14 @@ package final class Finger {
 
 extension UIWindow {
     /// Taps at a point, in the window's coordinates: whatever view is hit there gets the touch.
-    package func tap(at point: CGPoint) {
+    public func tap(at point: CGPoint) {
         let finger = Finger(over: self)
         finger.press(at: point)
         finger.lift()
     }
 
     /// Taps in the middle of a view. What lies above it gets the touch in its place, as with a real finger.
-    package func tap(_ view: UIView) {
+    public func tap(_ view: UIView) {
         layoutIfNeeded()
         tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: self))
     }
@@ -67,7 +67,7 @@ extension UIWindow {
     ///
     /// - Returns: Whether something had the keyboard all along.
     @discardableResult
-    package func type(_ text: String) -> Bool {
+    public func type(_ text: String) -> Bool {
         for character in text {
             guard let receiver = keyboardReceiver else { return false }
             receiver.insertText(String(character))

@@ -6,7 +6,7 @@ extension UIView {
     ///
     /// - Parameter scale: Pixels a point; the view's own when nil.
     /// - Returns: A picture without size where the view has none.
-    package func picture(scale: CGFloat? = nil) -> UIImage {
+    public func picture(scale: CGFloat? = nil) -> UIImage {
         layoutIfNeeded()
         let format = UIGraphicsImageRendererFormat(for: traitCollection)
         if let scale { format.scale = scale }
@@ -20,7 +20,7 @@ extension UIView {
     ///
     /// - Parameter scale: Pixels a point; the view's own when nil.
     /// - Returns: What differs, in words.
-    package func pictureMismatch(_ name: String, scale: CGFloat? = nil, callingFile: String = #filePath) -> String? {
+    public func pictureMismatch(_ name: String, scale: CGFloat? = nil, callingFile: String = #filePath) -> String? {
         guard let image = picture(scale: scale).cgImage else { return "\(name): the view has no size" }
         return PictureTesting.pictureMismatch(image.bitmap, name, callingFile: callingFile)
     }

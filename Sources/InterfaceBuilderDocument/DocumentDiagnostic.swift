@@ -1,22 +1,26 @@
 /// Something wrong with a document, or worth knowing about it.
-package struct DocumentDiagnostic: Hashable, Sendable {
-    package enum Severity: String, Hashable, Sendable, Comparable {
+public struct DocumentDiagnostic: Hashable, Sendable {
+    /// How bad it is, from notes to errors.
+    public enum Severity: String, Hashable, Sendable, Comparable {
         case note, warning, error
 
         private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
-        package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+        public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
     }
 
     /// A stable word for the kind of finding, such as `duplicate-id`.
-    package let id: String
-    package let severity: Severity
-    package let message: String
+    public let id: String
+    /// How bad it is.
+    public let severity: Severity
+    /// What was found, in words, without its place.
+    public let message: String
     /// Where in the document; nil when the finding has no place of its own.
-    package let position: SourcePosition?
+    public let position: SourcePosition?
     /// The ids of the objects concerned.
-    package let items: [String]
+    public let items: [String]
 
-    package init(id: String, severity: Severity, message: String, position: SourcePosition?, items: [String] = []) {
+    /// A finding.
+    public init(id: String, severity: Severity, message: String, position: SourcePosition?, items: [String] = []) {
         self.id = id
         self.severity = severity
         self.message = message
@@ -25,7 +29,7 @@ package struct DocumentDiagnostic: Hashable, Sendable {
     }
 
     /// The line shown to people: `path:line:column: severity: text [id]`.
-    package func line(path: String) -> String {
+    public func line(path: String) -> String {
         let place = position.map { ":\($0)" } ?? ""
         return "\(path)\(place): \(severity.rawValue): \(message) [\(id)]"
     }

@@ -1,13 +1,18 @@
 /// Four distances from the edges of a rectangle, in points.
-package struct DocumentInsets: Hashable, Sendable {
-    package var top = 0.0
-    package var leading = 0.0
-    package var bottom = 0.0
-    package var trailing = 0.0
+public struct DocumentInsets: Hashable, Sendable {
+    /// Points inwards from the top edge.
+    public var top = 0.0
+    /// Points inwards from the leading edge, or from the left one.
+    public var leading = 0.0
+    /// Points inwards from the bottom edge.
+    public var bottom = 0.0
+    /// Points inwards from the trailing edge, or from the right one.
+    public var trailing = 0.0
     /// Whether the horizontal ones follow the layout direction.
-    package var isDirectional = false
+    public var isDirectional = false
 
-    package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0, isDirectional: Bool = false) {
+    /// Four distances, in points.
+    public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0, isDirectional: Bool = false) {
         self.top = top
         self.leading = leading
         self.bottom = bottom

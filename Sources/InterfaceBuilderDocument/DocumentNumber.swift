@@ -73,8 +73,8 @@ extension MarkupElement {
     }
 
     /// The recorded frame, in points in the superview's coordinates.
-    package var recordedFrame: CGRect? { rect("frame") }
+    public var recordedFrame: CGRect? { rect("frame") }
 
     /// The object's identifier within the document.
-    package var id: String? { self["id"] }
+    public var id: String? { self["id"] }
 }

@@ -1,18 +1,20 @@
 /// A `.storyboard` or `.xib` of iOS: its text, and what it says about itself.
 ///
 /// Reading is lossless: the tree keeps every byte, and what this model does not know stays in it.
-package struct InterfaceDocument: Sendable {
-    package let tree: MarkupTree
+public struct InterfaceDocument: Sendable {
+    /// The text, element by element. Changes are made to it with ``MarkupEdits``.
+    public let tree: MarkupTree
     /// The elements by their ids; of several with one id, the first.
-    package let elementsByID: [String: MarkupElement]
+    public let elementsByID: [String: MarkupElement]
     /// What is wrong with single elements, in document order.
-    package let diagnostics: [DocumentDiagnostic]
+    public let diagnostics: [DocumentDiagnostic]
     package let resources: DocumentResources
 
     /// Reads a document. O(length).
     ///
-    /// - Throws: `InterfaceDocumentError` when the bytes are no XML or no document of iOS.
-    package init(bytes: [UInt8]) throws(InterfaceDocumentError) {
+    /// - Parameter bytes: The file's, in UTF-8: at most 256 MiB, with elements nested at most 512 deep.
+    /// - Throws: ``InterfaceDocumentError`` when the bytes are no XML or no document of iOS. Whatever else is wrong is among ``diagnostics``.
+    public init(bytes: [UInt8]) throws(InterfaceDocumentError) {
         do throws(MarkupError) {
             tree = try MarkupParser.tree(of: bytes)
         } catch {
@@ -27,19 +29,21 @@ package struct InterfaceDocument: Sendable {
     }
 
     /// The `document` element.
-    package var root: MarkupElement { tree.root }
+    public var root: MarkupElement { tree.root }
 
-    package var isStoryboard: Bool { root.child("scenes") != nil }
+    /// Whether the document is a storyboard, rather than a xib.
+    public var isStoryboard: Bool { root.child("scenes") != nil }
 
     /// The version of Interface Builder that saved the document, such as 24127.0; 0 when it does not say.
     ///
     /// 32700.99 is a marker that hides the version.
-    package var toolsVersion: Double {
+    public var toolsVersion: Double {
         let parts = (root["toolsVersion"] ?? "").split(separator: ".").prefix(2)
         return DocumentNumber.parse(parts.joined(separator: ".")) ?? 0
     }
 
-    package var usesAutoLayout: Bool { root.flag("useAutolayout") ?? false }
+    /// Whether constraints of the document count.
+    public var usesAutoLayout: Bool { root.flag("useAutolayout") ?? false }
 
     /// The canvas the document was last edited on; nil for Xcode 5 to 7, whose canvas is 600 x 600, "Any x Any".
     package var device: CanvasDevice? { root.child("device").map(CanvasDevice.init) }

@@ -1,12 +1,16 @@
 /// Why bytes are not a document that can be read.
-package enum InterfaceDocumentError: Error, Hashable, Sendable {
+public enum InterfaceDocumentError: Error, Hashable, Sendable {
+    /// It is no XML that can be read.
     case malformed(MarkupError)
+    /// It is XML with another root element, of this name.
     case notInterfaceBuilder(String)
+    /// It is of Xcode 4 or older.
     case legacyArchive
+    /// It is for this platform, not for iOS.
     case otherPlatform(String)
 
     /// The failure as a diagnostic, with its place.
-    package var diagnostic: DocumentDiagnostic {
+    public var diagnostic: DocumentDiagnostic {
         let start = SourcePosition(line: 1, column: 1)
         switch self {
         case .malformed(let error):
@@ -23,4 +27,9 @@ package enum InterfaceDocumentError: Error, Hashable, Sendable {
                 id: "not-ios", severity: .error, message: "the document is for \(runtime), not for iOS", position: start)
         }
     }
+}
+
+extension InterfaceDocumentError: CustomStringConvertible {
+    /// The place and the reason: `document:3:14: error: … [malformed-xml]`.
+    public var description: String { diagnostic.line(path: "document") }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import InterfaceBuilderDocument
+import UIKit
 
 /// The canvas a scene is laid out on, where it differs from what the document says.
-package struct CanvasConfiguration: Sendable {
+public struct CanvasConfiguration: Sendable {
     /// How big views with content of their own are.
-    package enum LeafSizes: Sendable {
+    public enum LeafSizes: Sendable {
         /// Texts, images and controls are measured.
         case measured
         /// They take the size the document records as their intrinsic content size.
@@ -12,23 +13,28 @@ package struct CanvasConfiguration: Sendable {
     }
 
     /// The screen; nil for the document's.
-    package var model: CanvasModel?
-    package var isLandscape: Bool?
+    public var model: CanvasModel?
+    /// Whether the screen lies on its side; nil for as the document has it.
+    public var isLandscape: Bool?
     /// The root view's size in points; nil for the document's, fitted to another screen where one is asked for.
-    package var size: CGSize?
-    /// Pixels in a point.
-    package var scale: Double?
-    /// The root view's safe-area insets in points.
-    package var safeArea: DocumentInsets?
+    public var size: CGSize?
+    /// Pixels in a point; nil for the screen's.
+    public var scale: Double?
+    /// The root view's safe-area insets in points; nil for those of the screen and the bars.
+    public var safeArea: DocumentInsets?
     /// Insets of single views.
-    package var insets: InsetTable?
-    /// The preferred text size: XS to XXXL, AX1 to AX5.
-    package var contentSize: String?
-    package var isDark: Bool?
-    package var isRightToLeft = false
-    package var leafSizes = LeafSizes.measured
+    public var insets: InsetTable?
+    /// The preferred text size; nil for the system's, which is large.
+    public var contentSize: UIContentSizeCategory?
+    /// Whether the appearance is dark; nil for the document's.
+    public var isDark: Bool?
+    /// Whether the layout direction is from right to left.
+    public var isRightToLeft = false
+    /// How big texts, images and controls are.
+    public var leafSizes = LeafSizes.measured
 
-    package init() {}
+    /// The canvas of the document.
+    public init() {}
 
     /// The device whose size classes and screen count, once the document's is known; nil for the canvas of Xcode 5 to 7.
     ///

@@ -2,18 +2,19 @@ import Foundation
 import InterfaceBuilderDocument
 
 /// A scene after layout, as values.
-package struct LaidOutScene: Hashable, Sendable {
+public struct LaidOutScene: Hashable, Sendable {
     /// The controller's object id, or the top-level view's.
-    package let id: String
+    public let id: String
     /// The class of the controller or of the top-level view.
-    package let className: String
+    public let className: String
     /// Pixels in a point.
-    package let scale: Double
+    public let scale: Double
     /// The root view's size, in points.
-    package let size: CGSize
+    public let size: CGSize
     /// In document order; views that are not installed on the canvas are left out.
-    package let views: [LaidOutView]
-    package let diagnostics: [DocumentDiagnostic]
+    public let views: [LaidOutView]
+    /// What was found on the way: what is wrong with the document here, and conflicts and ambiguity of its constraints.
+    public let diagnostics: [DocumentDiagnostic]
 
     package init(
         id: String, className: String, scale: Double, size: CGSize, views: [LaidOutView], diagnostics: [DocumentDiagnostic]

@@ -1,17 +1,17 @@
 import Foundation
 
 /// A view of a laid-out scene, as values.
-package struct LaidOutView: Hashable, Sendable {
+public struct LaidOutView: Hashable, Sendable {
     /// The object id; for a view without one, `<parent id>.<its key>`.
-    package let id: String
+    public let id: String
     /// The class the document names, or UIKit's for the element.
-    package let className: String
+    public let className: String
     /// Index of the superview in the scene; nil for the root.
-    package let parent: Int?
+    public let parent: Int?
     /// Points in the superview's coordinates (in a scroll view: content coordinates), on the pixel grid.
-    package let frame: CGRect
+    public let frame: CGRect
     /// Whether the view, or one above it, is hidden.
-    package let isHidden: Bool
+    public let isHidden: Bool
 
     package init(id: String, className: String, parent: Int?, frame: CGRect, isHidden: Bool) {
         self.id = id

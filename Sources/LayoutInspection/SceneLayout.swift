@@ -2,10 +2,18 @@ import InterfaceBuilderDocument
 import UIKit
 
 /// Lays out the scenes of a document on a canvas.
+///
+/// ```swift
+/// let document = try InterfaceDocument(bytes: [UInt8](Data(contentsOf: file)))
+/// let layout = SceneLayout(document)
+/// for view in layout.scenes.flatMap({ layout.layOut($0).views }) { print(view.id, view.frame) }
+/// ```
 @MainActor
-package struct SceneLayout {
-    package let document: InterfaceDocument
-    package let scenes: [DocumentScene]
+public struct SceneLayout {
+    /// What is laid out.
+    public let document: InterfaceDocument
+    /// In document order.
+    public let scenes: [DocumentScene]
     private let canvas: CanvasConfiguration
     private let insetKey: String?
     private let device: CanvasDevice?
@@ -14,10 +22,12 @@ package struct SceneLayout {
     private let pictures: DocumentPictures?
 
     /// - Parameters:
+    ///   - canvas: Where it differs from the document's own.
     ///   - insetKey: The name under which the canvas's table of insets knows the document.
-    ///   - folder: The path of the folder where the document's pictures are looked for.
-    package init(
-        _ document: InterfaceDocument, on canvas: CanvasConfiguration, insetKey: String? = nil, folder: String? = nil
+    ///   - folder: The path of the folder where the document's pictures are looked for; nil for placeholders in their place.
+    public init(
+        _ document: InterfaceDocument, on canvas: CanvasConfiguration = CanvasConfiguration(), insetKey: String? = nil,
+        folder: String? = nil
     ) {
         pictures = folder.map(DocumentPictures.init)
         self.document = document
@@ -29,8 +39,8 @@ package struct SceneLayout {
         scenes = document.scenes(traits: canvas.traits(on: device))
     }
 
-    /// A scene's frames and diagnostics.
-    package func layOut(_ scene: DocumentScene) -> LaidOutScene {
+    /// A scene's frames and diagnostics: one of ``scenes``.
+    public func layOut(_ scene: DocumentScene) -> LaidOutScene {
         let built = build(scene)
         built.layOut()
         return LaidOutScene(
@@ -96,7 +106,7 @@ package struct SceneLayout {
         traits.userInterfaceIdiom = device?.isPad ?? false ? .pad : .phone
         traits.layoutDirection = canvas.isRightToLeft ? .rightToLeft : .leftToRight
         traits.displayScale = CGFloat(canvas.scale ?? scale(of: scene))
-        if let size = canvas.contentSize { traits.preferredContentSizeCategory = Self.contentSize(size) }
+        if let size = canvas.contentSize { traits.preferredContentSizeCategory = size }
         return traits
     }
 
@@ -104,12 +114,6 @@ package struct SceneLayout {
     private func scale(of scene: DocumentScene) -> Double {
         if device != nil { return model?.scale ?? 2 }
         return scene.hasFractionalGivens(document.resources, withLeafSizes: canvas.leafSizes == .recorded) ? 2 : 1
-    }
-
-    private static func contentSize(_ name: String) -> UIContentSizeCategory {
-        let accessibility = ["AX1": "M", "AX2": "L", "AX3": "XL", "AX4": "XXL", "AX5": "XXXL"]
-        return UIContentSizeCategory(
-            rawValue: "UICTContentSizeCategory" + (accessibility[name].map { "Accessibility" + $0 } ?? name))
     }
 
     /// Points, of the screen that the document is shown on.

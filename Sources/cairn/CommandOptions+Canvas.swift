@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilderDocument
 import LayoutInspection
+import UIKit
 
 extension CommandOptions {
     /// The canvas that the options describe; reads the files they name.
@@ -12,7 +13,7 @@ extension CommandOptions {
         canvas.scale = scale
         canvas.safeArea = safeArea
         canvas.insets = try insetTable()
-        canvas.contentSize = contentSize?.rawValue
+        canvas.contentSize = contentSize?.category
         canvas.isDark = appearance.map { $0 == .dark }
         canvas.isRightToLeft = direction == .rtl
         canvas.leafSizes = leafSizes == .recorded ? .recorded : .measured
@@ -38,5 +39,14 @@ extension CommandOptions {
         let document = URL(fileURLWithPath: path).standardizedFileURL.path
         let relative = document.hasPrefix(folder) ? String(document.dropFirst(folder.count)) : path
         return table.contains(file: relative) ? relative : path
+    }
+}
+
+extension CommandOptions.ContentSize {
+    /// The size by UIKit's name.
+    fileprivate var category: UIContentSizeCategory {
+        let accessibility = [Self.AX1: "M", .AX2: "L", .AX3: "XL", .AX4: "XXL", .AX5: "XXXL"]
+        return UIContentSizeCategory(
+            rawValue: "UICTContentSizeCategory" + (accessibility[self].map { "Accessibility" + $0 } ?? rawValue))
     }
 }

@@ -25,6 +25,18 @@ struct CompileNotes: ~Copyable {
     /// Whether notes are taken.
     var isTaken = false
 
+    var usedBytes: Int { steps.usedBytes + shifts.usedBytes + summed.usedBytes + sumEnds.usedBytes }
+
+    init() {}
+
+    /// What was noted, without room for more.
+    init(copying other: borrowing CompileNotes) {
+        steps = FlatArray(copying: other.steps)
+        shifts = FlatArray(copying: other.shifts)
+        summed = FlatArray(copying: other.summed)
+        sumEnds = FlatArray(copying: other.sumEnds)
+    }
+
     /// Notes that an equation gives a class its value, or lets it follow another; to be called before it does.
     @inline(__always)
     mutating func note(_ c: Int32, shifting root: Int32, dividedBy divisor: Double, _ aliases: borrowing Aliases) {

@@ -20,10 +20,8 @@ struct ConstantProgram: ~Copyable {
         var row: Int32
     }
 
-    private let steps: FlatArray<CompileNotes.Step>
-    private let shifts: FlatArray<CompileNotes.Shift>
-    private let summed: FlatArray<Int32>
-    private let sumEnds: FlatArray<Int32>
+    /// What was noted when the structure was compiled.
+    private let notes: CompileNotes
     private var cornerSteps = FlatArray<CornerStep>()
     private var boundSteps = FlatArray<BoundStep>()
     private var rowSteps = FlatArray<RowStep>()
@@ -31,18 +29,14 @@ struct ConstantProgram: ~Copyable {
     private var checks = FlatArray<Int32>()
 
     var usedBytes: Int {
-        steps.usedBytes + shifts.usedBytes + summed.usedBytes + sumEnds.usedBytes + cornerSteps.usedBytes + boundSteps.usedBytes
-            + rowSteps.usedBytes + checks.usedBytes
+        notes.usedBytes + cornerSteps.usedBytes + boundSteps.usedBytes + rowSteps.usedBytes + checks.usedBytes
     }
 
     init(
         of store: borrowing ConstraintStore, _ reduction: Reduction, _ aliases: borrowing Aliases,
         _ forms: borrowing ConstraintForms
     ) {
-        steps = FlatArray(copying: reduction.notes.steps)
-        shifts = FlatArray(copying: reduction.notes.shifts)
-        summed = FlatArray(copying: reduction.notes.summed)
-        sumEnds = FlatArray(copying: reduction.notes.sumEnds)
+        notes = CompileNotes(copying: reduction.notes)
         for k in reduction.corners.indices where reduction.corners[k].constraint >= 0 {
             let c = reduction.corners[k].constraint
             let isOfSum = reduction.columns[forms.column(of: c)].root < 0
@@ -82,15 +76,15 @@ struct ConstantProgram: ~Copyable {
     /// - Returns: `false` where equations of constants do not hold.
     func shiftMembers(_ aliases: inout Aliases, _ store: borrowing ConstraintStore) -> Bool {
         var first = 0
-        for k in steps.indices {
-            let (step, end) = (steps[k], Int(steps[k].end))
+        for k in notes.steps.indices {
+            let (step, end) = (notes.steps[k], Int(notes.steps[k].end))
             let constant = aliases.constantLeft(of: store.constraints[step.constraint], store)
             if first == end {
                 guard abs(constant) <= 1e-9 else { return false }
             } else {
                 let distance = constant / step.divisor
                 while first < end {
-                    aliases.shift(shifts[first].member, by: shifts[first].scale * distance)
+                    aliases.shift(notes.shifts[first].member, by: notes.shifts[first].scale * distance)
                     first += 1
                 }
             }
@@ -149,11 +143,14 @@ struct ConstantProgram: ~Copyable {
             sums.rows[rowSteps[k].row].constant = aliases.constantLeft(of: store.constraints[rowSteps[k].constraint], store)
         }
         var first = 0
-        for row in sumEnds.indices {
+        for row in notes.sumEnds.indices {
             var constant = 0.0
-            for k in first..<Int(sumEnds[row]) { constant += sums.rows[summed[k]].factor * sums.rows[summed[k]].constant }
+            for k in first..<Int(notes.sumEnds[row]) {
+                let summand = sums.rows[notes.summed[k]]
+                constant += summand.factor * summand.constant
+            }
             tableau.rows[row].constant = constant
-            first = Int(sumEnds[row])
+            first = Int(notes.sumEnds[row])
         }
     }
 }

@@ -19,6 +19,7 @@ struct StatedStructure: ~Copyable {
 
     var usedBytes: Int {
         variables.usedBytes + lowerBounds.usedBytes + constraints.usedBytes + terms.usedBytes + coefficients.usedBytes
+            + priorities.usedBytes
     }
 
     /// Whether the store holds the same but for constants. Both ``ConstraintStore/isPristine``.

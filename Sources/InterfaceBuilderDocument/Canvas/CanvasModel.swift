@@ -1,18 +1,19 @@
 import Foundation
 
 /// A screen that Interface Builder can show a document on.
-package struct CanvasModel: Sendable {
+public struct CanvasModel: Sendable {
     /// Interface Builder's id, such as `retina6_12`.
-    package let id: String
+    public let id: String
     /// The products with this screen, the first as Interface Builder calls it.
-    package let products: [String]
+    public let products: [String]
     /// Width and height in portrait, in points.
-    package let size: CGSize
+    public let size: CGSize
     /// Pixels in a point.
-    package let scale: Double
+    public let scale: Double
     let safeArea: SafeArea
 
-    package var isPad: Bool { id.lowercased().hasPrefix("ipad") }
+    /// Whether it is a tablet's.
+    public var isPad: Bool { id.lowercased().hasPrefix("ipad") }
 
     /// The insets of a root view that no bar covers, in points.
     struct SafeArea: Sendable {
@@ -46,7 +47,7 @@ package struct CanvasModel: Sendable {
     ///
     /// - Parameter toolsVersion: The document's; the canvas of Xcode 26 (24000 and up) applies the insets twice.
     /// - Source: recorded frames of documents of each version.
-    package func safeAreaInsets(isLandscape: Bool, toolsVersion: Double) -> DocumentInsets {
+    public func safeAreaInsets(isLandscape: Bool, toolsVersion: Double) -> DocumentInsets {
         let isMarker = toolsVersion >= 32000
         let version = isMarker ? 22 : toolsVersion / 1000
         let top = safeArea.tops.last { $0.since <= version }?.inset ?? safeArea.tops[0].inset
@@ -58,7 +59,7 @@ package struct CanvasModel: Sendable {
     }
 
     /// The screen with an Interface Builder id, also one without `rounded` at its end, or a product name, whatever its case.
-    package static func named(_ name: String) -> CanvasModel? {
+    public static func named(_ name: String) -> CanvasModel? {
         let wanted = name.lowercased()
         return byName[wanted] ?? byName[wanted + "rounded"]
     }
@@ -81,7 +82,7 @@ package struct CanvasModel: Sendable {
     }
 
     /// All screens known, phones first, by width.
-    package static let all: [CanvasModel] = [
+    public static let all: [CanvasModel] = [
         CanvasModel("retina3_5", 320, 480, 2, .buttonPhone, "iPhone 4s", "iPhone 4"),
         CanvasModel("retina4_0", 320, 568, 2, .buttonPhone, "iPhone SE (1st generation)", "iPhone SE", "iPhone 5s", "iPhone 5"),
         CanvasModel(

@@ -2,7 +2,7 @@
 ///
 /// The table is tab-separated with the columns file, scene, view, kind, edge, inset, how. Rows with how = implausible are
 /// passed over.
-package struct InsetTable: Sendable {
+public struct InsetTable: Sendable {
     /// One inset of one view.
     package struct Row: Hashable, Sendable {
         package enum Kind: String, Sendable { case safe, margin }
@@ -24,12 +24,17 @@ package struct InsetTable: Sendable {
     private var files: Set<String> = []
 
     /// What is wrong with a table, by line.
-    package struct Fault: Error, Hashable, Sendable {
-        package let line: Int
-        package let reason: String
+    public struct Fault: Error, Hashable, Sendable {
+        /// The line, from 1.
+        public let line: Int
+        /// What is wrong there, in words.
+        public let reason: String
     }
 
-    package init(_ text: String) throws(Fault) {
+    /// Reads a table: tab-separated text whose first line names the columns file, scene, view, kind, edge, inset and how.
+    ///
+    /// - Throws: ``Fault`` for the first line that cannot be read.
+    public init(_ text: String) throws(Fault) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let columns = lines.first?.split(separator: "\t").map(String.init) ?? []
         guard columns == ["file", "scene", "view", "kind", "edge", "inset", "how"] else {

@@ -1,8 +1,9 @@
 /// Changes to a document, as replacements of spans of its bytes: what is not named stays as it is, byte for byte.
 ///
 /// All changes refer to the tree they were made for; apply them together. A later change of the same span wins.
-package struct MarkupEdits: Sendable {
-    package let tree: MarkupTree
+public struct MarkupEdits: Sendable {
+    /// What is changed.
+    public let tree: MarkupTree
     private var replacements: [Replacement] = []
 
     private struct Replacement: Sendable {
@@ -12,10 +13,11 @@ package struct MarkupEdits: Sendable {
         let added: String?
     }
 
-    package init(_ tree: MarkupTree) { self.tree = tree }
+    /// No changes yet.
+    public init(_ tree: MarkupTree) { self.tree = tree }
 
     /// Sets an attribute; a new one is added after the element's last.
-    package mutating func set(_ name: String, of element: MarkupElement, to value: String) {
+    public mutating func set(_ name: String, of element: MarkupElement, to value: String) {
         precondition(element.tree === tree, "the element belongs to another document")
         if let attribute = element.attribute(name) {
             let quote = tree.source[attribute.valueSpan.upperBound]
@@ -28,19 +30,19 @@ package struct MarkupEdits: Sendable {
     }
 
     /// Removes an attribute and the white space before it.
-    package mutating func remove(_ attribute: MarkupAttribute) {
+    public mutating func remove(_ attribute: MarkupAttribute) {
         precondition(attribute.tree === tree, "the attribute belongs to another document")
         replace(startOfSpace(before: attribute.span.lowerBound)..<attribute.span.upperBound, with: [])
     }
 
     /// Removes an element, all inside it, and the white space before it.
-    package mutating func remove(_ element: MarkupElement) {
+    public mutating func remove(_ element: MarkupElement) {
         precondition(element.tree === tree, "the element belongs to another document")
         replace(startOfSpace(before: element.span.lowerBound)..<element.span.upperBound, with: [])
     }
 
     /// The document's bytes with the changes made; a change inside a removed span is dropped. O(length + n log n).
-    package func applied() -> [UInt8] {
+    public func applied() -> [UInt8] {
         let ordered = replacements.enumerated().sorted {
             ($0.element.span.lowerBound, -$0.element.span.upperBound, $0.offset)
                 < ($1.element.span.lowerBound, -$1.element.span.upperBound, $1.offset)

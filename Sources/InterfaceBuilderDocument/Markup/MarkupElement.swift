@@ -1,62 +1,63 @@
 /// An element of a document: a place in its tree.
-package struct MarkupElement: Sendable {
-    package let tree: MarkupTree
+public struct MarkupElement: Sendable {
+    /// The document that the element is of.
+    public let tree: MarkupTree
     let index: Int32
 
     private var record: MarkupTree.Element { tree.elements[Int(index)] }
 
     /// The element's number in document order, from 0.
-    package var ordinal: Int { Int(index) }
+    public var ordinal: Int { Int(index) }
 
     /// The tag's name.
-    package var name: String { tree.names[Int(record.name)] }
+    public var name: String { tree.names[Int(record.name)] }
 
     /// The bytes of the source from `<` of the start tag to `>` of the end tag.
-    package var span: Range<Int> { Int(record.start)..<Int(record.end) }
+    public var span: Range<Int> { Int(record.start)..<Int(record.end) }
 
     /// The bytes between the start tag and the end tag.
-    package var contentSpan: Range<Int> { Int(record.contentStart)..<Int(record.contentEnd) }
+    public var contentSpan: Range<Int> { Int(record.contentStart)..<Int(record.contentEnd) }
 
     /// Where the element's `<` stands.
-    package var position: SourcePosition { tree.position(of: Int(record.start)) }
+    public var position: SourcePosition { tree.position(of: Int(record.start)) }
 
     /// The enclosing element; nil for the root.
-    package var parent: MarkupElement? {
+    public var parent: MarkupElement? {
         record.parent < 0 ? nil : MarkupElement(tree: tree, index: record.parent)
     }
 
     /// The elements directly inside, in document order.
-    package var children: Children { Children(parent: self) }
+    public var children: Children { Children(parent: self) }
 
     /// All elements inside, in document order.
-    package var descendants: LazyMapSequence<Range<Int32>, MarkupElement> {
+    public var descendants: LazyMapSequence<Range<Int32>, MarkupElement> {
         (index + 1..<record.subtreeEnd).lazy.map { MarkupElement(tree: tree, index: $0) }
     }
 
     /// Whether the other element lies inside this one. O(1).
-    package func contains(_ other: MarkupElement) -> Bool {
+    public func contains(_ other: MarkupElement) -> Bool {
         other.tree === tree && other.index > index && other.index < record.subtreeEnd
     }
 
     /// The first child with a tag name.
-    package func child(_ name: String) -> MarkupElement? {
+    public func child(_ name: String) -> MarkupElement? {
         guard let id = tree.nameID(name) else { return nil }
         return children.first { tree.elements[Int($0.index)].name == id }
     }
 
     /// The first child whose `key` attribute has a value, of any tag name unless one is given.
-    package func child(key: String, named name: String? = nil) -> MarkupElement? {
+    public func child(key: String, named name: String? = nil) -> MarkupElement? {
         children.first { (name == nil || $0.name == name) && $0["key"] == key }
     }
 
     /// The children with a tag name, in document order.
-    package func children(_ name: String) -> [MarkupElement] {
+    public func children(_ name: String) -> [MarkupElement] {
         guard let id = tree.nameID(name) else { return [] }
         return children.filter { tree.elements[Int($0.index)].name == id }
     }
 
     /// The text directly inside, entities resolved; elements and comments inside are passed over.
-    package var text: String {
+    public var text: String {
         var runs: [Range<Int>] = []
         var at = contentSpan.lowerBound
         for child in children {
@@ -68,7 +69,7 @@ package struct MarkupElement: Sendable {
     }
 
     /// The children of an element, found by walking over their descendants.
-    package struct Children: Sequence, IteratorProtocol {
+    public struct Children: Sequence, IteratorProtocol {
         private let tree: MarkupTree
         private var at: Int32
         private let end: Int32
@@ -79,7 +80,7 @@ package struct MarkupElement: Sendable {
             end = parent.record.subtreeEnd
         }
 
-        package mutating func next() -> MarkupElement? {
+        public mutating func next() -> MarkupElement? {
             guard at < end else { return nil }
             defer { at = tree.elements[Int(at)].subtreeEnd }
             return MarkupElement(tree: tree, index: at)
@@ -88,7 +89,7 @@ package struct MarkupElement: Sendable {
 }
 
 extension MarkupElement: Hashable {
-    package static func == (a: Self, b: Self) -> Bool { a.tree === b.tree && a.index == b.index }
+    public static func == (a: Self, b: Self) -> Bool { a.tree === b.tree && a.index == b.index }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(index) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }

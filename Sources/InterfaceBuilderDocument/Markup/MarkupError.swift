@@ -1,6 +1,7 @@
 /// Why a document's bytes are not a readable XML document, and where.
-package struct MarkupError: Error, Hashable, Sendable {
-    package enum Reason: Hashable, Sendable {
+public struct MarkupError: Error, Hashable, Sendable {
+    /// What is wrong.
+    public enum Reason: Hashable, Sendable {
         case tooLarge(limit: Int)
         case tooDeep(limit: Int)
         case unsupportedEncoding(String)
@@ -19,13 +20,15 @@ package struct MarkupError: Error, Hashable, Sendable {
         case contentOutsideRoot
     }
 
-    package let reason: Reason
+    /// What is wrong there.
+    public let reason: Reason
     /// Bytes from the start of the document.
-    package let offset: Int
-    package let position: SourcePosition
+    public let offset: Int
+    /// The line and column of that byte.
+    public let position: SourcePosition
 
     /// A stable word for the kind of failure.
-    package var id: String {
+    public var id: String {
         switch reason {
         case .tooLarge: "document-too-large"
         case .tooDeep: "document-too-deep"
@@ -36,7 +39,8 @@ package struct MarkupError: Error, Hashable, Sendable {
 }
 
 extension MarkupError: CustomStringConvertible {
-    package var description: String {
+    /// The reason in words.
+    public var description: String {
         switch reason {
         case .tooLarge(let limit): "the document is larger than \(limit) bytes"
         case .tooDeep(let limit): "elements are nested more than \(limit) deep"

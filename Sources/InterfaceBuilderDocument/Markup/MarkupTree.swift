@@ -2,9 +2,9 @@
 ///
 /// Nothing is copied out of the source, so the tree is as exact as the document: serialising it is giving back the
 /// bytes. Elements are stored flat, in document order; an element's descendants follow it directly.
-package final class MarkupTree: Sendable {
+public final class MarkupTree: Sendable {
     /// The document, byte for byte, with its byte order mark and line ends as they came.
-    package let source: [UInt8]
+    public let source: [UInt8]
     let elements: [Element]
     let attributes: [Attribute]
     let names: [String]
@@ -48,16 +48,16 @@ package final class MarkupTree: Sendable {
     }
 
     /// The outermost element.
-    package var root: MarkupElement { MarkupElement(tree: self, index: 0) }
+    public var root: MarkupElement { MarkupElement(tree: self, index: 0) }
 
     /// The number of elements.
-    package var elementCount: Int { elements.count }
+    public var elementCount: Int { elements.count }
 
     /// The number of a name that occurs in the document.
     func nameID(_ name: String) -> Int32? { nameIDs[name] }
 
     /// The line and column of a byte. O(log lines + length of the line).
-    package func position(of offset: Int) -> SourcePosition {
+    public func position(of offset: Int) -> SourcePosition {
         source.withUnsafeBufferPointer { lines.position(of: offset, in: $0) }
     }
 }

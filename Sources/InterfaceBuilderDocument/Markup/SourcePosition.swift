@@ -1,18 +1,20 @@
 /// A place in a document's text, as people count it.
-package struct SourcePosition: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct SourcePosition: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The line, from 1. A line ends at LF, CR LF or CR.
-    package let line: Int
+    public let line: Int
     /// The column, from 1, in Unicode scalars; a byte order mark is not counted.
-    package let column: Int
+    public let column: Int
 
-    package init(line: Int, column: Int) {
+    /// A place; both numbers from 1.
+    public init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }
 
-    package var description: String { "\(line):\(column)" }
+    /// `line:column`.
+    public var description: String { "\(line):\(column)" }
 
-    package static func < (a: Self, b: Self) -> Bool { (a.line, a.column) < (b.line, b.column) }
+    public static func < (a: Self, b: Self) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }
 
 /// Where the lines of a text begin.

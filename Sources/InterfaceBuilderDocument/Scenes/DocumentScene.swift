@@ -1,6 +1,7 @@
 /// A view controller's root view, or a top-level view, with all below it: views, guides and constraints in document order.
-package struct DocumentScene: Sendable {
-    package enum Kind: String, Sendable {
+public struct DocumentScene: Sendable {
+    /// What the root view belongs to.
+    public enum Kind: String, Sendable {
         /// The view of a view controller.
         case controller
         /// A view beside a storyboard scene's controller.
@@ -9,11 +10,12 @@ package struct DocumentScene: Sendable {
         case xib
     }
 
-    package let kind: Kind
+    /// What the root view belongs to.
+    public let kind: Kind
     /// The controller's object id, or the top-level view's.
-    package let id: String
+    public let id: String
     /// The view controller's element; nil for loose views.
-    package let controller: MarkupElement?
+    public let controller: MarkupElement?
     /// The size classes of the canvas, by which variations were chosen.
     package let traits: CanvasTraits
     /// The root first, then all below it in document order.
@@ -28,10 +30,10 @@ package struct DocumentScene: Sendable {
     package internal(set) var guidesByID: [String: Int] = [:]
 
     /// The name by which code asks for the controller.
-    package var storyboardIdentifier: String? { controller?["storyboardIdentifier"] }
+    public var storyboardIdentifier: String? { controller?["storyboardIdentifier"] }
 
     /// The element whose id names the scene.
-    package var element: MarkupElement { controller ?? views[0].element }
+    public var element: MarkupElement { controller ?? views[0].element }
 
     /// Whether the views that a constraint names are installed on the canvas.
     package func hasInstalledItems(_ constraint: DocumentConstraint) -> Bool {

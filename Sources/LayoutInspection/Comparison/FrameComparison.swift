@@ -2,45 +2,48 @@ import Foundation
 import InterfaceBuilderDocument
 
 /// How a scene's computed frames compare with those the document records.
-package struct FrameComparison: Sendable {
+public struct FrameComparison: Sendable {
     /// A view that was compared.
-    package struct View: Hashable, Sendable {
-        package let scene: String
-        package let id: String
-        package let className: String
+    public struct View: Hashable, Sendable {
+        /// The scene's id.
+        public let scene: String
+        /// The view's id.
+        public let id: String
+        /// The class the document names, or UIKit's for the element.
+        public let className: String
         /// Points in the superview's coordinates.
-        package let recorded: CGRect
+        public let recorded: CGRect
         /// Points in the superview's coordinates.
-        package let computed: CGRect
+        public let computed: CGRect
         /// Where the document records the view.
-        package let position: SourcePosition
+        public let position: SourcePosition
         /// Why the frames are apart; nil where they agree within the tolerance.
-        package fileprivate(set) var judgement: FrameJudgement?
+        public fileprivate(set) var judgement: FrameJudgement?
 
         /// The largest difference of any of the four numbers, in points.
-        package var distance: Double {
+        public var distance: Double {
             let pairs = zip(FrameComparison.numbers(recorded), FrameComparison.numbers(computed))
             return pairs.map { abs($0 - $1) }.max() ?? 0
         }
 
         /// Whether the frames are the same, but for the digits that documents leave out.
-        package var isExact: Bool { distance <= FrameComparison.leftOutDigits }
+        public var isExact: Bool { distance <= FrameComparison.leftOutDigits }
     }
 
     /// What documents leave out of thirds of a point, in points.
     private static let leftOutDigits = 0.02
 
     /// The views compared, in document order: those that layout places, shown and not symbols.
-    package private(set) var views: [View] = []
+    public private(set) var views: [View] = []
 
     /// The views whose frames are apart, in document order.
-    package var differences: [View] { views.filter { $0.judgement != nil } }
+    public var differences: [View] { views.filter { $0.judgement != nil } }
 
     /// Lays a scene out and compares it with what its document records.
     ///
     /// - Parameter tolerance: How far any of a frame's four numbers may be off, in pixels.
     @MainActor
-    package init(_ scene: DocumentScene, by layout: SceneLayout, tolerance: Double) {
+    public init(_ scene: DocumentScene, by layout: SceneLayout, tolerance: Double) {
         let laidOut = layout.layOut(scene)
         compare(scene, laidOut, layout.document.resources)
         let allowed = tolerance / laidOut.scale + Self.leftOutDigits

@@ -3,11 +3,11 @@ import UIKit
 
 /// A drawing of a known size that can be written in any format.
 @MainActor
-package struct Picture {
+public struct Picture {
     /// Points.
-    package let size: CGSize
+    public let size: CGSize
     /// Pixels in a point, for formats that have pixels.
-    package let scale: CGFloat
+    public let scale: CGFloat
     private let draw: (CGContext) -> Void
 
     /// - Parameter draw: Draws in points from the top left, with y down.
@@ -18,7 +18,7 @@ package struct Picture {
     /// The picture's file.
     ///
     /// - Throws: Why it cannot be made: no size, or more pixels than a picture may have.
-    package func data(as format: PictureFormat) throws -> Data {
+    public func data(as format: PictureFormat) throws -> Data {
         guard size.width > 0, size.height > 0 else { throw PictureError.empty }
         switch format {
         case .png:
@@ -41,11 +41,14 @@ package struct Picture {
 }
 
 /// Why a picture cannot be written.
-package enum PictureError: Error, CustomStringConvertible {
+public enum PictureError: Error, CustomStringConvertible {
+    /// The size is 0.
     case empty
+    /// The pixels cannot be written.
     case unencodable
 
-    package var description: String {
+    /// The reason in words.
+    public var description: String {
         switch self {
         case .empty: "there is nothing to draw: its size is 0"
         case .unencodable: "the pixels cannot be encoded"

@@ -1,9 +1,9 @@
 /// What a picture is written as.
-package enum PictureFormat: String, CaseIterable, Sendable {
+public enum PictureFormat: String, CaseIterable, Sendable {
     case png, svg, pdf
 
     /// The format that a file's name asks for by its extension; nil for others.
-    package init?(path: String) {
+    public init?(path: String) {
         guard let dot = path.lastIndex(of: ".") else { return nil }
         self.init(rawValue: path[path.index(after: dot)...].lowercased())
     }

@@ -3,17 +3,18 @@ import UIKit
 
 /// Pictures of a document's scenes.
 @MainActor
-package struct ScenePictures {
+public struct ScenePictures {
     private let layout: SceneLayout
     private let surroundings: [String: SceneSurroundings]
 
-    package init(_ layout: SceneLayout) {
+    /// Pictures of the document that a layout is of, in its environment.
+    public init(_ layout: SceneLayout) {
         self.layout = layout
         surroundings = SceneSurroundings.all(in: layout.document)
     }
 
     /// One scene as it looks after layout, and what building and layout found.
-    package func picture(of scene: DocumentScene) -> (picture: Picture, diagnostics: [DocumentDiagnostic]) {
+    public func picture(of scene: DocumentScene) -> (picture: Picture, diagnostics: [DocumentDiagnostic]) {
         let built = finished(scene)
         let bounds = built.root.bounds
         let picture = Picture(size: bounds.size, scale: built.environment.traits.displayScale) { Self.draw(built, in: $0) }
@@ -21,7 +22,7 @@ package struct ScenePictures {
     }
 
     /// All scenes where Interface Builder's canvas has them, with their names and with arrows for the segues between them.
-    package func canvas(of scenes: [DocumentScene]) -> (picture: Picture, diagnostics: [DocumentDiagnostic]) {
+    public func canvas(of scenes: [DocumentScene]) -> (picture: Picture, diagnostics: [DocumentDiagnostic]) {
         let built = scenes.map(finished)
         let nodes = CanvasNode.all(
             in: layout.document, showing: built, isWhole: scenes.count == layout.scenes.count, screen: layout.screenSize)

@@ -1,9 +1,9 @@
 import InterfaceBuilderDocument
 
 /// Why a view's computed frame is not the recorded one.
-package struct FrameJudgement: Hashable, Sendable {
+public struct FrameJudgement: Hashable, Sendable {
     /// The causes, in the order in which they are looked for: the first that applies counts.
-    package enum Cause: String, Hashable, Sendable, CaseIterable {
+    public enum Cause: String, Hashable, Sendable, CaseIterable {
         /// Interface Builder itself marked the recorded frame as not what the constraints ask for.
         case misplaced
         /// The recorded frames break rules of the document itself, so that no layout can give them.
@@ -16,17 +16,18 @@ package struct FrameJudgement: Hashable, Sendable {
         case differing
     }
 
-    package let cause: Cause
+    /// The first cause that applies.
+    public let cause: Cause
     /// Whether the cause lies at the view itself, or at another from which a chain of differing views leads here.
-    package let isDirect: Bool
+    public let isDirect: Bool
     /// What the recorded frames contradict, for stale views.
-    package let contradictions: [RecordedContradiction]
+    public let contradictions: [RecordedContradiction]
 
     /// Whether the document rather than the layout accounts for the difference.
-    package var isDocuments: Bool { cause != .differing }
+    public var isDocuments: Bool { cause != .differing }
 
     /// The cause in words.
-    package var text: String {
+    public var text: String {
         let what =
             switch cause {
             case .misplaced: "the document marks a frame as misplaced"

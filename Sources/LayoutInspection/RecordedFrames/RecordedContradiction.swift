@@ -3,9 +3,9 @@ import InterfaceBuilderDocument
 /// A rule of a document that the frames it records break, so that no layout can give them all.
 ///
 /// Such frames are out of date: the document was edited outside Interface Builder, or not brought up to date before it was saved.
-package struct RecordedContradiction: Hashable, Sendable {
-    /// What the frames break.
-    package enum Rule: Hashable, Sendable {
+public struct RecordedContradiction: Hashable, Sendable {
+    /// The rules there are.
+    public enum Rule: Hashable, Sendable {
         /// A required constraint.
         case constraint
         /// Two required constraints that place one edge nobody records (a guide's, a margin) at two places.
@@ -20,18 +20,19 @@ package struct RecordedContradiction: Hashable, Sendable {
         case stackAlignment
     }
 
-    package let rule: Rule
+    /// What the frames break.
+    public let rule: Rule
     /// The object ids of the constraints that are broken; empty for a stack view's own rules, and for constraints without an id.
-    package let constraints: [String]
+    public let constraints: [String]
     /// The views whose recorded frames do not go together, as indices into the scene's views.
     package let views: [Int]
     /// By how many points the frames miss the rule.
-    package let points: Double
+    public let points: Double
     /// Where the constraint or the stack view stands in the document.
-    package let position: SourcePosition
+    public let position: SourcePosition
 
     /// The contradiction in words.
-    package var text: String {
+    public var text: String {
         let rounded = JSONWriter.number((points * 100).rounded() / 100) ?? "-"
         let names = constraints.joined(separator: " and ")
         return switch rule {

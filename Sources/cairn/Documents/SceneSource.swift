@@ -20,7 +20,7 @@ final class SceneSource {
     /// Takes the system font asked for, and makes sure that there is one.
     private static func prepareFonts(_ options: CommandOptions) throws(UsageError) {
         do {
-            if let path = options.systemFont { try UIFont.replaceSystemFont(path: path) }
+            if let path = options.systemFont { try SystemFont.replace(path: path) }
             try UIFont.checkInstallation()
         } catch {
             throw .unusableFont("\(error)")

@@ -1,0 +1,10 @@
+import UIKit
+
+/// The font that stands for the system's.
+public enum SystemFont {
+    /// Takes the system font from a file, in every weight. Call it before the first font is made: fonts made before stay as they are.
+    ///
+    /// - Throws: What is wrong with the file, in words that name it: it is missing, or no font.
+    @MainActor
+    public static func replace(path: String) throws { try UIFont.replaceSystemFont(path: path) }
+}
