@@ -8,6 +8,7 @@ open class UIGestureRecognizer: NSObject {
     private var targets: [TargetAction] = []
     /// What a document's segues do once the gesture was made.
     var documentActions: [() -> Void] = []
+    var failures = Failures()
 
     /// Makes a recognizer that calls a method of the target.
     public init(target: Any?, action: Selector?) {
@@ -45,19 +46,30 @@ open class UIGestureRecognizer: NSObject {
     /// does not want the gesture to begin: then the recognizer fails. One that is not enabled stays where it is.
     open var state: UIGestureRecognizer.State {
         get { stage }
-        set { if isEnabled { enter(isGoingOn || mayBegin(with: newValue) ? newValue : .failed) } }
+        set { if isEnabled { decide(newValue) } }
     }
     private var stage = State.possible
     private var isGoingOn: Bool { stage == .began || stage == .changed }
 
-    private func mayBegin(with state: State) -> Bool {
-        guard state == .began || state == .ended else { return true }
-        return view?.gestureRecognizerShouldBegin(self) ?? true && delegate?.gestureRecognizerShouldBegin(self) ?? true
+    /// Enters a state, or fails, or waits for others.
+    ///
+    /// - Parameter failed: One that is not waited for any more.
+    func decide(_ state: State, after failed: UIGestureRecognizer? = nil) {
+        if isGoingOn { return enter(state) }
+        if postpones(state, after: failed) { return }
+        failures.postponed = nil
+        let begins = state == .began || state == .ended
+        enter(begins && (isRuledOut || !mayBegin) ? .failed : state)
+    }
+
+    private var mayBegin: Bool {
+        view?.gestureRecognizerShouldBegin(self) ?? true && delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 
     private func enter(_ state: State) {
         stage = state
         if state == .began || state == .ended { preventOthers() }
+        tellWaiting()
         guard state != .possible && state != .failed else { return }
         for action in targets { send(action) }
         if state == .ended { documentActions.forEach { $0() } }
@@ -115,6 +127,20 @@ open class UIGestureRecognizer: NSObject {
     /// Whether another gesture of the same touches keeps this one from being made.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// Has this gesture wait until another is out of the question; it fails if the other is made.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { failures.demand(otherGestureRecognizer) }
+    /// Whether gestures of this kind wait for another of the same touches to fail.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Whether another gesture of the same touches waits for those of this kind to fail.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Stops following a touch.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {
+        followed.removeAll { $0 === touch }
+        touch.gestureRecognizers?.removeAll { $0 === self }
+    }
+    /// Whether the gesture may come about with touches that are yet to come.
+    var waitsForMoreTouches: Bool { false }
+
     /// Whether the gesture is still looked for, or goes on.
     var isUndecided: Bool { stage == .possible || isGoingOn }
     /// Whether the gesture was made, and the view is not to have its touches as well.
@@ -133,12 +159,13 @@ open class UIGestureRecognizer: NSObject {
 
     private func startAnew() {
         stage = .possible
+        failures.postponed = nil
         reset()
     }
 
     private func preventOthers() {
         for other in UIWindow.recognizers(of: followed) where other !== self && other.stage == .possible {
-            if canPrevent(other) && other.canBePrevented(by: self) && !mayGoOn(with: other) { other.stage = .failed }
+            if canPrevent(other) && other.canBePrevented(by: self) && !mayGoOn(with: other) { other.enter(.failed) }
         }
     }
 

@@ -19,6 +19,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         self.translation = convert(translation, from: view, to: nil)
     }
 
+    /// How fast the fingers move, in points a second, in the view's coordinates.
+    open func velocity(in view: UIView?) -> CGPoint { convert(pace.velocity, from: nil, to: view) }
+
+    private var pace = Pace()
+
     /// Points that fingers move before it is a gesture.
     ///
     /// - Source: not located; of the size that users of the system meet.
@@ -26,12 +31,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
+        pace.note(.zero, at: event.timestamp)
         if numberOfTouches > maximumNumberOfTouches && state == .possible { state = .failed }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
+        let before = translation
         for touch in followed where touches.contains(touch) { add(touch) }
+        pace.note(CGPoint(x: translation.x - before.x, y: translation.y - before.y), at: event.timestamp)
         if state != .possible {
             state = .changed
         } else if numberOfTouches >= minimumNumberOfTouches, max(abs(translation.x), abs(translation.y)) >= Self.slide {
@@ -53,6 +61,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func reset() {
         super.reset()
         translation = .zero
+        pace = Pace()
     }
 
     /// The middle of the fingers moves by a finger's part of its way.
@@ -68,5 +77,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let (origin, end) = (view.convert(CGPoint.zero, from: from), view.convert(distance, from: from))
         let (newOrigin, newEnd) = (view.convert(origin, to: to), view.convert(end, to: to))
         return CGPoint(x: newEnd.x - newOrigin.x, y: newEnd.y - newOrigin.y)
+    }
+}
+
+/// How fast something moves, by its last step.
+struct Pace {
+    private var last: TimeInterval?
+    /// Units a second.
+    private(set) var velocity = CGPoint.zero
+
+    /// - Parameter time: Seconds.
+    mutating func note(_ step: CGPoint, at time: TimeInterval) {
+        if let last, time > last {
+            velocity = CGPoint(x: step.x / CGFloat(time - last), y: step.y / CGFloat(time - last))
+        }
+        last = time
     }
 }

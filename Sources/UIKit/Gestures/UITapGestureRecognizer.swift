@@ -22,7 +22,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         super.touchesBegan(touches, with: event)
         if numberOfTouches == touches.count {
             fingers = 0
-            if event.timestamp - lastTap > Self.pause { taps = 0 }
+            if event.timestamp - lastTap > Self.pause { giveUpWaiting() }
         }
         fingers += touches.count
         if fingers > numberOfTouchesRequired { state = .failed }
@@ -41,7 +41,24 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
             return
         }
         (taps, lastTap) = (taps + 1, event.timestamp)
-        if taps >= numberOfTapsRequired { state = .ended }
+        if taps >= numberOfTapsRequired { state = .ended } else { waitForNextTap() }
+    }
+
+    override var waitsForMoreTouches: Bool { (1..<max(1, numberOfTapsRequired)).contains(taps) }
+
+    /// Gives the next tap its time, where the run loop runs.
+    private func waitForNextTap() {
+        let awaited = lastTap
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.pause) { [weak self] in
+            guard let self, state == .possible, followed.isEmpty, lastTap == awaited else { return }
+            giveUpWaiting()
+        }
+    }
+
+    /// The next tap did not come in time: those that waited for this gesture to fail may be made.
+    private func giveUpWaiting() {
+        taps = 0
+        failQueue()
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
