@@ -37,12 +37,19 @@ open class UICollectionReusableView: UIView {
     var isDisplayed = false
 
     /// The size that constraints, or the view itself, ask for; nil for none.
-    func preferredSize(_ size: CGSize) -> CGSize? {
-        constraints.isEmpty ? nil : systemLayoutSizeFitting(size)
+    func preferredSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+        constraints.isEmpty ? nil : fittingSize(for: attributes)
+    }
+
+    /// The size that constraints ask for, as long as the layout says along axes that it does not leave to the view.
+    func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize {
+        systemLayoutSizeFitting(
+            attributes.size, withHorizontalFittingPriority: attributes.measuredAxes.width ? .fittingSizeLevel : .required,
+            verticalFittingPriority: attributes.measuredAxes.height ? .fittingSizeLevel : .required)
     }
 
     func preferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard let size = preferredSize(attributes.size), size != attributes.size,
+        guard let size = preferredSize(attributes), size != attributes.size,
             let preferred = attributes.copy() as? UICollectionViewLayoutAttributes
         else { return attributes }
         preferred.size = size

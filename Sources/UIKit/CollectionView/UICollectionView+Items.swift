@@ -41,7 +41,7 @@ extension UICollectionView {
         let context = collectionViewLayout.makeContext()
         context.invalidateEverything = true
         context.invalidateDataSourceCounts = true
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.flow.preferredSizes = [:]
+        collectionViewLayout.forgetMeasured()
         collectionViewLayout.invalidateLayout(with: context)
     }
 
@@ -308,12 +308,5 @@ extension ElementKey {
     @MainActor
     init(_ attributes: UICollectionViewLayoutAttributes) {
         self.init(attributes.representedElementCategory, attributes.representedElementKind, attributes.indexPath)
-    }
-}
-
-extension UICollectionViewLayout {
-    /// Whether it makes sense to measure the element; a flow layout only estimates where it says so, and measures once.
-    func mayTakePreferred(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        (self as? UICollectionViewFlowLayout)?.isEstimated(attributes) ?? true
     }
 }

@@ -51,7 +51,7 @@ extension UICollectionView {
                 if let source, !reloaded.contains(source) { destinations[source] = IndexPath(item: item, section: section) }
             }
         }
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.itemsMoved(destinations)
+        collectionViewLayout.itemsMoved(destinations)
         moveShownViews(destinations, update.sectionSources, update.changes.reloadedSections)
         collectionState.selection = collectionState.selection.compactMap { destinations[$0] }.sorted()
     }

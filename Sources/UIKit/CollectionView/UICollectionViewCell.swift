@@ -64,9 +64,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     /// The size that constraints in the content view ask for.
-    override func preferredSize(_ size: CGSize) -> CGSize? {
-        guard let content, !content.constraints.isEmpty else { return super.preferredSize(size) }
-        return systemLayoutSizeFitting(size)
+    override func preferredSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+        guard let content, !content.constraints.isEmpty else { return super.preferredSize(attributes) }
+        return fittingSize(for: attributes)
     }
 
     open override func systemLayoutSizeFitting(

@@ -114,7 +114,7 @@ extension UICollectionViewFlowLayout {
     }
 
     /// Items have other places now: the sizes that their cells asked for go with them.
-    func itemsMoved(_ destinations: [IndexPath: IndexPath]) {
+    func moveMeasured(_ destinations: [IndexPath: IndexPath]) {
         guard !flow.preferredSizes.isEmpty else { return }
         var sizes: [IndexPath: CGSize] = [:]
         for (old, new) in destinations { sizes[new] = flow.preferredSizes[old] }

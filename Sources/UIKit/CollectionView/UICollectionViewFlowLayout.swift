@@ -92,4 +92,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { take(preferredAttributes) }
+
+    /// A flow layout only estimates where it says so, and measures once.
+    override func mayTakePreferred(_ attributes: UICollectionViewLayoutAttributes) -> Bool { isEstimated(attributes) }
+    override func forgetMeasured() { flow.preferredSizes = [:] }
+    override func itemsMoved(_ destinations: [IndexPath: IndexPath]) { moveMeasured(destinations) }
 }

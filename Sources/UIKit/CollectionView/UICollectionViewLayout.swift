@@ -63,6 +63,13 @@ open class UICollectionViewLayout: NSObject {
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
+    /// Whether it makes sense to measure the element.
+    func mayTakePreferred(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+    /// Forgets the sizes that views asked for.
+    func forgetMeasured() {}
+    /// Items have other places now.
+    func itemsMoved(_ destinations: [IndexPath: IndexPath]) {}
+
     func makeContext() -> UICollectionViewLayoutInvalidationContext {
         guard let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
             return UICollectionViewLayoutInvalidationContext()

@@ -57,6 +57,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// Which of two elements stands above the other.
     open var zIndex = 0
     open var isHidden = false
+    /// The axes along which the layout takes the view's own length; both where it does not say.
+    var measuredAxes = (width: true, height: true)
 
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated {
@@ -72,5 +74,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         representedElementKind = other.representedElementKind
         (center, size, transform) = (other.center, other.size, other.transform)
         (alpha, zIndex, isHidden) = (other.alpha, other.zIndex, other.isHidden)
+        measuredAxes = other.measuredAxes
     }
 }

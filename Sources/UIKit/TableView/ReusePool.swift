@@ -6,6 +6,8 @@ struct ReusePool<View: UIView> {
 
     mutating func register(_ identifier: String, _ make: (() -> View)?) { makers[identifier] = make }
 
+    func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
+
     mutating func put(_ view: View, _ identifier: String) { waiting[identifier, default: []].append(view) }
 
     /// A view that waits; it does not any more.

@@ -1,0 +1,200 @@
+/// The layout itself: sections one after the other, and in each headers, groups and footers. Lengths are points.
+extension UICollectionViewCompositionalLayout {
+    private var axes: FlowAxes { FlowAxes(isVertical: configuration.scrollDirection == .vertical) }
+
+    func arrange() {
+        guard let collectionView else { return arranged.sections = [] }
+        let room = wholeRoom(of: collectionView)
+        arranged.size = collectionView.bounds.size
+        arranged.pins = false
+        arranged.sections = []
+        var whole = CompositionalState.Section()
+        var main = placeBoundary(at: .top, configuration.boundarySupplementaryItems, nil, .zero, from: 0, room, &whole)
+        for (index, count) in collectionView.counts.enumerated() {
+            if index > 0 { main += configuration.interSectionSpacing }
+            let made = arrange(index, count, from: main, room)
+            arranged.sections.append(made)
+            main = made.end
+        }
+        main = placeBoundary(at: .bottom, configuration.boundarySupplementaryItems, nil, .zero, from: main, room, &whole)
+        if !whole.elements.isEmpty {
+            whole.end = main
+            arranged.sections.append(whole)
+        }
+        arranged.contentSize = axes.size(main: main, cross: axes.cross(room.contentSize))
+    }
+
+    /// The view less what its adjusted insets take.
+    private func wholeRoom(of view: UICollectionView) -> LayoutRoom {
+        LayoutRoom(size: view.bounds.inset(by: view.adjustedContentInset).size, traits: view.traitCollection)
+    }
+
+    private func arrange(_ index: Int, _ count: Int, from main: CGFloat, _ room: LayoutRoom) -> CompositionalState.Section {
+        let section = section(index, room)
+        let insets = insets(of: section)
+        var made = CompositionalState.Section()
+        made.start = main
+        let supplementary = section.supplementariesFollowContentInsets ? insets : .zero
+        var end = placeBoundary(at: .top, section.boundarySupplementaryItems, index, supplementary, from: main, room, &made)
+        end += axes.mainBefore(insets)
+        end = placeGroups(of: section, index, count, insets, from: end, room, &made)
+        end += axes.mainAfter(insets)
+        end = placeBoundary(at: .bottom, section.boundarySupplementaryItems, index, supplementary, from: end, room, &made)
+        made.end = end
+        placeBackgrounds(of: section, index, room, &made)
+        return made
+    }
+
+    /// The section's insets, from left to right, with the part of the safe area or the margins that they are measured from.
+    private func insets(of section: NSCollectionLayoutSection) -> UIEdgeInsets {
+        let own = UIEdgeInsets(
+            top: section.contentInsets.top, left: section.contentInsets.leading, bottom: section.contentInsets.bottom,
+            right: section.contentInsets.trailing)
+        let isAutomatic = section.contentInsetsReference == .automatic
+        let reference = edges(of: isAutomatic ? configuration.contentInsetsReference : section.contentInsetsReference)
+        return axes.isVertical
+            ? own + UIEdgeInsets(top: 0, left: reference.left, bottom: 0, right: reference.right)
+            : own + UIEdgeInsets(top: reference.top, left: 0, bottom: reference.bottom, right: 0)
+    }
+
+    private func edges(of reference: UIContentInsetsReference) -> UIEdgeInsets {
+        guard let view = collectionView else { return .zero }
+        let taken = view.safeAreaPart.negated
+        switch reference {
+        case .none: return .zero
+        case .automatic, .safeArea: return view.safeAreaInsets + taken
+        case .layoutMargins: return view.layoutMargins + taken
+        case .readableContent:
+            let readable = view.readableContentGuide.layoutFrame
+            let side = max(0, readable.minX - view.bounds.minX)
+            return UIEdgeInsets(top: 0, left: side, bottom: 0, right: max(0, view.bounds.maxX - readable.maxX)) + taken
+        }
+    }
+
+    // MARK: Groups
+
+    private func placeGroups(
+        of section: NSCollectionLayoutSection, _ index: Int, _ count: Int, _ insets: UIEdgeInsets, from main: CGFloat,
+        _ room: LayoutRoom, _ made: inout CompositionalState.Section
+    ) -> CGFloat {
+        let container = CGRect(origin: .zero, size: room.contentSize).inset(by: insets).size
+        var filler = GroupFiller(count: count, traits: room.traitCollection) { [arranged] item in
+            arranged.measured[ElementKey(.cell, nil, IndexPath(item: item, section: index))]
+        }
+        let runsAcross = section.orthogonalScrollingBehavior != .none
+        var (along, across, length): (CGFloat, CGFloat, CGFloat) = (main, axes.crossBefore(insets), 0)
+        var isFirst = true
+        while let group = filler.place(section.group, in: container) {
+            if !isFirst { if runsAcross { across += section.interGroupSpacing } else { along += section.interGroupSpacing } }
+            isFirst = false
+            append(group, at: axes.rect(main: along, cross: across, .zero).origin, index, room, &made)
+            if runsAcross {
+                across += axes.cross(group.size)
+                length = max(length, axes.main(group.size))
+            } else {
+                along += axes.main(group.size)
+            }
+        }
+        return along + length
+    }
+
+    private func append(
+        _ group: PlacedElements, at origin: CGPoint, _ section: Int, _ room: LayoutRoom,
+        _ made: inout CompositionalState.Section
+    ) {
+        for leaf in group.leaves {
+            let size = leaf.item?.layoutSize
+            made.append(
+                .init(
+                    key: ElementKey(.cell, nil, IndexPath(item: leaf.index, section: section)),
+                    frame: placed(leaf.frame.offsetBy(dx: origin.x, dy: origin.y), room), zIndex: leaf.zIndex,
+                    estimated: (size?.widthDimension.isEstimated ?? false, size?.heightDimension.isEstimated ?? false)))
+        }
+        for supplement in group.supplements {
+            let path = IndexPath(item: supplement.index, section: section)
+            made.append(
+                .init(
+                    key: ElementKey(.supplementaryView, supplement.item.elementKind, path),
+                    frame: placed(supplement.frame.offsetBy(dx: origin.x, dy: origin.y), room), zIndex: supplement.item.zIndex))
+        }
+    }
+
+    /// A rectangle on whole pixels, mirrored where the view runs from right to left.
+    private func placed(_ frame: CGRect, _ room: LayoutRoom) -> CGRect {
+        let scale = collectionView?.pixelScale ?? 1
+        let isMirrored = collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft && axes.isVertical
+        let x = isMirrored ? room.contentSize.width - frame.maxX : frame.minX
+        let (left, right) = (x.roundedToPixel(scale), (x + frame.width).roundedToPixel(scale))
+        let (top, bottom) = (frame.minY.roundedToPixel(scale), frame.maxY.roundedToPixel(scale))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    // MARK: Headers, footers and backgrounds
+
+    /// Places the views of one end of a section, or of the layout. Returns where what follows begins.
+    private func placeBoundary(
+        at end: NSDirectionalRectEdge, _ items: [NSCollectionLayoutBoundarySupplementaryItem], _ section: Int?,
+        _ insets: UIEdgeInsets,
+        from main: CGFloat, _ room: LayoutRoom, _ made: inout CompositionalState.Section
+    ) -> CGFloat {
+        let isStart = end == .top
+        var position = main
+        for item in items where isStart == startsSection(item) {
+            let path = section.map { IndexPath(item: 0, section: $0) } ?? IndexPath(index: 0)
+            let key = ElementKey(.supplementaryView, item.elementKind, path)
+            let container = axes.size(
+                main: axes.main(room.contentSize),
+                cross: axes.cross(room.contentSize) - axes.crossBefore(insets) - axes.crossAfter(insets))
+            let size = boundarySize(item, key, container)
+            let length = axes.main(size)
+            let start = item.extendsBoundary || isStart ? position : position - length
+            let cross = axes.crossBefore(insets) + crossOrigin(item, axes.cross(size), axes.cross(container))
+            let frame = axes.rect(main: start, cross: cross, size).offsetBy(dx: item.offset.x, dy: item.offset.y)
+            made.append(
+                .init(
+                    key: key, frame: placed(frame, room), zIndex: item.pinToVisibleBounds ? max(item.zIndex, 2) : item.zIndex,
+                    estimated: (item.layoutSize.widthDimension.isEstimated, item.layoutSize.heightDimension.isEstimated),
+                    pin: item.pinToVisibleBounds ? (isStart ? .start : .end) : nil))
+            if item.pinToVisibleBounds { arranged.pins = true }
+            if item.extendsBoundary { position += length }
+        }
+        return position
+    }
+
+    private func startsSection(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
+        let edges = item.alignment.edges
+        return axes.isVertical ? !edges.contains(.bottom) : !edges.contains(.trailing)
+    }
+
+    private func boundarySize(
+        _ item: NSCollectionLayoutBoundarySupplementaryItem, _ key: ElementKey, _ container: CGSize
+    ) -> CGSize {
+        var size = item.layoutSize.size(in: container)
+        guard let measured = arranged.measured[key] else { return size }
+        if item.layoutSize.widthDimension.isEstimated { size.width = measured.width }
+        if item.layoutSize.heightDimension.isEstimated { size.height = measured.height }
+        return size
+    }
+
+    private func crossOrigin(
+        _ item: NSCollectionLayoutBoundarySupplementaryItem, _ length: CGFloat, _ room: CGFloat
+    ) -> CGFloat {
+        let edges = item.alignment.edges
+        if edges.contains(axes.isVertical ? .leading : .top) { return 0 }
+        if edges.contains(axes.isVertical ? .trailing : .bottom) { return room - length }
+        return (room - length) / 2
+    }
+
+    private func placeBackgrounds(
+        of section: NSCollectionLayoutSection, _ index: Int, _ room: LayoutRoom, _ made: inout CompositionalState.Section
+    ) {
+        let size = axes.size(main: made.end - made.start, cross: axes.cross(room.contentSize))
+        for item in section.decorationItems {
+            let frame = axes.rect(main: made.start, cross: 0, size).inset(by: item.contentInsets)
+            made.append(
+                .init(
+                    key: ElementKey(.decorationView, item.elementKind, IndexPath(item: 0, section: index)),
+                    frame: placed(frame, room), zIndex: min(item.zIndex, -1)))
+        }
+    }
+}

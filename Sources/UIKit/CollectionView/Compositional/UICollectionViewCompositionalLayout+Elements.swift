@@ -1,0 +1,84 @@
+/// What the layout tells of its elements.
+extension UICollectionViewCompositionalLayout {
+    private var axes: FlowAxes { FlowAxes(isVertical: configuration.scrollDirection == .vertical) }
+
+    func element(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        guard let (section, index) = place(of: key) else { return nil }
+        return attributes(of: arranged.sections[section].elements[index], in: arranged.sections[section])
+    }
+
+    private func place(of key: ElementKey) -> (section: Int, index: Int)? {
+        let own = key.indexPath.count == 2 ? key.indexPath.section : arranged.sections.count - 1
+        guard arranged.sections.indices.contains(own), let index = arranged.sections[own].places[key] else { return nil }
+        return (own, index)
+    }
+
+    /// - Complexity: the number of sections, and that of the elements in sections that touch the rectangle.
+    func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        var found: [UICollectionViewLayoutAttributes] = []
+        for section in arranged.sections where arranged.pins || section.end >= axes.start(rect) && section.start <= axes.end(rect)
+        {
+            for element in section.elements {
+                guard element.pin != nil || element.frame.overlaps(rect) else { continue }
+                let attributes = attributes(of: element, in: section)
+                if attributes.frame.overlaps(rect) { found.append(attributes) }
+            }
+        }
+        return found
+    }
+
+    private func attributes(of element: CompositionalState.Element, in section: CompositionalState.Section)
+        -> UICollectionViewLayoutAttributes
+    {
+        let attributes = Self.attributes(for: element.key)
+        attributes.frame = pinned(element, section)
+        attributes.zIndex = element.zIndex
+        attributes.measuredAxes = element.estimated
+        return attributes
+    }
+
+    private static func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes {
+        let kind = key.kind ?? ""
+        return switch key.category {
+        case .cell: UICollectionViewLayoutAttributes(forCellWith: key.indexPath)
+        case .supplementaryView: UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: key.indexPath)
+        case .decorationView: UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: key.indexPath)
+        }
+    }
+
+    /// The element's rectangle, moved as far as its section lets it stay in sight.
+    private func pinned(_ element: CompositionalState.Element, _ section: CompositionalState.Section) -> CGRect {
+        guard let pin = element.pin, let collectionView else { return element.frame }
+        let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+        let (frame, length) = (element.frame, axes.main(element.frame.size))
+        let main =
+            pin == .start
+            ? max(axes.start(frame), min(axes.start(visible), section.end - length))
+            : min(axes.start(frame), max(axes.end(visible) - length, section.start))
+        return axes.isVertical
+            ? CGRect(x: frame.minX, y: main, width: frame.width, height: frame.height)
+            : CGRect(x: main, y: frame.minY, width: frame.width, height: frame.height)
+    }
+
+    // MARK: Sizes that views ask for
+
+    func isUnmeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        (attributes.measuredAxes.width || attributes.measuredAxes.height) && arranged.measured[ElementKey(attributes)] == nil
+    }
+
+    func takesMeasured(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
+        guard isUnmeasured(original) else { return false }
+        arranged.measured[ElementKey(original)] = preferred.size
+        return preferred.size != original.size
+    }
+
+    /// Items have other places now: the sizes that their cells asked for go with them.
+    func moveMeasured(_ destinations: [IndexPath: IndexPath]) {
+        guard !arranged.measured.isEmpty else { return }
+        var sizes: [ElementKey: CGSize] = [:]
+        for (old, new) in destinations {
+            sizes[ElementKey(.cell, nil, new)] = arranged.measured[ElementKey(.cell, nil, old)]
+        }
+        arranged.measured = sizes
+    }
+}
