@@ -165,6 +165,19 @@ open class UITextField: UIControl, UIKeyInput {
     /// Deletes the last character, if the delegate lets it.
     open func deleteBackward() { eraseLastCharacter() }
 
+    /// What is shown instead of the keyboard; kept, without effect.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// What is shown above the keyboard; kept, without effect.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+
     // MARK: How it is typed in; kept for a keyboard, without effect
 
     open var keyboardType = UIKeyboardType.default

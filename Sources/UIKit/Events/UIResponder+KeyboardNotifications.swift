@@ -14,6 +14,8 @@ extension UIResponder {
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     /// The keyboard's rectangle after, as an `NSValue`, in points of the screen.
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// The animation's curve, a `UIView.AnimationCurve` as a number.
+    nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
     /// Seconds: 0, as nothing moves here.
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
     /// Whether the keyboard belongs to this program.
@@ -37,7 +39,9 @@ extension UIScreen {
         let info: [AnyHashable: Any] = [
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old?.frame ?? offScreen(new)),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new?.frame ?? offScreen(old)),
-            UIResponder.keyboardAnimationDurationUserInfoKey: 0.0, UIResponder.keyboardIsLocalUserInfoKey: true,
+            UIResponder.keyboardAnimationDurationUserInfoKey: 0.0,
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve.easeInOut.rawValue),
+            UIResponder.keyboardIsLocalUserInfoKey: true,
         ]
         func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self, userInfo: info) }
         post(UIResponder.keyboardWillChangeFrameNotification)

@@ -1,7 +1,8 @@
 extension UITextView {
-    func setContent(_ string: NSAttributedString) {
+    /// - Parameter selection: In UTF-16 units of the new text; nil for its end.
+    func setContent(_ string: NSAttributedString, selecting selection: NSRange? = nil) {
         content = string
-        selectedRange = NSRange(location: string.length, length: 0)
+        selectedRange = selection ?? NSRange(location: string.length, length: 0)
         textChanged()
     }
 
@@ -25,33 +26,5 @@ extension UITextView {
         (typingAttributes[.paragraphStyle] as? NSParagraphStyle).map(style.setParagraphStyle)
         style.alignment = alignment
         apply(.paragraphStyle, style)
-    }
-
-    // MARK: Editing
-
-    func replaceSelection(with text: String) {
-        let inserted = NSAttributedString(string: text, attributes: typingAttributes)
-        replace(usableSelection, with: inserted)
-    }
-
-    func removeBackward() {
-        let selection = usableSelection
-        guard selection.length == 0 else { return replace(selection, with: NSAttributedString(string: "")) }
-        guard selection.location > 0 else { return }
-        let character = (content.string as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1)
-        replace(character, with: NSAttributedString(string: ""))
-    }
-
-    /// The selection as far as it lies in the text.
-    private var usableSelection: NSRange {
-        let start = min(max(selectedRange.location, 0), content.length)
-        return NSRange(location: start, length: min(max(selectedRange.length, 0), content.length - start))
-    }
-
-    private func replace(_ range: NSRange, with string: NSAttributedString) {
-        let changed = NSMutableAttributedString(attributedString: content)
-        changed.replaceCharacters(in: range, with: string)
-        setContent(changed)
-        selectedRange = NSRange(location: range.location + string.length, length: 0)
     }
 }

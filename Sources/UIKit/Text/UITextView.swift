@@ -3,7 +3,7 @@ import TextLayout
 /// Text that can be long: it wraps at the view's width and scrolls.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextview
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView, UIKeyInput {
     /// What the view shows, with all its attributes.
     var content = NSAttributedString.nothing
     private let container: NSTextContainer
@@ -30,6 +30,49 @@ open class UITextView: UIScrollView, UITextInputTraits {
         contentMode = .redraw
     }
 
+    // MARK: Editing
+
+    /// Decides about editing, and hears of it.
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+        didSet { super.delegate = delegate }
+    }
+
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard responderWindow != nil, mayBeginEditing, super.becomeFirstResponder() else { return false }
+        editingBegan()
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard mayEndEditing, super.resignFirstResponder() else { return false }
+        editingEnded()
+        return true
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        becomeFirstResponder()
+    }
+
+    /// What is shown instead of the keyboard; kept, without effect.
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    /// What is shown above the keyboard; kept, without effect.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
+    private var ownInputView: UIView?
+    private var ownInputAccessoryView: UIView?
+
     // MARK: Text
 
     open var text: String! {
@@ -49,10 +92,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var hasText: Bool { content.length > 0 }
 
     /// The part of the text that is selected, in UTF-16 units.
-    open var selectedRange = NSRange(location: 0, length: 0)
+    open var selectedRange = NSRange(location: 0, length: 0) {
+        didSet { if selectedRange != oldValue { delegate?.textViewDidChangeSelection(self) } }
+    }
 
     /// Puts text in the place of the selection.
-    open func insertText(_ text: String) { replaceSelection(with: text) }
+    open func insertText(_ text: String) { type(text) }
 
     /// Removes the selection or, without one, the character before it.
     open func deleteBackward() { removeBackward() }
@@ -72,9 +117,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
         get { (typingAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
         set { applyAlignment(newValue) }
     }
+    /// Whether the keyboard may write to the view.
     open var isEditable = true
+    /// Whether the view takes the keyboard even if it may not write.
     open var isSelectable = true
     open var allowsEditingTextAttributes = false
+    /// What links look like; kept, without effect.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// What is made a link of; kept, without effect.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
     open var clearsOnInsertion = false
     open var adjustsFontForContentSizeCategory = false
 

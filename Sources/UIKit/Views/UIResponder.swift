@@ -69,6 +69,13 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool { leaveKeyboard() }
 
+    /// What is shown instead of the keyboard while the object has it; no keyboard is shown here.
+    open var inputView: UIView? { nil }
+    /// What is shown above the keyboard while the object has it; no keyboard is shown here.
+    open var inputAccessoryView: UIView? { nil }
+    /// Tells that the views shown with the keyboard changed.
+    open func reloadInputViews() {}
+
     // MARK: Touches
 
     /// Tells that fingers touched down. The event goes on to the next responder unless this is overridden.
