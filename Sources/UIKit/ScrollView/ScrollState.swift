@@ -7,6 +7,7 @@ struct ScrollState {
         var size: CGSize
     }
 
+    var zoomScale: CGFloat = 1
     var contentGuide: UILayoutGuide?
     var frameGuide: UILayoutGuide?
     /// The content size set by hand.

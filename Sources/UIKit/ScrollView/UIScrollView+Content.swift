@@ -31,6 +31,15 @@ extension UIScrollView {
         layoutState.host?.engine.addItem(guide)
     }
 
+    func refreshControlChanged(from old: UIRefreshControl?) {
+        guard old !== refreshControl else { return }
+        old?.endRefreshing()
+        old?.removeFromSuperview()
+        guard let refreshControl else { return }
+        insertSubview(refreshControl, at: 0)
+        refreshControl.settle(in: self)
+    }
+
     // MARK: Size
 
     /// Somebody set the content size: the constraints in layout, or the app.
@@ -54,6 +63,7 @@ extension UIScrollView {
             if Double(own.width) == solved.width { size.width = own.width }
             if Double(own.height) == solved.height { size.height = own.height }
         }
+        size = CGSize(width: size.width * zoomScale, height: size.height * zoomScale)
         guard size != contentSize else { return }
         scrollState.takesSolvedSize = true
         contentSize = size

@@ -75,7 +75,7 @@ extension UIScrollView {
     }
 
     /// The offset, moved no farther than it takes not to show more than insets around the content.
-    private func limited(_ offset: CGPoint) -> CGPoint {
+    func limited(_ offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset
         let (right, bottom) = (contentSize.width + inset.right - bounds.width, contentSize.height + inset.bottom - bounds.height)
         return CGPoint(x: max(0 - inset.left, min(offset.x, right)), y: max(0 - inset.top, min(offset.y, bottom)))

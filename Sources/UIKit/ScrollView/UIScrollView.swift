@@ -75,8 +75,37 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
     open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
+    /// How fast content comes to rest; kept, without effect.
+    open var decelerationRate = UIScrollView.DecelerationRate.normal
+    /// Whether a tap on the status bar scrolls to the top; kept, without effect.
+    open var scrollsToTop = true
+    /// Whether content moves a little beyond its edges; kept, without effect.
+    open var bouncesHorizontally = true
+    open var bouncesVertically = true
+
+    /// Stands above the content while that is brought up to date.
+    open var refreshControl: UIRefreshControl? {
+        didSet { refreshControlChanged(from: oldValue) }
+    }
+
+    // MARK: Zooming
+
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
+    /// How much the delegate's view is scaled; kept between the least and the most. Setting it scales view and content at once.
+    open var zoomScale: CGFloat {
+        get { scrollState.zoomScale }
+        set { takeZoomScale(newValue) }
+    }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(animated: animated) { zoomScale = scale } }
+    /// Zooms so that a rectangle, in the coordinates of the delegate's view, is as large as fits, and shows its middle.
+    open func zoom(to rect: CGRect, animated: Bool) { zoom(animated: animated) { fill(with: rect) } }
+    /// Whether zooming goes a little beyond its limits; kept, without effect.
+    open var bouncesZoom = true
+    /// Whether fingers zoom. Fingers do not zoom here: always false.
+    open var isZooming: Bool { false }
+    /// Whether zooming goes back to its limits. It stays inside of them here: always false.
+    open var isZoomBouncing: Bool { false }
 
     /// Scrolls no farther than it takes to show the rectangle, which is in content coordinates, clear of the insets.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
@@ -90,6 +119,9 @@ open class UIScrollView: UIView {
 
     // MARK: Indicators
 
+    open var indicatorStyle = UIScrollView.IndicatorStyle.default
+    /// Shows the indicators for a moment; none are shown here.
+    open func flashScrollIndicators() {}
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
     /// Room the vertical indicator keeps from the edges, in points.
@@ -108,6 +140,8 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         takeSolvedContentSize()
+        keepZoomedCorner()
+        refreshControl?.settle(in: self)
         settleOffset()
     }
 

@@ -29,6 +29,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         get { view as? UITableView }
         set { view = newValue }
     }
+    /// Stands above the table's rows while they are brought up to date.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
     /// Whether nothing is selected any more when the table comes on screen.
     open var clearsSelectionOnViewWillAppear = true
 

@@ -1,0 +1,75 @@
+/// Stands above a scroll view's content while that is brought up to date.
+///
+/// Fingers do not pull it down here: `beginRefreshing` and `sendActions(for: .valueChanged)` do.
+///
+/// - Source: developer.apple.com/documentation/uikit/uirefreshcontrol
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+    private let spinner = UIActivityIndicatorView(style: .medium)
+    private let label = UILabel(frame: .zero)
+
+    /// Points.
+    ///
+    /// - Source: not located; what programs find.
+    private static let height: CGFloat = 60
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        coder.readDocument(into: self, as: UIRefreshControl.self)
+    }
+
+    public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height)) }
+
+    private func setUp() {
+        isHidden = true
+        addSubview(spinner)
+        label.textAlignment = .center
+        label.font = .preferredFont(forTextStyle: .footnote)
+        addSubview(label)
+    }
+
+    open private(set) var isRefreshing = false
+    /// Below the spinner.
+    open var attributedTitle: NSAttributedString? {
+        get { label.attributedText }
+        set {
+            label.attributedText = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// Shows the control, which takes room above the content.
+    open func beginRefreshing() { change(to: true) }
+    /// Hides the control, which gives its room back.
+    open func endRefreshing() { change(to: false) }
+
+    private func change(to refreshing: Bool) {
+        guard refreshing != isRefreshing else { return }
+        isRefreshing = refreshing
+        isHidden = !refreshing
+        if refreshing { spinner.startAnimating() } else { spinner.stopAnimating() }
+        guard let scrollView = superview as? UIScrollView else { return }
+        scrollView.contentInset.top += refreshing ? Self.height : -Self.height
+    }
+
+    /// Takes its place above the content.
+    func settle(in scrollView: UIScrollView) {
+        let width = scrollView.bounds.width
+        let place = CGRect(x: 0, y: -Self.height, width: width, height: Self.height)
+        if frame != place { frame = place }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let (size, text) = (spinner.sizeThatFits(bounds.size), label.sizeThatFits(bounds.size))
+        let top = (bounds.height - size.height - text.height) / 2
+        spinner.frame = CGRect(x: (bounds.width - size.width) / 2, y: top, width: size.width, height: size.height)
+        label.frame = CGRect(x: 0, y: top + size.height, width: bounds.width, height: text.height)
+    }
+}
