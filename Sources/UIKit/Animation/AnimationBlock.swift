@@ -5,6 +5,10 @@ enum AnimationBlock {
         /// Views whose layout belongs to the animation.
         var moving: [UIView] = []
         var endings: [() -> Void] = []
+        /// Seconds.
+        var duration: TimeInterval = 0
+        /// Steps that wait for their turn, while keyframes are gathered.
+        var keyframes: [(start: Double, changes: () -> Void)]?
     }
     private static var open: [Block] = []
 
@@ -12,12 +16,31 @@ enum AnimationBlock {
     static var isOpen: Bool { !open.isEmpty && UIView.areAnimationsEnabled }
 
     /// Runs the changes, lays out what they move, and then does what they put off.
-    static func run(_ changes: () -> Void) {
-        open.append(Block())
+    static func run(duration: TimeInterval = 0, _ changes: () -> Void) {
+        open.append(Block(duration: duration))
         changes()
         for view in open[open.count - 1].moving { view.layoutIfNeeded() }
         let block = open.removeLast()
         for ending in block.endings { ending() }
+    }
+
+    /// Seconds that the innermost animation would take; 0 outside of one.
+    static var duration: TimeInterval { open.last?.duration ?? 0 }
+
+    /// Gathers the steps of the innermost animation, and makes them in the order of their starts.
+    static func keyframes(_ gather: () -> Void) {
+        let index = open.count - 1
+        open[index].keyframes = []
+        gather()
+        let steps = open[index].keyframes ?? []
+        open[index].keyframes = nil
+        for step in steps.indices.sorted(by: { (steps[$0].start, $0) < (steps[$1].start, $1) }) { steps[step].changes() }
+    }
+
+    /// A step of the innermost keyframes; made at once outside of them.
+    static func addKeyframe(at start: Double, _ changes: @escaping () -> Void) {
+        guard let index = open.indices.last, open[index].keyframes != nil else { return changes() }
+        open[index].keyframes?.append((start, changes))
     }
 
     /// Makes the layout of a view part of the innermost animation.

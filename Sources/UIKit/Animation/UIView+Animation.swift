@@ -9,7 +9,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationBlock.run(animations)
+        AnimationBlock.run(duration: duration, animations)
         completion?(true)
     }
 
@@ -43,29 +43,4 @@ extension UIView {
     }
 
     public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
-}
-
-extension UIView {
-    /// How an animation runs. Only the place of the changes matters while animations take no time.
-    ///
-    /// - Source: developer.apple.com/documentation/uikit/uiview/animationoptions
-    public struct AnimationOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-        public static let curveEaseInOut = AnimationOptions([])
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    }
 }

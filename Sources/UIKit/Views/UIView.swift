@@ -137,6 +137,22 @@ open class UIView: UIResponder, UICoordinateSpace {
         set { backingLayer.setAffineTransform(newValue) }
     }
 
+    /// As `transform`, in three dimensions.
+    open var transform3D: CATransform3D {
+        get { backingLayer.transform }
+        set { backingLayer.transform = newValue }
+    }
+
+    /// The place in the view, from 0 to 1 each way, that `center` is about and transforms turn around. Setting it moves the view.
+    open var anchorPoint: CGPoint {
+        get { backingLayer.anchorPoint }
+        set {
+            backingLayer.anchorPoint = newValue
+            placementChanged()
+            markNeedsPlacing()
+        }
+    }
+
     /// Pixels per point of what the view draws.
     open var contentScaleFactor: CGFloat {
         get { backingLayer.contentsScale }
@@ -399,6 +415,21 @@ open class UIView: UIResponder, UICoordinateSpace {
     open func draw(_ rect: CGRect) {}
     /// Gives the layer contents other than what ``draw(_:)`` draws, before the layer is drawn anew.
     func prepareContents() {}
+    /// A view that shows what this one does at present.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+    /// A view that shows what a part of this one, in its own coordinates, does at present.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, capInsets)
+    }
+    /// Draws the view with all inside it into the current context, fitted into a rectangle. Returns whether there was such a context.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawTree(in: rect, afterScreenUpdates: afterUpdates)
+    }
     open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay(rect) }
 
