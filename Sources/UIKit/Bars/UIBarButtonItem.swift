@@ -158,6 +158,9 @@ open class UIBarButtonItem: UIBarItem {
         didSet { if possibleTitles != oldValue { changed() } }
     }
     /// Shown instead of a button.
+    /// What stands for the item in a bar.
+    var shownView: UIView? { customView ?? button }
+    weak var button: UIView?
     open var customView: UIView? {
         didSet { if customView !== oldValue { changed() } }
     }

@@ -118,7 +118,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var backIndicatorTransitionMaskImage: UIImage?
     /// How the bar looks.
     @NSCopying open var standardAppearance = UINavigationBarAppearance() {
-        didSet { itemsChanged() }
+        didSet {
+            hasOwnStandardAppearance = true
+            itemsChanged()
+        }
+    }
+    private var hasOwnStandardAppearance = false
+    /// The standard appearance, if it was set.
+    var ownStandardAppearance: UINavigationBarAppearance? {
+        get { hasOwnStandardAppearance ? standardAppearance : nil }
+        set { if let newValue { standardAppearance = newValue } }
     }
     /// How the bar looks on phones lying on their side; nil for the standard.
     @NSCopying open var compactAppearance: UINavigationBarAppearance? {

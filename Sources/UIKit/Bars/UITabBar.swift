@@ -91,7 +91,16 @@ open class UITabBar: UIView, BarItemPlace {
     }
     /// How the bar looks.
     @NSCopying open var standardAppearance = UITabBarAppearance() {
-        didSet { changed() }
+        didSet {
+            hasOwnStandardAppearance = true
+            changed()
+        }
+    }
+    private var hasOwnStandardAppearance = false
+    /// The standard appearance, if it was set.
+    var ownStandardAppearance: UITabBarAppearance? {
+        get { hasOwnStandardAppearance ? standardAppearance : nil }
+        set { if let newValue { standardAppearance = newValue } }
     }
     /// How the bar looks while content is scrolled to its bottom edge; kept, while the standard shows.
     @NSCopying open var scrollEdgeAppearance: UITabBarAppearance?

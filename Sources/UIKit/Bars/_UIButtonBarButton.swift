@@ -8,6 +8,7 @@ final class _UIButtonBarButton: UIButton {
     convenience init(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) {
         self.init(type: .system)
         self.item = item
+        item.button = self
         show(item, appearance)
         addAction(UIAction { [unowned self] _ in self.item?.tapped() }, for: .touchUpInside)
     }

@@ -27,6 +27,8 @@ open class UISplitViewController: UIViewController, ContentArranging {
         case compact
     }
 
+    /// Whether a gesture may show and hide columns; kept, without effect.
+    open var presentsWithGesture = true
     /// Which columns are seen.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum

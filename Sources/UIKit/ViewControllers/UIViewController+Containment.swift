@@ -20,6 +20,37 @@ extension UIViewController {
         loadedView?.updateInsets()
     }
 
+    /// Raises `UIViewControllerHierarchyInconsistency` where a child's view comes into the view of another controller than its parent.
+    func mustBelong(in superview: UIView) {
+        guard let parent, let owner = superview.owningController, owner !== parent else { return }
+        raiseInconsistency(with: owner, "actual parent is:\(LayoutText.reference(parent))")
+    }
+
+    /// Raises `UIViewControllerHierarchyInconsistency` where a controller whose view shows in another's becomes a child of this one.
+    func mayAdopt(_ child: UIViewController) {
+        guard child.parent == nil, let view = child.viewIfLoaded, view.window != nil,
+            let owner = view.superview?.owningController, owner !== self
+        else { return }
+        child.raiseInconsistency(with: owner, "requested parent is:\(LayoutText.reference(self))")
+    }
+
+    private func raiseInconsistency(with owner: UIViewController, _ found: String) -> Never {
+        raise(
+            "UIViewControllerHierarchyInconsistency",
+            "child view controller:\(LayoutText.reference(self)) should have parent view controller:"
+                + "\(LayoutText.reference(owner)) but \(found)")
+    }
+
+    /// Raises `UIViewControllerHierarchyInconsistency` for a view that is another controller's.
+    func mayTake(_ view: UIView) {
+        guard let owner = view.hierarchy.controller, owner !== self else { return }
+        raise(
+            "UIViewControllerHierarchyInconsistency",
+            "A view can only be associated with at most one view controller at a time! View \(view) is associated with "
+                + "\(LayoutText.reference(owner)). Clear this association before associating this view with "
+                + "\(LayoutText.reference(self)).")
+    }
+
     /// The nearest container of a class above the controller.
     func container<Container: UIViewController>(_ kind: Container.Type) -> Container? {
         var next = parent
@@ -123,7 +154,16 @@ class UILayoutContainerView: UIView {
 }
 
 /// Holds the views that a container shows in turn.
-class UITransitionView: UIView {}
+class UITransitionView: UIView {
+    /// What runs the presentation that the view is for.
+    weak var course: UIPresentationController?
+
+    override func layoutSubviews() {
+        course?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        course?.containerViewDidLayoutSubviews()
+    }
+}
 
 /// Holds a child's view in a container.
 final class UIViewControllerWrapperView: UIView {
@@ -135,5 +175,12 @@ final class UIViewControllerWrapperView: UIView {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.frame = self.bounds
         addSubview(view)
+    }
+}
+
+extension UIView {
+    /// The controller whose view this one is, or is in.
+    fileprivate var owningController: UIViewController? {
+        sequence(first: self) { $0.hierarchy.superview }.lazy.compactMap(\.hierarchy.controller).first
     }
 }

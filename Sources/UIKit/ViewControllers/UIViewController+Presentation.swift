@@ -5,7 +5,11 @@ struct PresentationState {
     /// Stands in the window with the presented view inside, while this controller is presented.
     var stage: UITransitionView?
     /// The style that was asked for.
-    var style = UIModalPresentationStyle.automatic
+    var style = UIModalPresentationStyle.automatic {
+        didSet { if style != oldValue && stage == nil { controller = nil } }
+    }
+    /// Runs the presentation; made when it is first asked for.
+    var controller: UIPresentationController?
     var isBeingPresented = false
     var isBeingDismissed = false
 }
@@ -55,12 +59,7 @@ extension UIViewController {
 
     func present(modally controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = context(for: controller.modalPresentationStyle)
-        guard controller !== presenter, controller.presentation.presenting == nil, controller.parent == nil else {
-            raise(
-                "NSInvalidArgumentException",
-                "Application tried to present modally a view controller \(LayoutText.reference(controller)) that is already being "
-                    + "presented by \(controller.presentation.presenting.map(LayoutText.reference) ?? "its container").")
-        }
+        mayPresent(controller, over: presenter)
         if let presented = presenter.presentation.presented {
             return controller.warnNotPresented(
                 on: presenter, from: self, "which is already presenting \(LayoutText.reference(presented)).")
@@ -76,6 +75,21 @@ extension UIViewController {
         completion?()
     }
 
+    /// Raises `NSInvalidArgumentException` for a controller that is on screen in another way.
+    private func mayPresent(_ controller: UIViewController, over presenter: UIViewController) {
+        func refuse(_ reason: String) -> Never { raise("NSInvalidArgumentException", "Application tried to present " + reason) }
+        if controller === self || controller === presenter {
+            refuse("modal view controller on itself. Presenting controller is \(LayoutText.reference(self)).")
+        }
+        let name = LayoutText.reference(controller)
+        if let other = controller.presentation.presenting {
+            refuse("modally a view controller \(name) that is already being presented by \(LayoutText.reference(other)).")
+        }
+        if let parent = controller.parent {
+            refuse("modally a view controller \(name) that has a parent view controller \(LayoutText.reference(parent)).")
+        }
+    }
+
     private func warnNotPresented(on presenter: UIViewController, from asked: UIViewController, _ reason: String) {
         LayoutWarning.sink(
             "[Presentation] Attempt to present \(LayoutText.reference(self)) on \(LayoutText.reference(presenter)) "
@@ -89,13 +103,17 @@ extension UIViewController {
         controller.beginAppearing(animated: animated)
         let stage = UITransitionView(frame: window.bounds)
         stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let course = controller.preparePresentation(from: self)
         controller.presentation.stage = stage
+        stage.course = course
+        window.addSubview(stage)
+        course.presentationTransitionWillBegin()
         stage.addSubview(controller.view)
         controller.placePresentedView()
-        window.addSubview(stage)
         controller.tellIsAppearing(animated: animated)
         window.layoutIfNeeded()
         if hidesPresenter { presentedOver.isHidden = true }
+        course.presentationTransitionDidEnd(true)
         controller.endAppearing(animated: animated)
         if hidesPresenter { endDisappearing(animated: animated) }
     }
@@ -127,6 +145,8 @@ extension UIViewController {
 
     private func takeBack(_ presented: UIViewController, animated: Bool) {
         let showsPresenter = presented.coversPresenter
+        let course = presented.presentation.controller
+        course?.dismissalTransitionWillBegin()
         presented.beginDisappearing(animated: animated)
         if showsPresenter {
             presentedOver.isHidden = false
@@ -138,9 +158,51 @@ extension UIViewController {
         presented.presentation.stage?.removeFromSuperview()
         presented.view.removeFromSuperview()
         presented.presentation.stage = nil
+        presented.presentation.controller = nil
+        course?.dismissalTransitionDidEnd(true)
         view.window?.layoutIfNeeded()
         if showsPresenter { endAppearing(animated: animated) }
         presented.endDisappearing(animated: animated)
+    }
+
+    // MARK: Who runs a presentation
+
+    /// What runs the presentation of this controller, or would.
+    var ownPresentationController: UIPresentationController {
+        if let known = presentation.controller { return known }
+        let made = makePresentationController(for: presentation.presenting, source: presentation.presenting ?? self)
+        presentation.controller = made
+        return made
+    }
+
+    private func makePresentationController(for presenter: UIViewController?, source: UIViewController)
+        -> UIPresentationController
+    {
+        switch modalPresentationStyle {
+        case .popover: return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+        case .pageSheet, .formSheet, .automatic:
+            return UISheetPresentationController(presentedViewController: self, presenting: presenter)
+        case .custom:
+            let own = transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: source)
+            if let own { return own }
+        default: break
+        }
+        return UIPresentationController(presentedViewController: self, presenting: presenter)
+    }
+
+    private func preparePresentation(from source: UIViewController) -> UIPresentationController {
+        // Delegates of transitions are asked once it is known who presents.
+        if modalPresentationStyle == .custom { presentation.controller = nil }
+        let controller = ownPresentationController
+        if let popover = controller as? UIPopoverPresentationController, presentationStyle == .popover {
+            popover.delegate?.prepareForPopoverPresentation(popover)
+        }
+        return controller
+    }
+
+    /// The nearest of this controller and its containers that is, or would be, presented.
+    var presentedContainer: UIViewController {
+        sequence(first: self, next: \.parent).first { $0.presentation.presenting != nil } ?? self
     }
 
     // MARK: Where presented views are
@@ -148,10 +210,23 @@ extension UIViewController {
     /// The style that counts, once automatic ones are decided and sheets adapted to low windows.
     var presentationStyle: UIModalPresentationStyle {
         switch modalPresentationStyle {
-        case .pageSheet, .formSheet, .popover, .automatic:
-            presentationTraits.verticalSizeClass == .compact ? .fullScreen : modalPresentationStyle
+        case .pageSheet, .formSheet, .popover, .automatic: adaptedStyle
         default: modalPresentationStyle
         }
+    }
+
+    /// Sheets and popovers where there is little room, which the presentation's delegate may have a say in.
+    private var adaptedStyle: UIModalPresentationStyle {
+        let traits = presentationTraits
+        guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else {
+            return modalPresentationStyle
+        }
+        if let controller = presentation.controller, let delegate = controller.delegate {
+            let style = delegate.adaptivePresentationStyle(for: controller, traitCollection: traits)
+            if style != .none || modalPresentationStyle == .popover { return style == .none ? modalPresentationStyle : style }
+        }
+        if traits.verticalSizeClass == .compact { return .fullScreen }
+        return modalPresentationStyle == .popover ? .formSheet : modalPresentationStyle
     }
 
     private var presentationTraits: UITraitCollection { (presentation.presenting ?? self).traitCollection }
@@ -166,41 +241,15 @@ extension UIViewController {
         }
     }
 
-    private func placePresentedView() {
-        guard let stage = presentation.stage, let presenter = presentation.presenting else { return }
+    func placePresentedView() {
+        let controller = presentationController
         view.translatesAutoresizingMaskIntoConstraints = true
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        switch presentationStyle {
-        case .pageSheet, .formSheet, .popover: placeSheet(in: stage, below: presenter.view.window?.safeAreaInsets.top ?? 0)
-        case .currentContext, .overCurrentContext: view.frame = presenter.view.convert(presenter.view.bounds, to: nil)
-        default: view.frame = stage.bounds
+        view.autoresizingMask = controller?.autoresizing ?? [.flexibleWidth, .flexibleHeight]
+        if let radius = controller?.cornerRadius, radius > 0 {
+            view.layer.cornerRadius = radius
+            view.clipsToBounds = true
         }
-    }
-
-    /// Points that a sheet leaves free below the status bar, and the radius of its corners.
-    ///
-    /// - Source: recorded roots of sheets are as much shorter than their devices.
-    private static let sheetGap: CGFloat = 10
-    private static let sheetCornerRadius: CGFloat = 10
-    /// Points of a form sheet on a large screen, unless the controller prefers another size.
-    private static let formSize = CGSize(width: 540, height: 620)
-
-    private func placeSheet(in stage: UIView, below top: CGFloat) {
-        let bounds = stage.bounds
-        view.layer.cornerRadius = Self.sheetCornerRadius
-        view.clipsToBounds = true
-        if presentationTraits.horizontalSizeClass == .regular {
-            let wanted = preferredContentSize == .zero ? Self.formSize : preferredContentSize
-            let isForm = presentationStyle != .pageSheet
-            let size = CGSize(
-                width: min(isForm ? wanted.width : max(wanted.width, 704), bounds.width),
-                height: min(isForm ? wanted.height : bounds.height - 2 * (top + Self.sheetGap), bounds.height))
-            view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
-            view.frame = CGRect(
-                x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-        } else {
-            view.frame = bounds.inset(by: UIEdgeInsets(top: top + Self.sheetGap, left: 0, bottom: 0, right: 0))
-        }
+        if let controller { view.frame = controller.frameOfPresentedViewInContainerView }
     }
 }
 

@@ -47,7 +47,17 @@ open class UIViewController: UIResponder {
         didSet { if title != oldValue { titleChanged() } }
     }
     /// The size the controller would like in a popover, a sheet or another container, in points; zero for none.
-    open var preferredContentSize = CGSize.zero
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
+    }
+    /// Tells that a child, or what this controller presents, would like another size.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Tells that the constraints in a child's view ask for another size; for containers that call it.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The size that a child gets when this controller has a size, in points: the same unless overridden.
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+        -> CGSize
+    { parentSize }
     /// Whether the controller's content is being edited.
     open var isEditing = false
     /// Begins or ends editing. Overrides change the view to suit.
@@ -70,6 +80,7 @@ open class UIViewController: UIResponder {
             return loadedView
         }
         set {
+            if let newValue { mayTake(newValue) }
             leaveView()
             loadedView = newValue
             newValue?.hierarchy.controller = self
@@ -105,6 +116,8 @@ open class UIViewController: UIResponder {
     }
 
     open func viewDidLoad() {}
+    /// Tells that memory is short; for programs that call it.
+    open func didReceiveMemoryWarning() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
@@ -142,6 +155,7 @@ open class UIViewController: UIResponder {
     open private(set) weak var parent: UIViewController?
 
     open func addChild(_ childController: UIViewController) {
+        mayAdopt(childController)
         childController.parent?.removeChild(childController)
         childController.containment.isMovingToParent = true
         childController.willMove(toParent: self)
@@ -184,6 +198,15 @@ open class UIViewController: UIResponder {
     open var isMovingToParent: Bool { containment.isMovingToParent }
     /// Whether the view goes off screen because the controller is being removed from its container.
     open var isMovingFromParent: Bool { containment.isMovingFromParent }
+    /// Exchanges one child's view for another's, with changes between them, as an animation that takes no time does.
+    ///
+    /// Both must be children of this controller: raises `NSInvalidArgumentException` otherwise.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(fromViewController, for: toViewController, animations, completion)
+    }
     /// Gives the children's views their places before the view comes on screen.
     func showContent() {}
 
@@ -277,6 +300,18 @@ open class UIViewController: UIResponder {
         get { presentation.style == .automatic ? .pageSheet : presentation.style }
         set { presentation.style = newValue }
     }
+    /// What runs the presentation of the controller, or of the container above it that is presented.
+    open var presentationController: UIPresentationController? { presentedContainer.ownPresentationController }
+    /// As `presentationController`, where that is a popover's; nil otherwise.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+    /// As `presentationController`, where that is a sheet's; nil otherwise.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+    /// Supplies the presentation controller of the style `custom`.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// How the controller would come and go; nothing moves here.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether a gesture may not dismiss the controller.
@@ -319,6 +354,37 @@ open class UIViewController: UIResponder {
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         handOn(size, coordinator)
     }
+
+    // MARK: What the system shows
+
+    /// How the status bar's text would look over the controller; none is shown here.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the status bar would go away over the controller, as it does where height is compact; none is shown here.
+    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+    /// How the status bar would come and go; nothing moves here.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// The child that is asked for the status bar's style instead.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that is asked instead whether the status bar goes away.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// Tells that what the controller says about the status bar changed.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Whether the home indicator may go away.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// The child that is asked instead whether the home indicator may go away.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// The edges at which the program's gestures go before the system's.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// The ways up that the controller may be shown; screens here turn regardless.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    /// The way up in which the controller would like to be presented.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var shouldAutorotate: Bool { true }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
     // MARK: Layout guides of bars
 

@@ -42,6 +42,12 @@ extension UIView {
         return .systemBlue
     }
 
+    /// The view's own tint, not one inherited.
+    var ownTintColor: UIColor? {
+        get { appearance.tintColor }
+        set { setTintColor(newValue) }
+    }
+
     func setTintColor(_ color: UIColor?) {
         appearance.tintColor = color
         tellTintChange()

@@ -26,6 +26,7 @@ extension UIView {
             return
         }
         let (oldWindow, newWindow) = (view.window, window)
+        if newWindow != nil { view.hierarchy.controller?.mustBelong(in: self) }
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.tellWindowChange(to: newWindow) }
         view.detach()
@@ -174,6 +175,7 @@ extension UIView {
     }
 
     private func tellWindowChanged() {
+        if window != nil { AppearanceProxies.apply(to: self) }
         didMoveToWindow()
         for view in hierarchy.subviews { view.tellWindowChanged() }
         hierarchy.controller?.viewMoved(toWindow: window)
