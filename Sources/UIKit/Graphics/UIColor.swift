@@ -155,3 +155,6 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         return ([space] + components.map { String(format: "%g", Double($0)) }).joined(separator: " ")
     }
 }
+
+/// What a colour literal makes.
+public typealias _ColorLiteralType = UIColor

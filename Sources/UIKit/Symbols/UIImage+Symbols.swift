@@ -43,6 +43,13 @@ extension UIImage {
         return UIImage(resized.content, traits: self.traits.replacing(symbol: values))
     }
 
+    /// A symbol with what is preferred where it says nothing itself; the image itself where it is none.
+    func preferring(_ preferred: SymbolConfiguration?) -> UIImage {
+        guard let preferred, let own = symbolConfiguration else { return self }
+        let shown = preferred.applying(own)
+        return shown == own ? self : withConfiguration(shown)
+    }
+
     /// Whether only the shape counts where the image's place does not ask for its colours.
     var isTemplate: Bool { renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) }
 }

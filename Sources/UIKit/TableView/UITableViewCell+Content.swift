@@ -104,9 +104,16 @@ extension UITableViewCell {
 
     func change(_ flag: WritableKeyPath<State, Bool>, to value: Bool) {
         guard state[keyPath: flag] != value else { return }
-        state[keyPath: flag] = value
-        if flag == \State.isEditing { accessoryChanged() }
+        guard flag == \State.isEditing else {
+            state[keyPath: flag] = value
+            return setNeedsLayout()
+        }
+        let mask: StateMask = value ? .showingEditControl : []
+        willTransition(to: mask)
+        state.isEditing = value
+        accessoryChanged()
         setNeedsLayout()
+        didTransition(to: mask)
     }
 
     /// The table that shows the cell.

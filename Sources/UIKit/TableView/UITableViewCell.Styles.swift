@@ -30,6 +30,15 @@ extension UITableViewCell {
         case delete, insert
     }
 
+    /// The controls that a cell shows for editing.
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let showingEditControl = StateMask(rawValue: 1 << 0)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+    }
+
     /// The lines between cells.
     public enum SeparatorStyle: Int, Sendable {
         case none = 0

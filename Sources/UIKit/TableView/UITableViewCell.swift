@@ -115,6 +115,10 @@ open class UITableViewCell: UIView {
         set { setEditing(newValue, animated: false) }
     }
     open func setEditing(_ editing: Bool, animated: Bool) { change(\.isEditing, to: editing) }
+    /// The cell is about to show other controls for editing.
+    open func willTransition(to state: UITableViewCell.StateMask) {}
+    /// The cell shows other controls for editing.
+    open func didTransition(to state: UITableViewCell.StateMask) {}
     struct State: Equatable { var isSelected = false, isHighlighted = false, isEditing = false }
     var state = State()
     open var selectionStyle: UITableViewCell.SelectionStyle = .default {

@@ -63,6 +63,18 @@ open class UIImageView: UIView {
         }
     }
 
+    /// Images that would be shown one after the other; kept, and never shown.
+    open var animationImages: [UIImage]?
+    open var highlightedAnimationImages: [UIImage]?
+    /// Seconds for all of them.
+    open var animationDuration: TimeInterval = 0
+    /// How often, 0 for ever.
+    open var animationRepeatCount = 0
+    /// Whether the images would be shown one after the other. The usual image shows all the while, as no time passes.
+    open private(set) var isAnimating = false
+    open func startAnimating() { isAnimating = animationImages?.isEmpty == false || highlightedAnimationImages?.isEmpty == false }
+    open func stopAnimating() { isAnimating = false }
+
     open override var intrinsicContentSize: CGSize {
         configured(image)?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -84,11 +96,7 @@ open class UIImageView: UIView {
     private var currentImage: UIImage? { configured(isHighlighted ? highlightedImage ?? image : image) }
 
     /// A symbol with what the view prefers where it says nothing itself.
-    private func configured(_ image: UIImage?) -> UIImage? {
-        guard let preferredSymbolConfiguration, let image, let own = image.symbolConfiguration else { return image }
-        let shown = preferredSymbolConfiguration.applying(own)
-        return shown == own ? image : image.withConfiguration(shown)
-    }
+    private func configured(_ image: UIImage?) -> UIImage? { image?.preferring(preferredSymbolConfiguration) }
 
     open override func draw(_ rect: CGRect) {
         guard let image = currentImage else { return }

@@ -19,4 +19,6 @@ struct ButtonContent {
     var titleColors = PerState<UIColor>()
     var images = PerState<UIImage>()
     var backgroundImages = PerState<UIImage>()
+    var symbolConfigurations = PerState<UIImage.SymbolConfiguration>()
+    var titleShadowColors = PerState<UIColor>()
 }

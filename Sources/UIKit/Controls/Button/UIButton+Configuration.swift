@@ -51,7 +51,7 @@ extension UIButton {
 
     /// The image, or a spinner in its place.
     private func showImage(of configuration: UIButton.Configuration, _ color: UIColor) {
-        let image = configuration.showsActivityIndicator ? nil : currentImage
+        let image = configuration.showsActivityIndicator ? nil : shownImage
         picture.image = renderedImage(image)
         picture.tintColor = color
         picture.alpha = 1
@@ -72,7 +72,7 @@ extension UIButton {
 
     /// The parts of the button with their sizes; titles wrap where the given width, in points, asks for it.
     func configuredLayout(_ configuration: UIButton.Configuration, width: CGFloat?) -> ConfiguredButtonLayout {
-        let image = configuration.showsActivityIndicator ? spinner?.intrinsicContentSize : currentImage?.size
+        let image = configuration.showsActivityIndicator ? spinner?.intrinsicContentSize : shownImage?.size
         let insets = configuration.contentInsets.physical(rightToLeft: isRightToLeft)
         var room = (width ?? .greatestFiniteMagnitude) - insets.left - insets.right
         if let image, configuration.imageIsBeside { room -= image.width + configuration.imagePadding }

@@ -59,12 +59,16 @@ extension UIButton {
             label.text = currentTitle
             label.textColor = currentTitleColor
         }
+        label.shadowColor = currentTitleShadowColor
         label.alpha = fadesWhenHighlighted && isHighlighted ? Self.highlightedAlpha : 1
         if currentTitle != nil || currentAttributedTitle != nil { show(label, true) }
     }
 
+    /// The image as large as the button prefers it.
+    var shownImage: UIImage? { currentImage?.preferring(currentPreferredSymbolConfiguration) }
+
     private func showImage() {
-        picture.image = renderedImage(currentImage)
+        picture.image = renderedImage(shownImage)
         picture.alpha = imageAlpha
         if currentImage != nil { show(picture, true) }
     }

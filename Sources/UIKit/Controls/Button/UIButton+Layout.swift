@@ -12,7 +12,7 @@ extension UIButton {
     /// The size that the button would like; a configured title may wrap at the given width.
     func contentSize(width: CGFloat?) -> CGSize {
         if let configuration { return configuredLayout(configuration, width: width).size }
-        let (image, title) = (currentImage?.size ?? .zero, titleSize(width: nil))
+        let (image, title) = (shownImage?.size ?? .zero, titleSize(width: nil))
         let content = CGSize(width: image.width + title.width, height: max(image.height, title.height))
         let padded = CGSize(
             width: max(content.width + insetWidth, hasBareTitle ? Self.minimumWidth : 0), height: content.height + insetHeight)
@@ -64,7 +64,7 @@ extension UIButton {
     }
 
     private func contentRow(_ room: CGRect) -> ButtonRow {
-        let image = currentImage?.size ?? .zero
+        let image = shownImage?.size ?? .zero
         let title = label.superview === self ? titleSize(width: max(0, room.width - image.width)) : .zero
         return ButtonRow(
             image: image, title: title, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment,

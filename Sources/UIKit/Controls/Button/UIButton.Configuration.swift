@@ -50,6 +50,8 @@ extension UIButton {
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// Shown beside the titles.
         public var image: UIImage?
+        /// How large and heavy the image is where it is a symbol that does not say so itself.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// The colour of titles and templates; the style's own when nil.
         public var baseForegroundColor: UIColor?
         /// The colour that the style makes its background of; the style's own when nil.

@@ -97,6 +97,16 @@ open class UIButton: UIControl {
         content.backgroundImages[only: state] = image
         contentChanged()
     }
+    /// Sets how large and heavy symbols are in a state that do not say so themselves; nil leaves it to the symbols.
+    open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) {
+        content.symbolConfigurations[only: state] = configuration
+        contentChanged()
+    }
+    /// Sets the colour of the title's shadow in a state; nil for no shadow.
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        content.titleShadowColors[only: state] = color
+        showContent()
+    }
     /// The title of a state, or of the normal state.
     open func title(for state: UIControl.State) -> String? { content.titles[state] }
     /// The attributed title of a state, or of the normal state.
@@ -107,6 +117,13 @@ open class UIButton: UIControl {
     open func image(for state: UIControl.State) -> UIImage? { content.images[state] }
     /// The background image of a state, or of the normal state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { content.backgroundImages[state] }
+
+    /// How symbols are shown in a state, or in the normal state.
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        content.symbolConfigurations[state]
+    }
+    /// The colour of the title's shadow in a state, or in the normal state.
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? { content.titleShadowColors[state] }
 
     // MARK: What shows now
 
@@ -120,6 +137,13 @@ open class UIButton: UIControl {
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
     /// The background image in the state the button is in.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    /// How symbols are shown in the state the button is in; a configuration's preference goes first.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        configuration?.preferredSymbolConfigurationForImage ?? preferredSymbolConfigurationForImage(in: state)
+    }
+    /// The colour of the title's shadow in the state the button is in.
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
     /// The label that shows the title; made part of the button when it is first asked for.
     open var titleLabel: UILabel? {
