@@ -30,6 +30,9 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
 }
 
 extension InterfaceDocumentError: CustomStringConvertible {
-    /// The place and the reason: `document:3:14: error: … [malformed-xml]`.
-    public var description: String { diagnostic.line(path: "document") }
+    /// The reason in words, after its line and column: `3:14: <b> is never closed`.
+    public var description: String {
+        let diagnostic = diagnostic
+        return (diagnostic.position.map { "\($0): " } ?? "") + diagnostic.message
+    }
 }

@@ -34,6 +34,14 @@ struct InterfaceDocumentTests {
         #expect(error?.diagnostic.id == id)
     }
 
+    @Test("A refusal prints as its place and its reason")
+    func refusalInWords() {
+        let error = #expect(throws: InterfaceDocumentError.self) {
+            try InterfaceDocument(bytes: Array("<document>\n  <b></document>".utf8))
+        }
+        #expect(error.map { "\($0)" } == "2:6: </document> closes <b>")
+    }
+
     @Test func diagnosticsCarryTheirPlace() throws {
         let document = try DocumentFixture.document("Faults.xib")
         let lines = document.diagnostics.map { "\($0.position!) \($0.id) \($0.items.joined(separator: " "))" }

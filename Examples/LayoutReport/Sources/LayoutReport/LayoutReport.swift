@@ -6,20 +6,26 @@ import LayoutInspection
 @main
 @MainActor
 struct LayoutReport {
-    static func main() throws {
-        let arguments = CommandLine.arguments
-        guard arguments.count > 1 else { return print("usage: LayoutReport DOCUMENT [PICTURE.png]") }
-        let file = URL(fileURLWithPath: arguments[1])
-        let document = try InterfaceDocument(bytes: [UInt8](Data(contentsOf: file)))
+    static func main() {
+        let files = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
+        guard let document = files.first else { return print("usage: LayoutReport DOCUMENT [PICTURE.png]") }
+        do {
+            try report(on: document, drawing: files.dropFirst().first)
+        } catch {
+            print("\(document.path): \(error)")
+            exit(1)
+        }
+    }
 
+    private static func report(on file: URL, drawing picture: URL?) throws {
+        let document = try InterfaceDocument(bytes: [UInt8](Data(contentsOf: file)))
         var canvas = CanvasConfiguration()
         canvas.model = .named("iPhone SE")
         let layout = SceneLayout(document, on: canvas, folder: file.deletingLastPathComponent().path)
         for scene in layout.scenes { report(layout.layOut(scene), in: document) }
-
-        if arguments.count > 2 {
-            let picture = ScenePictures(layout).canvas(of: layout.scenes).picture
-            try picture.data(as: .png).write(to: URL(fileURLWithPath: arguments[2]))
+        if let picture {
+            let drawing = ScenePictures(layout).canvas(of: layout.scenes).picture
+            try drawing.data(as: .png).write(to: picture)
         }
     }
 
