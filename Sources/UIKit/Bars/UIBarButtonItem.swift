@@ -157,10 +157,11 @@ open class UIBarButtonItem: UIBarItem {
     open var possibleTitles: Set<String>? {
         didSet { if possibleTitles != oldValue { changed() } }
     }
-    /// Shown instead of a button.
     /// What stands for the item in a bar.
     var shownView: UIView? { customView ?? button }
+    /// The button that the item has in a bar, while it has one.
     weak var button: UIView?
+    /// Shown instead of a button.
     open var customView: UIView? {
         didSet { if customView !== oldValue { changed() } }
     }
