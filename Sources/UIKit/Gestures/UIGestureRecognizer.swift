@@ -164,9 +164,13 @@ open class UIGestureRecognizer: NSObject {
     }
 
     private func preventOthers() {
-        for other in UIWindow.recognizers(of: followed) where other !== self && other.stage == .possible {
-            if canPrevent(other) && other.canBePrevented(by: self) && !mayGoOn(with: other) { other.enter(.failed) }
+        let prevented = UIWindow.recognizers(of: followed).filter { other in
+            other !== self && other.stage == .possible && canPrevent(other) && other.canBePrevented(by: self)
+                && !mayGoOn(with: other)
         }
+        // What waits for one of them is not to be made instead.
+        for other in prevented { other.failures.postponed = nil }
+        for other in prevented { other.enter(.failed) }
     }
 
     /// Whether the view's touches are cancelled when the gesture is made.

@@ -35,6 +35,18 @@ struct GestureFailureTests {
         #expect(single.state == .possible && double.state == .possible)
     }
 
+    /// A press that keeps a double tap from being made is no reason for the single tap that waited for that.
+    @Test func whatAnotherPreventsDoesNotComeAfterAll() {
+        let double = view.add(UITapGestureRecognizer(), "double")
+        double.numberOfTapsRequired = 2
+        view.add(UITapGestureRecognizer(), "single").require(toFail: double)
+        view.add(UILongPressGestureRecognizer(), "press").minimumPressDuration = 0
+        let finger = Finger(over: window)
+        finger.press(at: middle)
+        finger.lift()
+        #expect(view.heard.contains("press began") && !view.heard.contains("single ended"))
+    }
+
     /// A touch that comes too late for a second tap lets the first one count.
     @Test func aSingleTapCountsOnceTheSecondIsTooLate() {
         let double = view.add(UITapGestureRecognizer(), "double")
