@@ -42,11 +42,40 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     open var isSelected = false {
-        didSet { if isSelected != oldValue { setNeedsLayout() } }
+        didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
     }
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { setNeedsLayout() } }
+        didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
     }
+
+    // MARK: Configurations
+
+    var configured = ConfiguredContent()
+    var needsUpdateConfiguration = true
+    /// Describes the content; nil for none.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.configuration }
+        set {
+            configured.show(newValue, in: contentView)
+            setNeedsUpdateConfiguration()
+        }
+    }
+    /// Whether the content follows the cell's state.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// What the cell's configurations may depend on.
+    open var configurationState: UICellConfigurationState { stateForConfigurations }
+    /// Called before the cell is laid out after its state changed, to change its configurations.
+    open var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+    /// Has the configurations updated before the cell is measured or laid out.
+    open func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+    /// Changes the configurations to suit the state; calls the handler unless overridden.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     private func replace(_ old: UIView?, with new: UIView?, at index: Int) {
         guard old !== new else { return }
@@ -56,6 +85,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         if let content, content.frame != bounds { content.frame = bounds }
         backgroundView?.frame = bounds
@@ -65,6 +95,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// The size that constraints in the content view ask for.
     override func preferredSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+        updateConfigurationIfNeeded()
         guard let content, !content.constraints.isEmpty else { return super.preferredSize(attributes) }
         return fittingSize(for: attributes)
     }

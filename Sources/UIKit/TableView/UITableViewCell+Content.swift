@@ -104,15 +104,12 @@ extension UITableViewCell {
 
     func change(_ flag: WritableKeyPath<State, Bool>, to value: Bool) {
         guard state[keyPath: flag] != value else { return }
-        guard flag == \State.isEditing else {
-            state[keyPath: flag] = value
-            return setNeedsLayout()
-        }
+        defer { setNeedsUpdateConfiguration() }
+        guard flag == \State.isEditing else { return state[keyPath: flag] = value }
         let mask: StateMask = value ? .showingEditControl : []
         willTransition(to: mask)
         state.isEditing = value
         accessoryChanged()
-        setNeedsLayout()
         didTransition(to: mask)
     }
 

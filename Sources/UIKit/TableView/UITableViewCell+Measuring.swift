@@ -5,6 +5,7 @@ extension UITableViewCell {
     func contentFittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
+        updateConfigurationIfNeeded()
         guard let contentView = contentViewIfMade, !contentView.constraints.isEmpty else {
             return CGSize(width: target.width, height: max(target.height, styleHeight(width: target.width)))
         }

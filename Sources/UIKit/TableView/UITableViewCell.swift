@@ -78,6 +78,37 @@ open class UITableViewCell: UIView {
     /// Instead of the above in a table that takes several selections; kept, without effect.
     open var multipleSelectionBackgroundView: UIView?
 
+    // MARK: Configurations
+
+    var configured = ConfiguredContent()
+    var needsUpdateConfiguration = true
+    /// Describes the content, in the place of the labels of the cell's style; nil for none.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.configuration }
+        set {
+            configured.show(newValue, in: contentView)
+            setNeedsUpdateConfiguration()
+        }
+    }
+    /// A configuration like the cell's style, without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { contentConfigurationOfStyle }
+    /// Whether the content follows the cell's state.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// What the cell's configurations may depend on.
+    open var configurationState: UICellConfigurationState { stateForConfigurations }
+    /// Called before the cell is laid out after its state changed, to change its configurations.
+    open var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+    /// Has the configurations updated before the cell is measured or laid out.
+    open func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+    /// Changes the configurations to suit the state; calls the handler unless overridden.
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
     // MARK: Accessory
 
     open var accessoryType: UITableViewCell.AccessoryType = .none {
@@ -169,6 +200,7 @@ open class UITableViewCell: UIView {
     // MARK: Layout
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         placeContent()
     }

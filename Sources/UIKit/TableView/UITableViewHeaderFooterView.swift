@@ -45,6 +45,19 @@ open class UITableViewHeaderFooterView: UIView {
     open var backgroundView: UIView? {
         didSet { replace(oldValue, with: backgroundView) }
     }
+    var configured = ConfiguredContent()
+    /// Describes the content, in the place of the titles; nil for none.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.configuration }
+        set {
+            configured.show(newValue, in: contentView)
+            setNeedsLayout()
+        }
+    }
+    /// A configuration for a header in a table of the style, without content.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        tableStyle == .plain ? .plainHeader() : .groupedHeader()
+    }
     var textLabelIfMade: UILabel?
     var detailTextLabelIfMade: UILabel?
     /// The section's title.

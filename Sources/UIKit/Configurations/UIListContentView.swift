@@ -1,0 +1,119 @@
+/// Shows a list's configuration.
+///
+/// - Source: developer.apple.com/documentation/uikit/uilistcontentview
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+    private var shown: UIListContentConfiguration
+    private let picture = UIImageView(frame: .zero)
+    private let label = UILabel(frame: .zero)
+    private let secondLabel = UILabel(frame: .zero)
+    private let row = UIStackView(frame: .zero)
+    private let texts = UIStackView(frame: .zero)
+    private var pictureSize: [NSLayoutConstraint] = []
+
+    /// The least height of a row with its margins, in points.
+    private static let leastHeight: CGFloat = 44
+
+    public init(configuration: UIListContentConfiguration) {
+        shown = configuration
+        super.init(frame: .zero)
+        setUp()
+        show()
+    }
+
+    public required init?(coder: NSCoder) {
+        shown = .cell()
+        super.init(coder: coder)
+        setUp()
+        show()
+    }
+
+    /// What is shown; must be a list's configuration.
+    open var configuration: any UIContentConfiguration {
+        get { shown }
+        set {
+            guard let new = newValue as? UIListContentConfiguration else { return }
+            shown = new
+            show()
+        }
+    }
+
+    private func setUp() {
+        insetsLayoutMarginsFromSafeArea = false
+        row.alignment = .center
+        for view in [picture, texts] { row.addArrangedSubview(view) }
+        for view in [label, secondLabel] { texts.addArrangedSubview(view) }
+        picture.setContentHuggingPriority(.required, for: .horizontal)
+        picture.setContentCompressionResistancePriority(.required, for: .horizontal)
+        row.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(row)
+        let low = [
+            row.topAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.topAnchor),
+            heightAnchor.constraint(greaterThanOrEqualToConstant: Self.leastHeight),
+        ]
+        low[1].priority = .defaultHigh
+        NSLayoutConstraint.activate(
+            low + [
+                row.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+                row.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+                row.centerYAnchor.constraint(equalTo: layoutMarginsGuide.centerYAnchor),
+            ])
+    }
+
+    private func show() {
+        directionalLayoutMargins = shown.directionalLayoutMargins
+        preservesSuperviewLayoutMargins = !shown.axesPreservingSuperviewLayoutMargins.isEmpty
+        set(label, shown.text, shown.attributedText, shown.textProperties)
+        set(secondLabel, shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
+        showImage()
+        row.spacing = shown.imageToTextPadding
+        let isRow = shown.prefersSideBySideTextAndSecondaryText
+        texts.axis = isRow ? .horizontal : .vertical
+        texts.alignment = isRow ? .firstBaseline : .fill
+        texts.spacing = isRow ? shown.textToSecondaryTextHorizontalPadding : shown.textToSecondaryTextVerticalPadding
+        secondLabel.setContentHuggingPriority(isRow ? .defaultLow + 1 : .defaultLow, for: .horizontal)
+    }
+
+    private func set(
+        _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?, _ look: UIListContentConfiguration.TextProperties
+    ) {
+        label.font = look.font
+        label.textColor = look.color
+        label.numberOfLines = look.numberOfLines
+        label.lineBreakMode = look.lineBreakMode
+        label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = look.minimumScaleFactor
+        label.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
+        switch look.alignment {
+        case .natural: label.textAlignment = .natural
+        case .center: label.textAlignment = .center
+        case .justified: label.textAlignment = .justified
+        }
+        if let attributed { label.attributedText = attributed } else { label.text = text }
+        label.isHidden = (text ?? attributed?.string ?? "").isEmpty
+    }
+
+    private func showImage() {
+        let look = shown.imageProperties
+        picture.preferredSymbolConfiguration = look.preferredSymbolConfiguration
+        picture.image = shown.image
+        picture.tintColor = look.tintColor
+        picture.layer.cornerRadius = look.cornerRadius
+        picture.clipsToBounds = look.cornerRadius > 0
+        picture.isHidden = shown.image == nil
+        picture.contentMode = .scaleAspectFit
+        NSLayoutConstraint.deactivate(pictureSize)
+        pictureSize = []
+        if look.reservedLayoutSize.width > 0 {
+            pictureSize.append(picture.widthAnchor.constraint(equalToConstant: look.reservedLayoutSize.width))
+        } else if look.maximumSize.width > 0 {
+            pictureSize.append(picture.widthAnchor.constraint(lessThanOrEqualToConstant: look.maximumSize.width))
+        }
+        if look.reservedLayoutSize.height > 0 {
+            pictureSize.append(picture.heightAnchor.constraint(equalToConstant: look.reservedLayoutSize.height))
+        } else if look.maximumSize.height > 0 {
+            pictureSize.append(picture.heightAnchor.constraint(lessThanOrEqualToConstant: look.maximumSize.height))
+        }
+        NSLayoutConstraint.activate(pictureSize)
+    }
+}
