@@ -15,6 +15,7 @@ public struct InterfaceDocument: Sendable {
     /// - Parameter bytes: The file's, in UTF-8: at most 256 MiB, with elements nested at most 512 deep.
     /// - Throws: ``InterfaceDocumentError`` when the bytes are no XML or no document of iOS. Whatever else is wrong is among ``diagnostics``.
     public init(bytes: [UInt8]) throws(InterfaceDocumentError) {
+        if Self.compiledStarts.contains(where: { bytes.starts(with: $0.utf8) }) { throw .compiled }
         do throws(MarkupError) {
             tree = try MarkupParser.tree(of: bytes)
         } catch {
@@ -27,6 +28,12 @@ public struct InterfaceDocument: Sendable {
         diagnostics = validation.diagnostics
         resources = DocumentResources(tree.root)
     }
+
+    /// The most bytes that a document may have.
+    package static let maximumSize = MarkupParser.Limits().size
+
+    /// What compiled documents begin with.
+    private static let compiledStarts = ["NIBArchive", "bplist00"]
 
     /// The `document` element.
     public var root: MarkupElement { tree.root }

@@ -6,6 +6,8 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
     case notInterfaceBuilder(String)
     /// It is of Xcode 4 or older.
     case legacyArchive
+    /// A binary property list or archive, as builds make of documents.
+    case compiled
     /// It is for this platform, not for iOS.
     case otherPlatform(String)
 
@@ -22,6 +24,9 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
             return DocumentDiagnostic(
                 id: "not-a-document", severity: .error, message: "the format of Xcode 4 and before is not supported",
                 position: start)
+        case .compiled:
+            return DocumentDiagnostic(
+                id: "not-a-document", severity: .error, message: "the document is compiled; its source is needed", position: nil)
         case .otherPlatform(let runtime):
             return DocumentDiagnostic(
                 id: "not-ios", severity: .error, message: "the document is for \(runtime), not for iOS", position: start)

@@ -21,7 +21,8 @@ extension RasterizerError: CustomStringConvertible {
         case .fontWithoutOutlines: "it has no outlines that can be drawn at any size"
         case .unknownImageFormat: "the bytes are no PNG or JPEG image"
         case .corruptImage(let format, let message): "the \(format) image is damaged: \(message)"
-        case .unsupportedDimensions(let width, let height): "\(width) x \(height) pixels cannot be drawn"
+        case .unsupportedDimensions(let width, let height):
+            "\(width) x \(height) pixels cannot be drawn: the most are \(Bitmap.maximumSide) a side, \(Bitmap.maximumPixelCount) in all"
         case .drawingFailed(let status): "the drawing backend refused (Cairo's status \(status))"
         }
     }

@@ -97,6 +97,7 @@ enum Cairn {
 
     private static func refuse(_ error: UsageError, in subcommand: Subcommand? = nil, _ output: CommandOutput) -> ExitStatus {
         output.error("cairn: \(error.description)\n")
+        guard error.isAboutArguments else { return .failure }
         output.error("See 'cairn \(subcommand.map { "\($0.name) " } ?? "")--help'.\n")
         return .failure
     }

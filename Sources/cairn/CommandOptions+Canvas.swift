@@ -22,13 +22,24 @@ extension CommandOptions {
 
     private func insetTable() throws(UsageError) -> InsetTable? {
         guard let insets else { return nil }
-        guard let data = FileManager.default.contents(atPath: insets), let text = String(data: data, encoding: .utf8) else {
-            throw .unreadable(insets, reason: "it is not a text file that can be opened")
-        }
+        let text = try text(of: insets)
         do throws(InsetTable.Fault) {
             return try InsetTable(text)
         } catch {
             throw .unreadable(insets, reason: "line \(error.line): \(error.reason)")
+        }
+    }
+
+    /// The most bytes that a table may have.
+    private static let largestTable = 1 << 30
+
+    private func text(of file: String) throws(UsageError) -> String {
+        do throws(SystemFault) {
+            let bytes = try FileSystem.contents(of: file, atMost: Self.largestTable)
+            guard let text = String(validating: bytes, as: UTF8.self) else { throw SystemFault(reason: "it is no text in UTF-8") }
+            return text
+        } catch {
+            throw .unreadable(file, reason: error.reason)
         }
     }
 

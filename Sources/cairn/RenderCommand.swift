@@ -31,6 +31,7 @@ enum RenderCommand {
         guard let format = PictureFormat(path: out) else {
             throw .invalidArgument(option: "-o", value: out, expected: "a name that ends in .png, .svg or .pdf")
         }
+        if options.drawsCanvas, out.contains(sceneMark) { throw .canvasPerScene }
         let source = try SceneSource(options)
         switch source.layout(of: path) {
         case .failure(let failure):
@@ -38,6 +39,7 @@ enum RenderCommand {
             return .failure
         case .success(let (layout, scenes)):
             try source.checkSceneWasFound()
+            if layout.scenes.isEmpty { throw .nothingToDraw(path) }
             let pictures = try pictures(ScenePictures(layout), of: scenes, options, out)
             for (file, picture, diagnostics) in pictures {
                 for diagnostic in diagnostics { output.error(diagnostic.line(path: path) + "\n") }
@@ -67,19 +69,9 @@ enum RenderCommand {
 
     private static func write(_ picture: Picture, as format: PictureFormat, to file: String) throws(UsageError) {
         do {
-            let data = try picture.data(as: format)
-            try FileManager.default.createDirectory(
-                at: URL(fileURLWithPath: file).deletingLastPathComponent(), withIntermediateDirectories: true)
-            try data.write(to: URL(fileURLWithPath: file))
+            try FileSystem.write([UInt8](picture.data(as: format)), to: file)
         } catch {
-            throw .unwritable(file, reason: reason(error))
+            throw .unwritable(file, reason: (error as? SystemFault)?.reason ?? "\(error)")
         }
-    }
-
-    /// The system's words where it refuses a file.
-    private static func reason(_ error: any Error) -> String {
-        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        guard let cause, cause.domain == NSPOSIXErrorDomain else { return "\(error)" }
-        return String(cString: strerror(Int32(cause.code)))
     }
 }

@@ -50,4 +50,35 @@ import Testing
         let run = CommandRun(["render", CommandRun.demonstration("Form")] + arguments)
         #expect(run.status == .failure && run.messages.hasPrefix("cairn: ") && run.output.isEmpty)
     }
+
+    @Test(
+        "What cannot be drawn or written is told in plain words",
+        arguments: [
+            (["-o", "/dev/null/a.png"], "cairn: cannot write /dev/null/a.png: Not a directory\n"),
+            (
+                ["--size", "9e4x1e4", "-o", "/dev/null"],
+                "cairn: -o cannot be '/dev/null': expected a name that ends in .png, .svg or .pdf\nSee 'cairn render --help'.\n"
+            ),
+            (
+                ["--canvas", "-o", "{scene}.png"],
+                "cairn: --canvas makes one picture: {scene} cannot stand in its name\nSee 'cairn render --help'.\n"
+            ),
+            (
+                ["--size", "9e4x1e4", "--scale", "1", "-o", "a.png"],
+                "cairn: cannot write a.png: 90000 x 10000 pixels cannot be drawn: the most are 16384 a side, 67108864 in all\n"
+            ),
+        ])
+    func refusals(arguments: [String], message: String) {
+        let run = CommandRun(["render", CommandRun.demonstration("Form")] + arguments)
+        #expect(run.status == .failure && run.messages == message)
+    }
+
+    @Test func aDocumentWithoutScenesIsNoPicture() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.path + "/None.xib"
+        try Data(#"<document targetRuntime="iOS.CocoaTouch"><objects/></document>"#.utf8).write(to: URL(fileURLWithPath: file))
+        let run = CommandRun("render", file, "-o", folder.path + "/{scene}.png")
+        #expect(run.status == .failure && run.messages == "cairn: \(file) has no scene that could be drawn\n")
+    }
 }

@@ -26,7 +26,7 @@ struct VerifyCommandTests {
         let arguments = ["verify", "--scene", "SignIn", CommandRun.fixture("SignIn.storyboard")]
         let run = CommandRun(arguments)
         #expect(run.status == .success)
-        #expect(run.output.hasPrefix("1 documents, 1 scenes, 4 views compared\n"))
+        #expect(run.output.hasPrefix("1 document, 1 scene, 4 views compared\n"))
         let all = CommandRun(arguments + ["--all"])
         #expect(all.output.components(separatedBy: "[frame-agrees]").count == 5)
     }
@@ -37,7 +37,7 @@ struct VerifyCommandTests {
         let result = try object(run.output)
         let document = try #require((result["documents"] as? [[String: Any]])?.first)
         let differences = try #require(document["differences"] as? [[String: Any]])
-        #expect(differences.map { $0["cause"] as? String } == ["misplaced", "ambiguous", "stale"])
+        #expect(differences.map { $0["cause"] as? String } == ["misplaced", "ambiguous", "conflicting"])
         let summary = try #require(result["summary"] as? [String: Any])
         #expect(summary["differing"] as? Int == 0 && summary["misplaced"] as? Int == 1)
         #expect(summary["compared"] as? Int == 3 && summary["within"] as? Int == 0)
@@ -64,7 +64,7 @@ struct VerifyCommandTests {
         let run = CommandRun("verify", "no/such.xib", CommandRun.fixture("SignIn.storyboard"))
         #expect(run.status == .failure)
         #expect(run.messages == "no/such.xib: error: there is no such file [unreadable]\n")
-        #expect(run.output.contains("1 documents, 2 scenes, "))
-        #expect(run.output.contains("; 1 documents could not be done\n"))
+        #expect(run.output.contains("1 document, 2 scenes, "))
+        #expect(run.output.contains("; 1 document could not be done\n"))
     }
 }

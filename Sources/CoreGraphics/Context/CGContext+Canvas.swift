@@ -9,7 +9,7 @@ extension CGContext {
     ///   - scale: Pixels a point.
     /// - Throws: ``RasterizerError`` for sizes of 0 or too large.
     package static func flippedBitmap(size: CGSize, scale: CGFloat, isOpaque: Bool = false) throws(RasterizerError) -> CGContext {
-        let (width, height) = (try pixels(size.width * scale), try pixels(size.height * scale))
+        let (width, height) = (pixels(size.width * scale), pixels(size.height * scale))
         try Bitmap.checkDimensions(width: width, height: height)
         let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
         let flip = CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(height))
@@ -20,11 +20,10 @@ extension CGContext {
         return context
     }
 
-    private static func pixels(_ length: CGFloat) throws(RasterizerError) -> Int {
-        guard (0...CGFloat(Bitmap.maximumSide)).contains(length) else {
-            throw .unsupportedDimensions(width: Bitmap.maximumSide + 1, height: Bitmap.maximumSide + 1)
-        }
-        return Int((length - 1e-6).rounded(.up))
+    /// The whole pixels that a length takes; 0 for what is no length.
+    private static func pixels(_ length: CGFloat) -> Int {
+        let pixels = (length - 1e-6).rounded(.up)
+        return pixels > 0 ? Int(min(pixels, 1e12)) : 0
     }
 
     /// An SVG document whose user space is in points from the top left with y down.

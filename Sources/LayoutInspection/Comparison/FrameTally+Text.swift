@@ -4,12 +4,14 @@ extension FrameTally {
     /// The tally as a table for people.
     package var table: String {
         let head =
-            "\(documents) documents, \(scenes) scenes, \(total.views) views compared"
-            + (unreadable > 0 ? "; \(unreadable) documents could not be done" : "") + "\n"
+            "\(Self.count(documents, "document")), \(Self.count(scenes, "scene")), \(Self.count(total.views, "view")) compared"
+            + (unreadable > 0 ? "; \(Self.count(unreadable, "document")) could not be done" : "") + "\n"
         guard total.views > 0 else { return head }
         return head + "\n" + Self.text(outcomeRows) + "\n"
             + Self.text([["class", "views", "same", pixels, "differing"]] + classRows)
     }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
     /// The tally as a JSON object.
     package var json: String {

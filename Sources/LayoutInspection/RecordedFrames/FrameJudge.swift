@@ -39,7 +39,7 @@ struct FrameJudge {
     private func evidence(of cause: FrameJudgement.Cause) -> [Int] {
         switch cause {
         case .misplaced: flagged("misplaced")
-        case .stale: contradictions.flatMap(\.views)
+        case .stale: contradictions.filter { !isInConflict($0) }.flatMap(\.views)
         case .ambiguous: flagged("ambiguous") + canvas.undecidedViews()
         case .conflicting: viewsInConflict
         case .differing: differing
@@ -50,9 +50,19 @@ struct FrameJudge {
         scene.views.indices.filter { scene.views[$0].element.variedFlag(name, scene.traits) ?? false }
     }
 
-    /// The views of constraints that take part in a conflict met by the layout.
+    /// The ids of what takes part in conflicts that the layout met.
+    private var itemsInConflict: Set<String> {
+        Set(canvas.diagnostics.filter { $0.id == "unsatisfiable" }.flatMap(\.items))
+    }
+
+    /// Whether no frames could keep the constraints that a contradiction names.
+    private func isInConflict(_ contradiction: RecordedContradiction) -> Bool {
+        contradiction.constraints.contains(where: itemsInConflict.contains)
+    }
+
+    /// The views of constraints that take part in a conflict.
     private var viewsInConflict: [Int] {
-        let items = Set(canvas.diagnostics.filter { $0.id == "unsatisfiable" }.flatMap(\.items))
+        let items = itemsInConflict
         let constraints = scene.constraints.filter { $0.id.map(items.contains) ?? false }
         return constraints.flatMap(views) + scene.views.indices.filter { items.contains(scene.views[$0].id) }
     }

@@ -14,6 +14,8 @@ enum UsageError: Error, Hashable {
     case unwritable(String, reason: String)
     case unusableFont(String)
     case needsOneScene(Int)
+    case nothingToDraw(String)
+    case canvasPerScene
     case unstartable(String, reason: String)
 }
 
@@ -37,8 +39,18 @@ extension UsageError: CustomStringConvertible {
         case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
         case .unusableFont(let reason): reason
         case .unstartable(let program, let reason): "cannot start \(program) as a worker: \(reason); --jobs 1 does without"
+        case .nothingToDraw(let path): "\(path) has no scene that could be drawn"
+        case .canvasPerScene: "--canvas makes one picture: {scene} cannot stand in its name"
         case .needsOneScene(let count):
             "the document has \(count) scenes: choose one with --scene, draw all with --canvas, or put {scene} in the output's name"
+        }
+    }
+
+    /// Whether the arguments are at fault, so that the help may be of use: no file.
+    var isAboutArguments: Bool {
+        switch self {
+        case .unreadable, .unwritable, .nothingToDraw, .unusableFont, .unstartable: false
+        default: true
         }
     }
 

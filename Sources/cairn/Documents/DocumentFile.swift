@@ -5,7 +5,16 @@ import LayoutInspection
 enum DocumentFile {
     /// Reads a document.
     static func read(_ path: String) -> Result<InterfaceDocument, DocumentFailure> {
-        guard let bytes = FileSystem.contents(of: path) else { return .failure(DocumentFailure(unreadable(path))) }
+        do throws(SystemFault) {
+            return read(try FileSystem.contents(of: path, atMost: InterfaceDocument.maximumSize))
+        } catch {
+            let isCompiled = FileSystem.isFolder(path) && (path.hasSuffix(".storyboardc") || path.hasSuffix(".nib"))
+            let failure = DocumentDiagnostic(id: "unreadable", severity: .error, message: error.reason, position: nil)
+            return .failure(DocumentFailure(isCompiled ? InterfaceDocumentError.compiled.diagnostic : failure))
+        }
+    }
+
+    private static func read(_ bytes: [UInt8]) -> Result<InterfaceDocument, DocumentFailure> {
         do throws(InterfaceDocumentError) {
             return .success(try InterfaceDocument(bytes: bytes))
         } catch {
@@ -17,21 +26,13 @@ enum DocumentFile {
     static func walk(_ paths: [String]) -> [String] {
         paths.flatMap { path -> [String] in
             guard FileSystem.isFolder(path) else { return [path] }
-            return FileSystem.names(below: path).filter(isDocument).sorted().map {
-                path.hasSuffix("/") ? path + $0 : "\(path)/\($0)"
-            }
+            let folder = path.hasSuffix("/") ? path : path + "/"
+            return FileSystem.names(below: path).filter(isDocument).sorted().map { folder + $0 }.filter(FileSystem.isFile)
         }
     }
 
     private static func isDocument(_ name: String) -> Bool {
         let name = name.lowercased()
         return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
-    }
-
-    private static func unreadable(_ path: String) -> DocumentDiagnostic {
-        let reason =
-            FileSystem.isFolder(path)
-            ? "it is a folder" : FileSystem.exists(path) ? "it cannot be opened" : "there is no such file"
-        return DocumentDiagnostic(id: "unreadable", severity: .error, message: reason, position: nil)
     }
 }

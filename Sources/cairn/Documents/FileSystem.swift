@@ -2,22 +2,49 @@ import Foundation
 
 /// What the system knows of files, by their names.
 enum FileSystem {
-    /// All of a file; nil when it cannot be read.
-    static func contents(of path: String) -> [UInt8]? {
+    /// All of a file, or of one without an end a little more than may be read.
+    ///
+    /// - Throws: Why it cannot be read.
+    static func contents(of path: String, atMost limit: Int) throws(SystemFault) -> [UInt8] {
+        if isFolder(path) { throw SystemFault(reason: "it is a folder") }
         let descriptor = FileName.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
-        guard descriptor >= 0 else { return nil }
+        guard descriptor >= 0 else { throw errno == ENOENT ? SystemFault(reason: "there is no such file") : .last }
         defer { close(descriptor) }
         var bytes: [UInt8] = []
-        while let more = Descriptor.read(from: descriptor) {
+        while bytes.count <= limit {
+            guard let more = Descriptor.read(from: descriptor) else { throw .last }
             if more.isEmpty { return bytes }
             bytes += more
         }
-        return nil
+        return bytes
     }
 
-    static func exists(_ path: String) -> Bool { status(of: path) != nil }
+    /// Writes a file, with the folders on the way to it.
+    ///
+    /// - Throws: Why it cannot be written.
+    static func write(_ bytes: [UInt8], to path: String) throws(SystemFault) {
+        try makeFolders(above: path)
+        let descriptor = FileName.withPath(path) { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
+        guard descriptor >= 0 else { throw .last }
+        let isWritten = Descriptor.write(bytes, to: descriptor)
+        let fault = SystemFault.last
+        guard close(descriptor) == 0, isWritten else { throw isWritten ? .last : fault }
+    }
 
-    static func isFolder(_ path: String) -> Bool { status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false }
+    private static func makeFolders(above path: String) throws(SystemFault) {
+        guard let slash = path.lastIndex(of: "/") else { return }
+        let folder = String(path[..<slash])
+        guard !folder.isEmpty, status(of: folder) == nil else { return }
+        try makeFolders(above: folder)
+        guard FileName.withPath(folder, { mkdir($0, 0o777) }) == 0 || errno == EEXIST else { throw .last }
+    }
+
+    static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+    /// Whether there is a file at a path that has an end: no pipe, no device.
+    static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+    private static func kind(of path: String) -> mode_t? { status(of: path).map { $0.st_mode & S_IFMT } }
 
     private static func status(of path: String) -> stat? {
         var status = stat()
@@ -47,4 +74,12 @@ enum FileSystem {
         var status = stat()
         return FileName.withPath(path) { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
+}
+
+/// What the system says when it refuses a file.
+struct SystemFault: Error {
+    let reason: String
+
+    /// The reason of the last call that failed.
+    static var last: SystemFault { SystemFault(reason: String(cString: strerror(errno))) }
 }

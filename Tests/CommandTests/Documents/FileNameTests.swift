@@ -24,7 +24,7 @@ struct FileNameTests {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let path = folder + "/" + FileName.text([0x43, 0x61, 0x66, 0xE9]) + ".xib"
-        let bytes = try #require(FileSystem.contents(of: CommandRun.fixture("Controls.xib")))
+        let bytes = try #require(try? FileSystem.contents(of: CommandRun.fixture("Controls.xib"), atMost: 1 << 20))
         let descriptor = FileName.withPath(path) { open($0, O_WRONLY | O_CREAT, 0o600) }
         #expect(Descriptor.write(bytes, to: descriptor) && close(descriptor) == 0)
         #expect(DocumentFile.walk([folder]) == [path])
@@ -32,5 +32,30 @@ struct FileNameTests {
         #expect(CommandRun("verify", folder).status == CommandRun("verify", CommandRun.fixture("Controls.xib")).status)
         #expect(CommandRun("layout", folder + "/none.xib").messages.contains("there is no such file"))
         #expect(CommandRun("layout", folder).messages.contains("it is a folder"))
+    }
+
+    /// Pipes and devices in a folder are no documents: reading them would not end.
+    @Test func foldersAreSearchedForFilesOnly() throws {
+        let folder = NSTemporaryDirectory() + "cairn-pipes-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(mkfifo(folder + "/pipe.xib", 0o600) == 0)
+        try FileManager.default.createSymbolicLink(atPath: folder + "/zero.xib", withDestinationPath: "/dev/zero")
+        try FileManager.default.createSymbolicLink(atPath: folder + "/loop.xib", withDestinationPath: "loop.xib")
+        try Data("x".utf8).write(to: URL(fileURLWithPath: folder + "/a.xib"))
+        #expect(DocumentFile.walk([folder]) == [folder + "/a.xib"])
+        #expect(CommandRun("layout", folder + "/loop.xib").messages.contains("symbolic links"))
+    }
+
+    @Test func readingEndsAtTheLimit() throws {
+        #expect(try FileSystem.contents(of: "/dev/zero", atMost: 1000).count < 100_000)
+    }
+
+    @Test(arguments: ["NIBArchive\u{1}", "bplist00\u{1}"])
+    func compiledDocumentsAreToldApart(start: String) throws {
+        let file = NSTemporaryDirectory() + "\(UUID().uuidString).nib"
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        try Data(start.utf8).write(to: URL(fileURLWithPath: file))
+        #expect(CommandRun("layout", file).messages.contains("error: the document is compiled; its source is needed"))
     }
 }

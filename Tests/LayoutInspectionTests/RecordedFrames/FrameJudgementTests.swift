@@ -55,4 +55,14 @@ struct FrameJudgementTests {
         ).judgements
         #expect(judgements.mapValues(\.cause) == ["A": .conflicting])
     }
+
+    /// The recorded frame keeps one of two widths, so it breaks the other; no frame could keep both.
+    @Test func framesThatBreakAConstraintOfAConflictAreNoEvidenceOfStaleness() throws {
+        let judgements = try JudgedDocument(
+            "<subviews>\(JudgedDocument.view("A", "0 0 250 100"))</subviews>"
+                + JudgedDocument.constraints(
+                    "a A leading R leading 0", "b A top R top 0", "c A width - - 200", "d A width - - 250", "e A height - - 100")
+        ).judgements
+        #expect(judgements.mapValues(\.cause) == ["A": .conflicting])
+    }
 }
