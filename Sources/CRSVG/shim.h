@@ -18,6 +18,11 @@ int rsvg_handle_get_intrinsic_size_in_pixels(RsvgHandle *handle, double *width, 
 void rsvg_handle_get_intrinsic_dimensions(
     RsvgHandle *handle, int *has_width, RsvgLength *width, int *has_height, RsvgLength *height, int *has_box, RsvgRectangle *box);
 int rsvg_handle_render_document(RsvgHandle *handle, cairo_t *context, const RsvgRectangle *viewport, RsvgFault **fault);
+int rsvg_handle_has_sub(RsvgHandle *handle, const char *id);
+int rsvg_handle_get_geometry_for_element(
+    RsvgHandle *handle, const char *id, RsvgRectangle *ink, RsvgRectangle *logical, RsvgFault **fault);
+int rsvg_handle_render_element(
+    RsvgHandle *handle, cairo_t *context, const char *id, const RsvgRectangle *viewport, RsvgFault **fault);
 void g_object_unref(void *object);
 void g_error_free(RsvgFault *fault);
 

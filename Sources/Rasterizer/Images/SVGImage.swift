@@ -8,20 +8,24 @@ package final class SVGImage: @unchecked Sendable {
     private let handle: OpaquePointer
     /// librsvg draws a picture for one caller at a time.
     private let lock = NSLock()
-    /// The picture's own size, a point of the document to a unit.
+    /// The id of the element that is drawn alone, with `#`.
+    private let element: String?
+    /// The size of the picture or of its element, a point of the document to a unit.
     package let size: CGSize
 
     /// Reads a picture.
     ///
+    /// - Parameter elements: Ids of elements, of which the first that is there is drawn alone; the whole is if none is.
     /// - Throws: ``RasterizerError/corruptImage(format:message:)`` for what is no SVG, or one that has no size.
-    package init(_ bytes: [UInt8]) throws(RasterizerError) {
+    package init(_ bytes: [UInt8], elements: [String] = []) throws(RasterizerError) {
         var fault: UnsafeMutablePointer<RsvgFault>?
         guard !bytes.isEmpty, let handle = rsvg_handle_new_from_data(bytes, bytes.count, &fault) else {
             throw Self.failure(fault)
         }
         self.handle = handle
         rsvg_handle_set_dpi(handle, 72)
-        size = Self.size(of: handle)
+        element = elements.lazy.map { "#" + $0 }.first { rsvg_handle_has_sub(handle, $0) != 0 }
+        size = Self.size(of: handle, element)
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { throw Self.failure(nil) }
     }
 
@@ -39,13 +43,22 @@ package final class SVGImage: @unchecked Sendable {
         cairo_scale(context, Double(width) / size.width, Double(height) / size.height)
         var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
         var fault: UnsafeMutablePointer<RsvgFault>?
-        let isDrawn = lock.withLock { rsvg_handle_render_document(handle, context, &viewport, &fault) }
+        let isDrawn = lock.withLock {
+            element == nil
+                ? rsvg_handle_render_document(handle, context, &viewport, &fault)
+                : rsvg_handle_render_element(handle, context, element, &viewport, &fault)
+        }
         guard isDrawn != 0 else { throw Self.failure(fault) }
         return surface.withPixels { bytes, _ in Bitmap(width: width, height: height, pixels: Array(bytes)) }
     }
 
     /// The size that the root's width and height say, else that of its view box.
-    private static func size(of handle: OpaquePointer) -> CGSize {
+    private static func size(of handle: OpaquePointer, _ element: String?) -> CGSize {
+        if let element {
+            var ink = RsvgRectangle()
+            guard rsvg_handle_get_geometry_for_element(handle, element, &ink, nil, nil) != 0 else { return .zero }
+            return CGSize(width: ink.width, height: ink.height)
+        }
         var (width, height) = (0.0, 0.0)
         if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0 { return CGSize(width: width, height: height) }
         var hasBox: Int32 = 0
@@ -56,7 +69,7 @@ package final class SVGImage: @unchecked Sendable {
 
     private static func failure(_ fault: UnsafeMutablePointer<RsvgFault>?) -> RasterizerError {
         defer { if let fault { g_error_free(fault) } }
-        let message = fault?.pointee.message.map { String(cString: $0) }
+        let message = fault?.pointee.message.map { String(cString: $0).trimmingCharacters(in: .whitespacesAndNewlines) }
         return .corruptImage(format: .svg, message: message ?? "there is nothing to draw")
     }
 }

@@ -2,7 +2,7 @@ import InterfaceBuilderDocument
 
 /// Where the sets of an asset catalogue are, by the names that code knows them by.
 ///
-/// Icons, launch images, symbols and other kinds of set are passed over.
+/// Icons, launch images and other kinds of set are passed over.
 struct AssetCatalog {
     /// Paths of sets' folders.
     private(set) var imageSets: [String: String] = [:]
@@ -26,9 +26,9 @@ struct AssetCatalog {
     private mutating func add(_ name: NSString, at path: String, _ prefix: String, _ depth: Int) {
         let stem = prefix + name.deletingPathExtension
         switch name.pathExtension {
-        case "imageset": if imageSets[stem] == nil { imageSets[stem] = path }
+        case "imageset", "symbolset": if imageSets[stem] == nil { imageSets[stem] = path }
         case "colorset": if colorSets[stem] == nil { colorSets[stem] = path }
-        case "": visit(path, prefix: providesNamespace(path) ? prefix + "\(name)/" : prefix, depth: depth + 1)
+        case "", "spriteatlas": visit(path, prefix: providesNamespace(path) ? stem + "/" : prefix, depth: depth + 1)
         default: break
         }
     }

@@ -12,13 +12,22 @@ enum AssetPicture: @unchecked Sendable {
     init(file: String) throws {
         guard let data = FileManager.default.contents(atPath: file) else { throw AssetPictureError.unreadable }
         switch (file as NSString).pathExtension.lowercased() {
-        case "svg": self = .shapes(try SVGImage([UInt8](data)))
+        case "svg": self = .shapes(try SVGImage([UInt8](data), elements: Self.isSymbol(file) ? Self.symbolNames : []))
         case "pdf": self = .shapes(try SVGImage(try PDFConversion.svg(ofFirstPage: file)))
         default:
             let bitmap = try Bitmap(decoding: [UInt8](data))
             self = .pixels(CGImage(bitmap, isOpaque: bitmap.isOpaque))
         }
     }
+
+    private static func isSymbol(_ file: String) -> Bool {
+        ((file as NSString).deletingLastPathComponent as NSString).pathExtension == "symbolset"
+    }
+
+    /// The drawings in a symbol's template, the usual one first.
+    ///
+    /// - Source: templates that the SF Symbols program exports.
+    private static let symbolNames = ["Regular-S", "Regular-M", "Regular-L", "Ultralight-S", "Black-S"]
 
     /// Pixels a point.
     func scale(of entry: ImageSet.Entry) -> CGFloat {

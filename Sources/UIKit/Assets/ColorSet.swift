@@ -40,9 +40,18 @@ struct ColorSet {
         if components["white"] != nil { return UIColor(white: try component("white", of: components), alpha: alpha) }
         let (red, green) = (try component("red", of: components), try component("green", of: components))
         let blue = try component("blue", of: components)
-        return element["color-space"]?.string == "display-p3"
-            ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
-            : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        switch element["color-space"]?.string {
+        case "display-p3": return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+        case "extended-linear-srgb", "linear-srgb":
+            if let color = linear([red, green, blue, alpha]) { return color }
+        default: break
+        }
+        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    private static func linear(_ components: [CGFloat]) -> UIColor? {
+        CGColorSpace(name: CGColorSpace.extendedLinearSRGB)
+            .flatMap { CGColor(colorSpace: $0, components: components) }.map { UIColor(cgColor: $0) }
     }
 
     private static func systemColor(_ reference: LocatedJSON) throws(LocatedJSON.Fault) -> UIColor {

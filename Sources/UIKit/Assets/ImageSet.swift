@@ -35,7 +35,7 @@ struct ImageSet: Sendable {
     ///   - folder: The path of the set's folder; entries that name files elsewhere are left out.
     ///   - report: Takes what is wrong with single entries.
     init(_ contents: LocatedJSON, folder: String, report: (String, SourcePosition) -> Void) {
-        for element in contents["images"]?.elements ?? [] {
+        for element in (contents["images"] ?? contents["symbols"])?.elements ?? [] {
             guard let file = element["filename"], let name = file.string else { continue }
             guard !name.contains("/") else {
                 report("\(name) is not a file of the set", file.position)
@@ -52,7 +52,7 @@ struct ImageSet: Sendable {
         switch contents["properties"]?["template-rendering-intent"]?.string {
         case "template": renderingMode = .alwaysTemplate
         case "original": renderingMode = .alwaysOriginal
-        default: break
+        default: if contents["symbols"] != nil { renderingMode = .alwaysTemplate }
         }
         mirrorOnlyDirection()
     }

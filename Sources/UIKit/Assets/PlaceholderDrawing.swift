@@ -1,4 +1,5 @@
 /// Stands for an image that is not at hand: a grey box with a thin border, and in it its name and size where there is room.
+/// All of it is a middle grey that can be seen on light and dark backgrounds.
 final class PlaceholderDrawing: ImageDrawing {
     let size: CGSize
     private let name: String
@@ -39,7 +40,7 @@ final class PlaceholderDrawing: ImageDrawing {
         let style = NSMutableParagraphStyle()
         style.alignment = .center
         return [
-            .font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor(white: 0.4, alpha: 1), .paragraphStyle: style,
+            .font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor(white: 0.5, alpha: 1), .paragraphStyle: style,
         ]
     }
 }

@@ -48,6 +48,19 @@ import Testing
         #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(found)")
     }
 
+    /// - Source: IEC 61966-2-1: half the light is 0.735 of the way in sRGB.
+    @Test func linearComponentsAreAmountsOfLight() throws {
+        let json = try contents(
+            """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "extended-linear-srgb",
+             "components": {"red": "0.500", "green": "0.000", "blue": "1.000", "alpha": "0.250"}}}]}
+            """)
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+        ColorSet(json) { message, _ in Issue.record("\(message)") }.color?
+            .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        #expect(abs(red - 0.7354) < 1e-3 && abs(green) < 1e-9 && abs(blue - 1) < 1e-9 && alpha == 0.25)
+    }
+
     @Test func coloursFollowTheAppearance() throws {
         let json = try contents(
             """
@@ -168,6 +181,35 @@ import Testing
             let pixels = try #require(image.cgImage)
             #expect(pixels.width == 8 && pixels.height == 6)
             #expect(pixels.bitmap.pixels.prefix(4) == [0, 0, 255, 255])
+        }
+    }
+
+    /// A template as the SF Symbols program exports it: notes, guides, and a drawing for each weight and scale.
+    private static let symbol = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="330" height="220"><g id="Notes"><rect width="330" height="220"/></g>
+        <g id="Symbols"><g id="Black-S"><path d="M0 0h9v9z"/></g>
+        <g id="Regular-S" transform="translate(100 100)"><rect width="30" height="20"/></g></g></svg>
+        """
+
+    @Test func symbolSetsAndSpriteAtlasesHaveImages() throws {
+        let image = #"{"images": [{"idiom": "universal", "filename": "a.svg"}]}"#
+        let shape = #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"><rect width="8" height="6"/></svg>"#
+        try withFolder([
+            "M.xcassets/Game.spriteatlas/hero.imageset/Contents.json": image,
+            "M.xcassets/Game.spriteatlas/hero.imageset/a.svg": shape,
+            "M.xcassets/Own.spriteatlas/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+            "M.xcassets/Own.spriteatlas/hero.imageset/Contents.json": image,
+            "M.xcassets/Own.spriteatlas/hero.imageset/a.svg": shape,
+            "M.xcassets/my.box.symbolset/Contents.json": #"{"symbols": [{"idiom": "universal", "filename": "a.svg"}]}"#,
+            "M.xcassets/my.box.symbolset/a.svg": Self.symbol,
+        ]) { folder in
+            let library = AssetLibrary(catalogs: ["\(folder)/M.xcassets"], files: [])
+            let traits = UITraitCollection.Values.standard
+            #expect(library.image(named: "hero", traits: traits)?.size == CGSize(width: 8, height: 6))
+            #expect(library.image(named: "Own/hero", traits: traits) != nil)
+            let symbol = library.image(named: "my.box", traits: traits)
+            #expect(symbol?.size == CGSize(width: 30, height: 20) && symbol?.renderingMode == .alwaysTemplate)
+            #expect(library.diagnostics.isEmpty)
         }
     }
 }
