@@ -36,6 +36,34 @@ struct EnvironmentOptionsTests {
         for line in expected { #expect(run.output.contains(line)) }
     }
 
+    /// A table edited at 375 points, as wide as its screen, with an accessory of 30 in its row.
+    @Test("Rows, and what stands around them, are as wide as their table")
+    func tables() throws {
+        let file = NSTemporaryDirectory() + "\(UUID().uuidString).storyboard"
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        func view(_ element: String, _ id: String, _ key: String, _ frame: [Int], _ contents: String = "") -> String {
+            """
+            <\(element) key="\(key)" id="\(id)"><rect key="frame" x="0" y="\(frame[0])" width="\(frame[1])" height="\(frame[2])"/>
+            <autoresizingMask key="autoresizingMask"/>\(contents)</\(element)>
+            """
+        }
+        let content = view("tableViewCellContentView", "content", "contentView", [0, 345, 44])
+        let cell = view("tableViewCell", "row", "", [60, 375, 44], content)
+        let table = view(
+            "tableView", "table", "view", [0, 375, 667],
+            view("view", "top", "tableHeaderView", [0, 375, 60]) + "<prototypes>\(cell)</prototypes>")
+        try Data(
+            """
+            <document type="CocoaTouch.Storyboard" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+            <device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="s"><objects>
+            <tableViewController id="controller">\(table)</tableViewController></objects></scene></scenes></document>
+            """.utf8
+        ).write(to: URL(fileURLWithPath: file))
+        #expect(CommandRun("layout", file).output.contains("row  0 60 375 44\n"))
+        let wide = CommandRun("layout", "--orientation", "landscape", file).output
+        for line in ["top  0 0 667 60", "row  0 60 667 44", "content  0 0 637 44"] { #expect(wide.contains(line + "\n")) }
+    }
+
     @Test(
         "Roots keep what their size means",
         arguments: [

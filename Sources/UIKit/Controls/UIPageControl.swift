@@ -54,6 +54,10 @@ open class UIPageControl: UIControl {
     private static let height: CGFloat = 26
     private static let margins: CGFloat = 62
     private static let pitch: CGFloat = 18
+    /// Dots of controls that are narrower stand closer together, down to this.
+    ///
+    /// - Source: recorded frames of Xcode 10 and before: 39 for three pages, 7 for a dot and 16 from one to the next.
+    private static let leastPitch: CGFloat = 9
     private static let dot: CGFloat = 7
 
     override var takesTaps: Bool { true }
@@ -63,9 +67,11 @@ open class UIPageControl: UIControl {
 
     open override func draw(_ rect: CGRect) {
         guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
+        let room = (bounds.width - Self.dot) / CGFloat(max(1, numberOfPages - 1))
+        let pitch = min(Self.pitch, max(Self.leastPitch, room))
         for page in 0..<numberOfPages {
             let place = isRightToLeft ? numberOfPages - 1 - page : page
-            let x = bounds.midX + (CGFloat(place) - CGFloat(numberOfPages - 1) / 2) * Self.pitch
+            let x = bounds.midX + (CGFloat(place) - CGFloat(numberOfPages - 1) / 2) * pitch
             color(of: page).setFill()
             UIBezierPath(ovalIn: CGRect(center: CGPoint(x: x, y: bounds.midY), width: Self.dot, height: Self.dot)).fill()
         }

@@ -5,6 +5,7 @@
 open class UISwitch: UIControl {
     /// Every switch is this large, in points.
     private static let size = CGSize(width: 51, height: 31)
+    private let track = UIView()
     private let thumb = RaisedView(frame: .zero)
 
     /// Makes a switch at the rectangle's origin; its size does not count.
@@ -20,9 +21,14 @@ open class UISwitch: UIControl {
     }
 
     private func setUp() {
-        beginDrawing()
+        isOpaque = false
+        track.isUserInteractionEnabled = false
+        track.frame = CGRect(origin: .zero, size: Self.size)
+        track.layer.cornerRadius = Self.size.height / 2
         thumb.backgroundColor = .white
+        addSubview(track)
         addSubview(thumb)
+        colorTrack()
         setContentHuggingPriority(.defaultHigh, for: .horizontal)
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
@@ -38,12 +44,12 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) {
         isTurnedOn = on
         setNeedsLayout()
-        setNeedsDisplay()
+        colorTrack()
     }
 
     /// The colour of the switch while it is on; green when nil.
     open var onTintColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet { colorTrack() }
     }
     /// The colour of the round part; white when nil.
     open var thumbTintColor: UIColor? {
@@ -62,14 +68,14 @@ open class UISwitch: UIControl {
         sendValueChanged()
     }
 
-    open override func draw(_ rect: CGRect) {
-        let track = CGRect(origin: .zero, size: Self.size)
-        (isOn ? onTintColor ?? .systemGreen : .secondarySystemFill).dimmed(!isEnabled).setFill()
-        UIBezierPath(capsule: track).fill()
+    /// The track is a view, as large as it is in any frame.
+    private func colorTrack() {
+        track.backgroundColor = (isOn ? onTintColor ?? .systemGreen : .secondarySystemFill).dimmed(!isEnabled)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        colorTrack()
         let diameter = Self.size.height - 2 * Self.thumbInset
         let x = isOn != isRightToLeft ? Self.size.width - Self.thumbInset - diameter : Self.thumbInset
         thumb.cover(CGRect(x: x, y: Self.thumbInset, width: diameter, height: diameter))

@@ -45,7 +45,16 @@ extension CanvasScene {
         made.translatesAutoresizingMaskIntoConstraints = !view.isPlacedByLayout && !builder.fillsParent(view)
         guard made.translatesAutoresizingMaskIntoConstraints else { return }
         made.frame = view.element.recordedFrame ?? .zero
-        if let mask = SceneBuilder.autoresizingMask(of: view.element) { masks.append((made, mask)) }
+        if let mask = isAsWideAsTable(view) ? .flexibleWidth : SceneBuilder.autoresizingMask(of: view.element) {
+            masks.append((made, mask))
+        }
+    }
+
+    /// Whether a table gives a view its own width, whatever mask the document has for it: rows, and what stands above and below them.
+    private func isAsWideAsTable(_ view: DocumentView) -> Bool {
+        if view.element.name == "tableViewCellContentView" { return true }
+        guard let parent = view.parent, scene.views[parent].element.name == "tableView" else { return false }
+        return [.cell, .keyed("tableHeaderView"), .keyed("tableFooterView")].contains(view.role)
     }
 
     private func attach(_ made: UIView, asView index: Int, _ builder: SceneBuilder) {

@@ -23,21 +23,22 @@ extension UITableView {
             : delegate?.tableView(self, viewForHeaderInSection: section)
         if let own { return own }
         guard let title = title(section, isFooter), !title.isEmpty else { return nil }
-        return titleView(title)
+        return titleView(title, isFooter)
     }
 
-    private func titleView(_ title: String) -> UITableViewHeaderFooterView {
+    /// Headers of sections that are set apart are written in capitals.
+    private func titleView(_ title: String, _ isFooter: Bool) -> UITableViewHeaderFooterView {
         let identifier = TableTitleView.identifier
         let view = tableState.headerFooters.takeWaiting(identifier) ?? TableTitleView(reuseIdentifier: identifier)
         view.tableStyle = style
-        view.textLabel?.text = title
+        view.textLabel?.text = style == .plain || isFooter || !capitalizesHeaders ? title : title.uppercased()
         view.backgroundColor = style == .plain ? .systemGroupedBackground : nil
         return view
     }
 
     /// Shows a section's title that comes from no data source, in a rectangle of the table's coordinates.
     func showTitle(_ title: String, of section: Int, isFooter: Bool, in frame: CGRect) {
-        let view = titleView(title)
+        let view = titleView(title, isFooter)
         tableState.sectionViews.append(TableState.ShownSectionView(section: section, isFooter: isFooter, view: view))
         addSubview(view)
         view.frame = frame

@@ -119,6 +119,8 @@ open class UITableView: UIScrollView {
         }
     }
     var ownSeparatorInset: UIEdgeInsets?
+    /// Whether titles over sections that are set apart are written in capitals, as they were before Xcode 26.
+    var capitalizesHeaders = true
     open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges {
         didSet { setNeedsLayout() }
     }

@@ -27,6 +27,17 @@ extension UITableViewCell {
         return bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left + left, bottom: 0, right: safe.right + right))
     }
 
+    /// Takes the background that cells have in the table's style, unless another was set.
+    func takeStandardBackground() {
+        guard let row, backgroundColor === Self.plainBackground || backgroundColor === Self.groupedBackground else { return }
+        let standard = row.style == .plain ? Self.plainBackground : Self.groupedBackground
+        if backgroundColor !== standard { backgroundColor = standard }
+    }
+
+    /// Objects of their own, so that a colour that a program sets is told apart.
+    static let plainBackground = UIColor { UIColor.systemBackground.resolvedColor(with: $0) }
+    private static let groupedBackground = UIColor { UIColor.secondarySystemGroupedBackground.resolvedColor(with: $0) }
+
     private func round(_ corners: CACornerMask) {
         layer.cornerRadius = corners.isEmpty ? 0 : Self.cornerRadius
         layer.maskedCorners = corners

@@ -45,7 +45,7 @@ open class UITableViewCell: UIView {
     }
 
     private func setUp() {
-        backgroundColor = .systemBackground
+        backgroundColor = Self.plainBackground
         clipsToBounds = false
     }
 
@@ -187,7 +187,11 @@ open class UITableViewCell: UIView {
 
     /// What the table tells of the cell's place; nil outside a table.
     var row: CellPlace? {
-        didSet { if row != oldValue { setNeedsLayout() } }
+        didSet {
+            guard row != oldValue else { return }
+            takeStandardBackground()
+            setNeedsLayout()
+        }
     }
     /// The line below the cell, and the look of a selection.
     var separator: UIView?

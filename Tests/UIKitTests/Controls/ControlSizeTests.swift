@@ -119,4 +119,13 @@ import UIKit
         field.text = ""
         #expect(field.intrinsicContentSize.width == width)
     }
+
+    /// Documents record 49 points where a switch takes 51.
+    @Test func aSwitchIsNeverCut() {
+        let control = UISwitch()
+        control.frame.size.width = 49
+        control.isOn = true
+        control.layoutIfNeeded()
+        #expect(control.subviews.map(\.frame.maxX).max() == 51 && !control.clipsToBounds)
+    }
 }

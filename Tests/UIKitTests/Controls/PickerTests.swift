@@ -120,6 +120,19 @@ import UIKit
         window.tap(at: CGPoint(x: 300, y: 28))
         #expect(listener.calls == ["begin", "a", "ab", "search", "cancel"])
     }
+
+    /// The longest words of a wheel fit it, on the narrowest phone.
+    @Test(arguments: [UIDatePicker.Mode.dateAndTime, .date])
+    func wordsOfDatesAreNotCut(mode: UIDatePicker.Mode) throws {
+        let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+        picker.datePickerMode = mode
+        picker.date = Date(timeIntervalSince1970: 1_695_810_000)  // Wed Sep 27 2023
+        window.addSubview(picker)
+        window.layoutIfNeeded()
+        let labels = try #require(picker.subviews.first).subviews.compactMap { $0 as? UILabel }
+        #expect(labels.count > 10 && labels.allSatisfy { $0.intrinsicContentSize.width <= $0.bounds.width })
+        #expect(labels.allSatisfy { $0.frame.minX >= 0 && $0.frame.maxX <= 320 })
+    }
 }
 
 /// Two wheels of 3 and 100 rows.

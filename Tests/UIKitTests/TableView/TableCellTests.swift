@@ -134,4 +134,20 @@ struct TableCellTests {
         #expect(cell.accessoryView?.frame == CGRect(x: 308, y: 6.5, width: 51, height: 31))
         #expect(cell.contentView.frame.width == 308)
     }
+
+    /// In dark colours, cells that stand apart are lighter than the table; a colour that the program sets stays.
+    @Test func cellsHaveTheBackgroundOfTheTablesStyle() {
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        func background(_ style: UITableView.Style, own: UIColor? = nil) -> UIColor? {
+            let cell = UITableViewCell()
+            if let own { cell.backgroundColor = own }
+            cell.row = CellPlace(style: style, sideMargin: 16)
+            return cell.backgroundColor?.resolvedColor(with: dark)
+        }
+        let lighter = UIColor.secondarySystemGroupedBackground.resolvedColor(with: dark)
+        #expect(background(.grouped) == lighter && background(.insetGrouped) == lighter)
+        #expect(background(.plain) == UIColor.systemBackground.resolvedColor(with: dark))
+        #expect(background(.grouped, own: .systemBackground) == UIColor.systemBackground.resolvedColor(with: dark))
+        #expect(background(.grouped, own: .red) == .red)
+    }
 }

@@ -116,6 +116,14 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         title(units[component], row)
     }
+    /// Days and months are long words, the others two or four digits.
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        switch units[component] {
+        case .day, .month: 140
+        case .year: 70
+        case .dayOfMonth, .hour, .minute: 50
+        }
+    }
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
         dateChosen(date(choosing: row, units[component]))
     }

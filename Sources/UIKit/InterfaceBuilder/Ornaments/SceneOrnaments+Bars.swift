@@ -23,7 +23,7 @@ extension SceneOrnaments {
 
     private var holder: MarkupElement { canvas.scene.controller ?? canvas.scene.views[0].element }
     private var width: CGFloat { canvas.root.bounds.width }
-    private var isXcode26: Bool { (24000..<32000).contains(document.toolsVersion) }
+    var isXcode26: Bool { (24000..<32000).contains(document.toolsVersion) }
 
     private func applyTint(of element: MarkupElement, to bar: UIView) {
         if let tint = builder.color(of: element, "tintColor") { bar.tintColor = tint }
@@ -37,17 +37,18 @@ extension SceneOrnaments {
 
     private var statusBar: UIView {
         let style = holder.child("simulatedStatusBarMetrics")?["statusBarStyle"]
-        let color: UIColor = style == "lightContent" || style == "blackOpaque" || isDarkAtTop ? .white : .label
+        let color: UIColor = style == "lightContent" || style == "blackOpaque" ? .white : readableColor
         let drawing = StatusBarDrawing(color: color, hasRoundedCorners: surroundings.hasRoundedCorners)
         let frame = CGRect(x: 0, y: 0, width: width, height: surroundings.statusBar)
         return OrnamentView(frame: frame) { drawing.draw(in: $0) }
     }
 
-    /// Whether the root's colour leaves black unreadable, which programs answer with a light status bar.
-    private var isDarkAtTop: Bool {
-        guard let color = canvas.root.backgroundColor?.resolvedColor(with: canvas.root.traitCollection) else { return false }
+    /// Black or white, whichever can be read on the root's colour: where the usual one cannot, programs choose the other.
+    private var readableColor: UIColor {
+        guard let color = canvas.root.backgroundColor?.resolvedColor(with: canvas.root.traitCollection) else { return .label }
         let parts = color.cgColor.sRGBComponents
-        return parts[3] > 0.5 && 0.3 * parts[0] + 0.6 * parts[1] + 0.1 * parts[2] < 0.25
+        let lightness = 0.3 * parts[0] + 0.6 * parts[1] + 0.1 * parts[2]
+        return parts[3] <= 0.5 ? .label : lightness < 0.25 ? .white : lightness > 0.75 ? .black : .label
     }
 
     // MARK: Navigation bar

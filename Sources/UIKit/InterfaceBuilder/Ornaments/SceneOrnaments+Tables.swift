@@ -4,6 +4,7 @@ import InterfaceBuilderDocument
 extension SceneOrnaments {
     /// Tells cells their place in the table, and shows the sections' titles in the room that the document leaves for them.
     func addTableOrnaments(_ index: Int, to table: UITableView) {
+        table.capitalizesHeaders = !isXcode26
         let cells = tableCells(index)
         var below = table.tableHeaderView?.frame.maxY ?? 0
         var number = -1
