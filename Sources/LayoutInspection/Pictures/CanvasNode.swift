@@ -56,7 +56,7 @@ struct CanvasNode {
         -> CanvasNode?
     {
         let isReference = object.name == "viewControllerPlaceholder"
-        guard isReference || object.name.hasSuffix("Controller") else { return nil }
+        guard isReference || object.name.hasSuffix("Controller") && !helpers.contains(object.name) else { return nil }
         let place = place(of: object, document, screen)
         let size = isReference ? CGSize(width: 220, height: 56) : object.size("freeformSize") ?? screen
         return CanvasNode(
@@ -64,13 +64,28 @@ struct CanvasNode {
             frame: CGRect(origin: place ?? .zero, size: size), hasPlace: place != nil)
     }
 
+    /// Controllers of views, which Interface Builder shows beside a scene and not as one.
+    private static let helpers: Set = ["searchDisplayController"]
+
     /// Places further away are no places that anybody put a scene at.
     private static let furthest = 30_000.0
 
     private static func title(of element: MarkupElement) -> String {
         element["userLabel"] ?? element["title"] ?? element.child(key: "navigationItem")?["title"] ?? element[
             "storyboardIdentifier"]
-            ?? element.className
+            ?? element["customClass"] ?? kind(of: element)
+    }
+
+    /// The class that an element stands for, in words.
+    static func kind(of element: MarkupElement) -> String { words(ElementClass.name(of: element.name) ?? "UIView") }
+
+    /// The name of a class in words, as Interface Builder has it: `UITabBarController` as "Tab Bar Controller".
+    static func words(_ className: String) -> String {
+        let name = className.hasPrefix("UI") ? className.dropFirst(2) : className[...]
+        return name.reduce(into: "") { words, letter in
+            if letter.isUppercase, words.last?.isLowercase ?? false { words += " " }
+            words.append(letter)
+        }
     }
 
     /// Where the document has an object.

@@ -95,6 +95,23 @@ struct ArrowCurve {
         }
     }
 
+    /// An arrow that goes around what lies between: from the top or bottom edges over or below it.
+    ///
+    /// - Parameter level: The height that the curve reaches halfway, in the canvas's coordinates.
+    init(from source: CGRect, to target: CGRect, offset: CGFloat, level: CGFloat) {
+        let isAbove = level < source.midY
+        start = CGPoint(x: source.midX + offset, y: isAbove ? source.minY : source.maxY)
+        let endX = min(target.maxX - 12, max(target.minX + 12, target.midX + offset))
+        end = CGPoint(x: endX, y: isAbove ? target.minY : target.maxY)
+        let bend = (8 * level - start.y - end.y) / 6
+        (first, second) = (CGPoint(x: start.x, y: bend), CGPoint(x: end.x, y: bend))
+    }
+
+    /// How much of the curve lies in some rectangles, of 32 points along it.
+    func hidden(by rects: [CGRect]) -> Int {
+        (1..<33).count { step in rects.contains { $0.contains(point(at: CGFloat(step) / 33)) } }
+    }
+
     /// The point at a share of the curve.
     func point(at t: CGFloat) -> CGPoint {
         let u = 1 - t

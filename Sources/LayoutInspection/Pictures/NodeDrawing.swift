@@ -32,7 +32,7 @@ enum NodeDrawing {
         fill(bounds)
         let grey = UIColor(white: 0.55, alpha: 1)
         OrnamentText(
-            text: words(element.name), font: .systemFont(ofSize: min(28, bounds.width / 14), weight: .light), color: grey
+            text: CanvasNode.kind(of: element), font: .systemFont(ofSize: min(28, bounds.width / 14), weight: .light), color: grey
         )
         .draw(centredIn: bounds)
         UIColor(white: 0.88, alpha: 1).setFill()
@@ -43,11 +43,6 @@ enum NodeDrawing {
         case "splitViewController": fill(CGRect(x: bounds.width * 0.33, y: 0, width: 1, height: bounds.height))
         default: break
         }
-    }
-
-    /// `tabBarController` as "Tab Bar Controller".
-    private static func words(_ name: String) -> String {
-        name.reduce(into: "") { $0 += $0.isEmpty ? $1.uppercased() : $1.isUppercase ? " \($1)" : String($1) }
     }
 
     private static func fill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .normal) }

@@ -87,10 +87,27 @@ struct StoryboardCanvas {
             let place = arrived[segue.target]
             arrived[segue.target] += 1
             let offset = CGFloat((place + 1) / 2) * (place % 2 == 0 ? 22 : -22)
-            return ArrowCurve(
-                from: nodes[segue.source].frame, to: nodes[segue.target].frame, share: segue.start, offset: offset)
+            return curve(of: segue, offset: offset)
         }
     }
+
+    /// The way of an arrow that is hidden least: straight, or between scenes beside one another also over or below what lies there.
+    private func curve(of segue: CanvasSegue, offset: CGFloat) -> ArrowCurve {
+        let (source, target) = (nodes[segue.source].frame, nodes[segue.target].frame)
+        let others = nodes.indices.filter { $0 != segue.source && $0 != segue.target }.map { nodes[$0].frame }
+        let straight = ArrowCurve(from: source, to: target, share: segue.start, offset: offset)
+        let isBeside = source.minY < target.maxY && target.minY < source.maxY
+        guard isBeside, straight.hidden(by: others) > 0 else { return straight }
+        let passed = [source, target] + others.filter { straight.hidden(by: [$0]) > 0 }
+        let top = passed.map(\.minY).min()! - CanvasPlacement.captionHeight - Self.detour
+        let bottom = passed.map(\.maxY).max()! + Self.detour
+        let around = [top, bottom].filter { $0 >= 8 && $0 <= size.height - 8 }
+            .map { ArrowCurve(from: source, to: target, offset: offset, level: $0) }
+        return around.reduce(straight) { $1.hidden(by: others) < $0.hidden(by: others) ? $1 : $0 }
+    }
+
+    /// Points that an arrow keeps from the scenes it goes around.
+    private static let detour: CGFloat = 20
 
     private func draw(_ curve: ArrowCurve, in context: CGContext) {
         context.setStrokeColor(Self.ink.cgColor)
