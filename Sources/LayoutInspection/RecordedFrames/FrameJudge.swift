@@ -41,7 +41,7 @@ struct FrameJudge {
         case .misplaced: flagged("misplaced")
         case .stale: contradictions.filter { !isInConflict($0) }.flatMap(\.views)
         case .ambiguous: flagged("ambiguous") + canvas.undecidedViews()
-        case .conflicting: viewsInConflict
+        case .conflicting: viewsInConflict + contradictions.filter(isInConflict).flatMap(\.views)
         case .differing: differing
         }
     }
