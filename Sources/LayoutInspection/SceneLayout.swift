@@ -92,6 +92,7 @@ public struct SceneLayout {
         environment.pictures = pictures
         environment.rootSize = root.size(of: scene)
         environment.safeArea = safeArea(of: scene)
+        environment.screenSafeArea = UIEdgeInsets(screenInsets)
         if let insetKey { environment.insets = canvas.insets?.rows(file: insetKey, scene: scene.id) ?? [] }
         return environment
     }
@@ -123,21 +124,25 @@ public struct SceneLayout {
     }
 
     private func safeArea(of scene: DocumentScene) -> UIEdgeInsets {
-        guard let insets = canvas.safeArea ?? deviceSafeArea(of: scene) else { return .zero }
-        return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+        (canvas.safeArea ?? deviceSafeArea(of: scene)).map { UIEdgeInsets($0) } ?? .zero
     }
 
     /// What the screen itself takes of a controller's root view that fills it.
     func screen(of scene: DocumentScene, size: CGSize, into surroundings: inout SceneSurroundings) {
-        let isLandscape = device?.isLandscape ?? false
-        guard scene.kind == .controller, let model, canvas.size == nil else { return }
+        guard scene.kind == .controller, model != nil, canvas.size == nil else { return }
         guard size.height >= screenSize.height else { return }
-        // The canvas of Xcode 26 applies the insets twice; screens do not.
-        let isDoubled = (24000..<32000).contains(document.toolsVersion)
-        let insets = model.safeAreaInsets(isLandscape: isLandscape, toolsVersion: isDoubled ? 23000 : document.toolsVersion)
+        let insets = screenInsets
         surroundings.statusBar = CGFloat(insets.top)
         surroundings.homeIndicator = CGFloat(insets.bottom)
         surroundings.hasRoundedCorners = insets.bottom > 0 && !(device?.isPad ?? false)
+    }
+
+    /// What the screen takes of a window that fills it.
+    private var screenInsets: DocumentInsets {
+        // The canvas of Xcode 26 applies the insets twice; screens do not.
+        let isDoubled = (24000..<32000).contains(document.toolsVersion)
+        let version = isDoubled ? 23000 : document.toolsVersion
+        return model?.safeAreaInsets(isLandscape: device?.isLandscape ?? false, toolsVersion: version) ?? DocumentInsets()
     }
 
     private func deviceSafeArea(of scene: DocumentScene) -> DocumentInsets? {
@@ -149,4 +154,10 @@ public struct SceneLayout {
 
 extension CanvasTraits.SizeClass {
     fileprivate var sizeClass: UIUserInterfaceSizeClass { self == .compact ? .compact : .regular }
+}
+
+extension UIEdgeInsets {
+    fileprivate init(_ insets: DocumentInsets) {
+        self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
 }

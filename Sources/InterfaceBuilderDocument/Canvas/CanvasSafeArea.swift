@@ -5,6 +5,8 @@ package struct CanvasSafeArea: Sendable {
     private let bars: [String: ControllerBars]
     private let toolsVersion: Double
     private static let largeTitleBar = 96.0
+    /// What a line above a title adds to the bar.
+    private static let prompt = 30.0
     /// The bar of a sheet, which begins below the top of the screen.
     private static let sheetBar = 56.0
     /// The version from which a root view with a size of its own reaches under the home indicator; before, only one wider than the screen did.
@@ -28,8 +30,8 @@ package struct CanvasSafeArea: Sendable {
         let bars = bars(of: scene)
         if bars.isEmbedded { return embeddedInsets(missing: missing, on: model, isLandscape: isLandscape) }
         let reachesTop = missing <= 0 || keepsStatusBar(scene, on: model)
-        insets.top = top(insets.top, below: bars, missing: reachesTop ? 0 : missing, navigationBar(on: model, isLandscape))
-        if bars.hasTabBar { insets.bottom += tabBar(on: model, isLandscape) }
+        insets.top = top(insets.top, below: bars, missing: reachesTop ? 0 : missing, topBar(bars, on: model, isLandscape))
+        insets.bottom += bottomBars(bars, on: model, isLandscape)
         let isWider = size.width > (isLandscape ? model.size.height : model.size.width)
         if missing > 0 && !isWider && scene.isFreeform && toolsVersion < Self.placesFreeformViewsAtBottom { insets.bottom = 0 }
         insets.top = min(insets.top, Double(size.height))
@@ -40,10 +42,9 @@ package struct CanvasSafeArea: Sendable {
     package func covers(of scene: DocumentScene, on model: CanvasModel, isLandscape: Bool) -> (top: Double, bottom: Double) {
         let insets = model.safeAreaInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
         let bars = bars(of: scene)
-        let bar = bars.hasLargeTitle ? Self.largeTitleBar : navigationBar(on: model, isLandscape)
         return (
-            insets.top + (bars.hasNavigationBar ? bar : 0),
-            insets.bottom + (bars.hasTabBar ? tabBar(on: model, isLandscape) : 0)
+            insets.top + (bars.hasNavigationBar ? topBar(bars, on: model, isLandscape) : 0),
+            insets.bottom + bottomBars(bars, on: model, isLandscape)
         )
     }
 
@@ -64,6 +65,9 @@ package struct CanvasSafeArea: Sendable {
             found.hasNavigationBar = true
         }
         if holder.child("simulatedTabBarMetrics") != nil { found.hasTabBar = true }
+        if let bar = holder.child("simulatedToolbarMetrics"), !found.hasTabBar, bar.flag("translucent") ?? true {
+            found.hasToolbar = true
+        }
         return found
     }
 
@@ -75,11 +79,26 @@ package struct CanvasSafeArea: Sendable {
     }
 
     /// The top inset. A root that is shorter than the screen belongs to a sheet, or lies below an opaque bar.
-    private func top(_ statusBar: Double, below bars: ControllerBars, missing: Double, _ navigationBar: Double) -> Double {
-        let bar = bars.hasLargeTitle ? Self.largeTitleBar : navigationBar
+    private func top(_ statusBar: Double, below bars: ControllerBars, missing: Double, _ bar: Double) -> Double {
         let cover = statusBar + (bars.hasNavigationBar ? bar : 0)
         if missing <= 0 { return cover }
         return bars.hasNavigationBar && missing != cover ? Self.sheetBar : 0
+    }
+
+    /// The height of a navigation bar with its title, in points; titles are large where the height is regular only.
+    private func topBar(_ bars: ControllerBars, on model: CanvasModel, _ isLandscape: Bool) -> Double {
+        let isLow = CanvasDevice(id: model.id, isLandscape: isLandscape).traits.height == .compact
+        let bar = bars.hasLargeTitle && !isLow ? Self.largeTitleBar : navigationBar(on: model, isLandscape)
+        return bar + (bars.hasPrompt ? Self.prompt : 0)
+    }
+
+    /// The height of a tab bar and a toolbar above it, in points.
+    ///
+    /// - Source: recorded frames: nine root views above a toolbar on phones without a button have 83 with the home indicator.
+    private func bottomBars(_ bars: ControllerBars, on model: CanvasModel, _ isLandscape: Bool) -> Double {
+        let isLow = areBarsLow(on: model, isLandscape)
+        let toolbar: Double = isLow ? 32 : model.safeArea.bottom > 0 && !model.isPad ? 49 : 44
+        return (bars.hasTabBar ? isLow ? 32 : 49 : 0) + (bars.hasToolbar ? toolbar : 0)
     }
 
     /// The height of a navigation bar, in points: low where both size classes are compact, higher on tablets.
@@ -90,8 +109,6 @@ package struct CanvasSafeArea: Sendable {
         if model.isPad { return toolsVersion >= 14000 ? 50 : 44 }
         return areBarsLow(on: model, isLandscape) ? 32 : 44
     }
-
-    private func tabBar(on model: CanvasModel, _ isLandscape: Bool) -> Double { areBarsLow(on: model, isLandscape) ? 32 : 49 }
 
     /// Whether both size classes are compact: on phones in landscape, but for large ones.
     private func areBarsLow(on model: CanvasModel, _ isLandscape: Bool) -> Bool {

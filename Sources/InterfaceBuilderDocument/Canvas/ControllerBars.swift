@@ -2,7 +2,10 @@
 package struct ControllerBars: Hashable, Sendable {
     package var hasNavigationBar = false
     package var hasLargeTitle = false
+    /// Whether the bar has a line above its title.
+    package var hasPrompt = false
     package var hasTabBar = false
+    package var hasToolbar = false
     /// Whether the view is embedded in a container view.
     package var isEmbedded = false
 
@@ -16,7 +19,9 @@ package struct ControllerBars: Hashable, Sendable {
     private mutating func formUnion(_ other: ControllerBars) {
         hasNavigationBar = hasNavigationBar || other.hasNavigationBar
         hasLargeTitle = hasLargeTitle || other.hasLargeTitle
+        hasPrompt = hasPrompt || other.hasPrompt
         hasTabBar = hasTabBar || other.hasTabBar
+        hasToolbar = hasToolbar || other.hasToolbar
         isEmbedded = isEmbedded || other.isEmbedded
     }
 
@@ -52,7 +57,9 @@ package struct ControllerBars: Hashable, Sendable {
             guard let id = segue["destination"], let destination = controllers[id] else { return }
             let inherited = source.id.flatMap { bars[$0] } ?? ControllerBars()
             guard var handed = Self.handed(by: segue, from: source, inherited) else { return }
-            if destination.child("navigationItem")?["largeTitleDisplayMode"] == "never" { handed.hasLargeTitle = false }
+            let item = destination.child("navigationItem")
+            if item?["largeTitleDisplayMode"] == "never" { handed.hasLargeTitle = false }
+            handed.hasPrompt = handed.hasNavigationBar && item?["prompt"] != nil
             bars[id, default: ControllerBars()].formUnion(handed)
         }
 
@@ -64,7 +71,8 @@ package struct ControllerBars: Hashable, Sendable {
                 let isShown = source.name == "navigationController" && !(source.flag("navigationBarHidden") ?? false)
                 let isLarge = source.child("navigationBar")?.flag("largeTitles") ?? false
                 return ControllerBars(
-                    hasNavigationBar: isShown, hasLargeTitle: isShown && isLarge, hasTabBar: inherited.hasTabBar)
+                    hasNavigationBar: isShown, hasLargeTitle: isShown && isLarge, hasTabBar: inherited.hasTabBar,
+                    hasToolbar: source.name == "navigationController" && source.flag("toolbarHidden") == false)
             case ("relationship", "viewControllers"): return ControllerBars(hasTabBar: source.name == "tabBarController")
             case ("show", _), ("push", _): return inherited.hasNavigationBar ? inherited : nil
             case ("embed", _): return ControllerBars(isEmbedded: true)

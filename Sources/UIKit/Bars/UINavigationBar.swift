@@ -140,7 +140,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Whether the item that shows has a large title.
     var showsLargeTitle: Bool {
-        guard prefersLargeTitles, !heights.isFlat else { return false }
+        guard prefersLargeTitles, !heights.isLow else { return false }
         for item in stack.reversed() where item.largeTitleDisplayMode != .automatic {
             return item.largeTitleDisplayMode == .always
         }
@@ -153,6 +153,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     var heights: BarHeights {
         var heights = barHeights
+        // A tablet's bar of its own was recorded as high as a phone's.
+        if controller == nil { heights.isPad = false }
         heights.isInSheet = controller?.isInSheet ?? false
         return heights
     }

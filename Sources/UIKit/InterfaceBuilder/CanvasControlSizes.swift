@@ -24,9 +24,8 @@ enum CanvasControlSizes {
         case "textField": return Size(height: element["borderStyle"] == "roundedRect" && major < 15 ? 30 : nil)
         case "searchBar": return Size(width: UIView.noIntrinsicMetric, height: major < 14 ? 44 : major == 19 ? 51 : 56)
         case "datePicker", "pickerView": return Size(width: 320, height: major < 8 ? 162 : 216)
-        case "navigationBar": return Size(width: UIView.noIntrinsicMetric, height: major >= 24 ? 54 : 44)
-        case "toolbar": return Size(width: UIView.noIntrinsicMetric, height: 44)
-        case "tabBar": return Size(width: UIView.noIntrinsicMetric, height: 49)
+        case "navigationBar": return Size(height: major >= 24 ? element.flag("largeTitles") == true ? 106 : 54 : nil)
+        case "toolbar": return Size(height: major < 17 ? 44 : nil)
         case "colorWell": return Size(width: 28, height: 28)
         default: return Size()
         }

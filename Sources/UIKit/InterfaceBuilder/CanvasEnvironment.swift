@@ -18,6 +18,8 @@ package struct CanvasEnvironment: Sendable {
     package var rootSize: CGSize?
     /// The root view's safe-area insets, in points.
     package var safeArea = UIEdgeInsets.zero
+    /// What the screen itself, without bars, takes of what fills it, in points.
+    package var screenSafeArea = UIEdgeInsets.zero
     /// Insets of single views, which win over everything else.
     package var insets: [InsetTable.Row] = []
     package var leafSizes = LeafSizes.measured

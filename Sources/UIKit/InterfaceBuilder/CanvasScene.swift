@@ -20,8 +20,14 @@ package final class CanvasScene: BuiltScene {
         window = UIWindow(frame: CGRect(origin: .zero, size: scene.views[0].element.recordedFrame?.size ?? .zero))
         super.init(scene, environment)
         window.traitOverrides = UITraitOverrides(environment.traits)
-        window.ownSafeAreaInsets = .zero
+        window.ownSafeAreaInsets = environment.screenSafeArea
+        window.overrideMargins(Self.margins)
     }
+
+    /// The margins of what a root view lies in, which only one that preserves them takes over: any view's, whatever the safe area.
+    ///
+    /// - Source: recorded frames: three such roots have 8 points above or below where there is no safe area, one 34 where that is 34.
+    static let margins = EdgeOverride(top: 8, left: 8, bottom: 8, right: 8)
 
     /// The scene's root view.
     package var root: UIView { views[0]! }

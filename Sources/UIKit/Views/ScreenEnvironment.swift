@@ -77,9 +77,7 @@ package struct ScreenBars: Equatable, Sendable {
     }
 
     fileprivate func heights(_ screen: ScreenEnvironment) -> (top: CGFloat, bottom: CGFloat) {
-        let isPad = screen.traits.userInterfaceIdiom == .pad
-        let heights = BarHeights(
-            isFlat: screen.traits.verticalSizeClass == .compact, isRoundedPad: isPad && screen.safeArea.bottom > 0)
+        let heights = BarHeights(screen.traits, isRounded: screen.safeArea.bottom > 0)
         let topHeight: CGFloat =
             switch top {
             case .none: 0

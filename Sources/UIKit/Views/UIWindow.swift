@@ -55,9 +55,10 @@ open class UIWindow: UIView {
         coder.readDocument(into: self, as: UIWindow.self)
     }
 
-    /// Takes part in what the end of a transaction brings up to date.
+    /// Takes over what the screen covers, and takes part in what the end of a transaction brings up to date.
     private func join() {
         Self.open.append(Entry(window: self))
+        updateInsets()
         CATransaction.setFlushHandler {
             MainActor.assumeIsolated { UIWindow.flush() }
         }

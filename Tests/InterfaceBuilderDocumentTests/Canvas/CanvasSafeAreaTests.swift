@@ -96,6 +96,26 @@ struct CanvasSafeAreaTests {
         #expect(try insets(document, "in") == DocumentInsets(top: top, bottom: bottom))
     }
 
+    /// Recorded frames: 44 for a toolbar on a screen with a button, 83 with the home indicator on one without; a tab bar stands instead of one
+    /// that is only stated for the scene.
+    @Test(arguments: [
+        ("retina4_7", "simulatedToolbarMetrics", 44.0), ("retina6_5", "simulatedToolbarMetrics", 83),
+        ("retina6_5", "simulatedTabBarMetrics", 83),
+    ])
+    func bottomBars(_ device: String, _ bar: String, _ bottom: Double) throws {
+        let document = try InterfaceDocument(
+            bytes: Array(
+                """
+                <document type="CocoaTouch" toolsVersion="17701" targetRuntime="iOS.CocoaTouch"><device id="\(device)"/><scenes><scene><objects>
+                <viewController id="c"><view key="view" id="v"/><\(bar) key="simulatedBottomBarMetrics"/></viewController>
+                </objects></scene></scenes></document>
+                """.utf8))
+        let model = try #require(CanvasModel.named(device))
+        let insets = CanvasSafeArea(document).insets(
+            of: document.scenes()[0], size: model.size, on: model, isLandscape: false)
+        #expect(insets.bottom == bottom)
+    }
+
     @Test func largeTitles() throws { #expect(try insets(storyboard("14490", large: true), "root").top == 140) }
 
     @Test func sheetsBeginBelowTheTop() throws {

@@ -153,7 +153,7 @@ struct SafeAreaTests {
         phone("iPhone 14", 390, 844, 3, top: 47), phone("iPhone 13 Pro Max", 428, 926, 3, top: 47),
         phone("iPhone 15", 393, 852, 3, top: 59), phone("iPhone 15 Pro Max", 430, 932, 3, top: 59),
         Device(
-            name: "iPad (9th generation)", size: CGSize(width: 810, height: 1080), scale: 2, top: 20, topWithNavigationBar: 64,
+            name: "iPad (9th generation)", size: CGSize(width: 810, height: 1080), scale: 2, top: 20, topWithNavigationBar: 70,
             topWithLargeTitle: 116, bottom: 0, bottomWithTabBar: 49,
             landscape: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)),
         Device(
@@ -179,10 +179,10 @@ struct SafeAreaTests {
         #expect(window.safeAreaInsets == device.landscape)
     }
 
-    @Test("A toolbar instead of a tab bar leaves 78 on a phone with rounded corners; a navigation bar on its side is 32")
+    @Test("A toolbar instead of a tab bar leaves 83 on a phone with rounded corners; a navigation bar on its side is 32")
     func otherBars() throws {
         let upright = try #require(ScreenEnvironment(device: "iPhone 15"))
-        #expect(upright.safeArea(under: ScreenBars(bottom: .toolbar)).bottom == 78)
+        #expect(upright.safeArea(under: ScreenBars(bottom: .toolbar)).bottom == 83)
         let flat = try #require(ScreenEnvironment(device: "iPhone 8", isLandscape: true))
         #expect(flat.safeArea(under: ScreenBars(top: .navigationBar)).top == 32)
         #expect(ScreenEnvironment(device: "a telephone") == nil)

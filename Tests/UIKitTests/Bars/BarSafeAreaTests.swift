@@ -4,7 +4,7 @@ import Testing
 
 /// What bars of containers leave of their children's views.
 ///
-/// - Source: insets of recorded frames, as the tables of devices have them: status bar + 44 or 96, home indicator + 49 or 44.
+/// - Source: insets of recorded frames, as the tables of devices have them: status bar + 44 or 96, home indicator + 49.
 @MainActor
 struct BarSafeAreaTests {
     struct Row: Sendable, CustomTestStringConvertible {
@@ -21,6 +21,7 @@ struct BarSafeAreaTests {
         Row(device: "iPhone 14", top: 91, largeTop: 143, bottom: 83),
         Row(device: "iPhone 15", top: 103, largeTop: 155, bottom: 83),
         Row(device: "iPad Pro 11\"", top: 74, largeTop: 120, bottom: 69),
+        Row(device: "iPad (6th generation)", top: 70, largeTop: 116, bottom: 49),
     ]
 
     @Test("A navigation controller in a tab bar controller", arguments: rows)
@@ -47,18 +48,18 @@ struct BarSafeAreaTests {
         navigation.isToolbarHidden = false
         DeviceWindow("iPhone 15").show(tabs)
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
-        #expect(navigation.toolbar.frame == CGRect(x: 0, y: 725, width: 393, height: 44))
+        #expect(navigation.toolbar.frame == CGRect(x: 0, y: 720, width: 393, height: 49))
         #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
-        #expect(controller.view.safeAreaInsets.bottom == 127)
+        #expect(controller.view.safeAreaInsets.bottom == 132)
     }
 
-    @Test("A toolbar instead of a tab bar leaves 78; bars that are hidden leave what the device does") func toolbar() {
+    @Test("A toolbar instead of a tab bar leaves 83 too; bars that are hidden leave what the device does") func toolbar() {
         let controller = UIViewController()
         let navigation = UINavigationController(rootViewController: controller)
         let device = DeviceWindow("iPhone 15")
         navigation.isToolbarHidden = false
         device.show(navigation)
-        #expect(controller.view.safeAreaInsets.bottom == 78)
+        #expect(controller.view.safeAreaInsets.bottom == 83)
         navigation.isToolbarHidden = true
         navigation.isNavigationBarHidden = true
         device.window.layoutIfNeeded()
@@ -76,6 +77,21 @@ struct BarSafeAreaTests {
         device.window.layoutIfNeeded()
         #expect(controller.view.safeAreaInsets.top == 32)
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 667, height: 32))
+    }
+
+    @Test("A large phone's bar is 44 high on its side too, and without room for a large title") func largePhoneOnItsSide() {
+        let controller = UIViewController()
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.navigationBar.prefersLargeTitles = true
+        DeviceWindow("iPhone 15 Pro Max", isLandscape: true).show(navigation)
+        #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 59, bottom: 21, right: 59))
+    }
+
+    @Test("A window has its screen's safe area from the beginning") func newWindow() throws {
+        try MainScreen.stand(in: #require(ScreenEnvironment(device: "iPhone 15"))) {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            #expect(window.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        }
     }
 
     @Test("A prompt makes the bar 30 higher") func prompt() {
