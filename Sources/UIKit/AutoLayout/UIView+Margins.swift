@@ -1,5 +1,6 @@
 extension UIView {
-    func setMargins(_ margins: InsetState.Margins) {
+    /// Sets the view's own margins; nil for the class's default.
+    func setMargins(_ margins: InsetState.Margins?) {
         insetState.own = margins
         updateInsets()
     }

@@ -55,7 +55,7 @@ extension SceneBuilder {
     }
 
     /// Interface Builder writes what differs from 250 and 750, whatever the class.
-    private func applyPriorities(of element: MarkupElement, to made: UIView) {
+    func applyPriorities(of element: MarkupElement, to made: UIView) {
         func priority(_ name: String, _ usual: Float) -> UILayoutPriority {
             let value = element.varied(name, scene.traits).flatMap { DocumentNumber.parse($0) }.map { Float($0) } ?? usual
             return UILayoutPriority(min(1000, max(1, value)))

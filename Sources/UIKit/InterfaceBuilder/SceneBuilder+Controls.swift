@@ -9,7 +9,7 @@ extension SceneBuilder {
             button.configuration = configuration(configured, of: element)
             return
         }
-        if let font = font(of: element, size: button.label.font.pointSize) { button.label.font = font }
+        applyTitleFont(of: element, to: button)
         if let mode = element["lineBreakMode"].flatMap(Self.lineBreakMode) { apply(mode, to: button.label) }
         if let adjusts = flag("adjustsImageWhenHighlighted", of: element) { button.adjustsImageWhenHighlighted = adjusts }
         if let adjusts = flag("adjustsImageWhenDisabled", of: element) { button.adjustsImageWhenDisabled = adjusts }
@@ -17,6 +17,10 @@ extension SceneBuilder {
         button.contentEdgeInsets = insets("contentEdgeInsets", of: element)
         button.titleEdgeInsets = insets("titleEdgeInsets", of: element)
         button.imageEdgeInsets = insets("imageEdgeInsets", of: element)
+    }
+
+    func applyTitleFont(of element: MarkupElement, to button: UIButton) {
+        if let font = font(of: element, size: button.label.font.pointSize) { button.label.font = font }
     }
 
     /// A title that wraps takes as many lines as it needs.
@@ -125,7 +129,7 @@ extension SceneBuilder {
     // MARK: Text
 
     func applyTextFieldAttributes(of element: MarkupElement, to field: UITextField) {
-        field.font = font(of: element, size: 14) ?? .systemFont(ofSize: 14)
+        field.font = inputFont(of: element)
         field.borderStyle = value(of: "borderStyle", of: element, Self.borderStyles) ?? .none
         field.placeholder = text(of: element, "placeholder")
         if let text = attributedText(of: element, key: "attributedText", font: field.textLabel.font) {
@@ -152,7 +156,7 @@ extension SceneBuilder {
     ]
 
     func applyTextViewAttributes(of element: MarkupElement, to view: UITextView) {
-        let font = font(of: element, size: 14) ?? .systemFont(ofSize: 14)
+        let font = inputFont(of: element)
         view.isEditable = element.flag("editable") ?? true
         view.isSelectable = element.flag("selectable") ?? true
         applyInputTraits(of: element, to: view)

@@ -3,7 +3,7 @@ import InterfaceBuilderDocument
 /// Texts, fonts and how lines break, as documents write them.
 extension SceneBuilder {
     func applyLabelAttributes(of element: MarkupElement, to label: UILabel) {
-        label.font = font(of: element) ?? .systemFont(ofSize: 17)
+        label.font = labelFont(of: element)
         label.numberOfLines = max(0, element.varied("numberOfLines", scene.traits).flatMap { Int($0) } ?? 1)
         if let mode = element.varied("lineBreakMode", scene.traits).flatMap(Self.lineBreakMode) { label.lineBreakMode = mode }
         if let alignment = element.varied("textAlignment", scene.traits).flatMap(Self.textAlignment) {
@@ -65,6 +65,11 @@ extension SceneBuilder {
     }
 
     // MARK: Fonts
+
+    func labelFont(of element: MarkupElement) -> UIFont { font(of: element) ?? .systemFont(ofSize: 17) }
+
+    /// The font of a field or a text view.
+    func inputFont(of element: MarkupElement) -> UIFont { font(of: element, size: 14) ?? .systemFont(ofSize: 14) }
 
     /// The font a `fontDescription` names; nil when there is none.
     func font(of element: MarkupElement, key: String = "fontDescription", size: CGFloat = 17) -> UIFont? {
