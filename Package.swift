@@ -99,8 +99,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "InterfaceBuilderDocument", "CairnTesting", "DocumentFolders", "PictureTesting", "ExactOptimum",
-                "SeededRandom",
+                "UIKit", "InterfaceBuilderDocument", "LayoutInspection", "CairnTesting", "DocumentFolders", "PictureTesting",
+                "ExactOptimum", "SeededRandom",
             ],
             exclude: ["Bars/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures", "TableView/Fixtures"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable"]),

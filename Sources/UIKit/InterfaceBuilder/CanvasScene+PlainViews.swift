@@ -78,5 +78,6 @@ extension CanvasScene {
         let cap = NSLayoutConstraint(first: made, attribute, .lessThanOrEqual, second: superview, attribute)
         cap.strength = UILayoutPriority(max(strengths.hugging, strengths.resistance) + 10)
         superview.hold(cap)
+        canvasSizes.append(cap)
     }
 }

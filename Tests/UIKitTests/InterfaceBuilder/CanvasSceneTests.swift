@@ -15,6 +15,22 @@ struct CanvasSceneTests {
         #expect(scene.diagnostics.isEmpty)
     }
 
+    /// Heights and margins of recorded frames: bars of a view's own, and a root view that preserves its superview's margins.
+    @Test func barsAndPreservedMargins() throws {
+        let document = try SceneFixture.document("Parts.storyboard")
+        func layOut(_ index: Int) -> CanvasScene {
+            SceneFixture.layOut(document, scene: index) {
+                $0.safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+                ($0.screenSafeArea, $0.toolsVersion) = ($0.safeArea, 22505)
+            }
+        }
+        let bars = layOut(0)
+        #expect(bars.frame("par-Ow-003") == "0 47 390 96")
+        #expect(bars.frame("par-Ow-005") == "0 761 390 83")
+        #expect(bars.frame("par-Ow-006") == "0 712 390 49")
+        #expect(layOut(1).frame("par-Ke-003") == "16 47 358 763")
+    }
+
     @Test func stacksAndPlacedViews() throws {
         let scene = SceneFixture.layOut(try SceneFixture.document("Stacks.xib"))
         // margins 5, 3; placeholder 100 x 40; a hidden view vanishes, a resting spinner keeps its place; standard spacing is 8

@@ -5,8 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a program loads is laid out as the canvas shows it, in the same environment, where the document has nothing that counts at
-/// design time only.
+/// What a program loads is laid out as the canvas shows it, in the same environment, but for what counts at design time only.
 @MainActor
 struct CanvasAgreementTests {
     /// A scene of one of the project's documents.
@@ -26,19 +25,28 @@ struct CanvasAgreementTests {
     }
 
     @Test(arguments: samples)
-    func framesAgree(_ sample: Sample) throws {
+    func framesAgree(_ sample: Sample) throws { try expectAgreement(sample, on: .agreed) }
+
+    @Test("Also from right to left, in large text, in the dark", arguments: samples)
+    func framesAgreeOnOtherScreens(_ sample: Sample) throws {
+        for (direction, size, style) in [
+            (UITraitEnvironmentLayoutDirection.rightToLeft, UIContentSizeCategory.large, UIUserInterfaceStyle.light),
+            (.leftToRight, .accessibilityExtraLarge, .dark), (.rightToLeft, .extraSmall, .dark),
+        ] {
+            var screen = ScreenEnvironment.agreed
+            screen.traits.layoutDirection = direction
+            screen.traits.preferredContentSizeCategory = size
+            screen.traits.userInterfaceStyle = style
+            try expectAgreement(sample, on: screen)
+        }
+    }
+
+    private func expectAgreement(_ sample: Sample, on screen: ScreenEnvironment) throws {
         let document = try Self.document(sample.url)
         let file = DocumentFile(document, name: sample.url.lastPathComponent, bundle: LoadingFixtures.bundle)
         let scene = document.scenes(traits: DocumentFile.traits)[sample.scene]
         guard !SceneAgreement.needsOtherStoryboards(scene, document) else { return }
-        let differing = SceneAgreement.differing(scene, file)
-        let reason = Self.designTime[sample.testDescription]
-        #expect(differing.isEmpty != (reason != nil), "\(differing); \(reason ?? "nothing is expected")")
+        let differing = SceneAgreement.differing(scene, file, on: screen)
+        #expect(differing.isEmpty, "\(differing)")
     }
-
-    /// What only the canvas gives the views of some scenes.
-    private static let designTime = [
-        "Controls.xib 0": "a spinner that rests keeps its place in a stack on the canvas",
-        "Stacks.xib 0": "a resting spinner and a designable's size",
-    ]
 }

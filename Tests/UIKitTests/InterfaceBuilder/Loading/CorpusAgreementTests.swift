@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// The documents of a folder that `CAIRN_CORPUS` may name are laid out as the canvas shows them when `UIStoryboard` and `UINib` load them, as
-/// far as nothing in them counts at design time only. Their programs' classes are not there; UIKit's stand for them.
+/// The documents of a folder that `CAIRN_CORPUS` may name are laid out as the canvas shows them when `UIStoryboard` and `UINib` load them, but
+/// for what counts at design time only. Their programs' classes are not there; UIKit's stand for them.
 @MainActor
 struct CorpusAgreementTests {
     @Test(arguments: DocumentFolders.corpus)
@@ -14,7 +14,7 @@ struct CorpusAgreementTests {
         guard let document = try? InterfaceDocument(bytes: [UInt8](Data(contentsOf: url))) else { return }
         let file = DocumentFile(document, name: url.lastPathComponent, bundle: LoadingFixtures.bundle)
         for scene in document.scenes(traits: DocumentFile.traits)
-        where !SceneAgreement.isDesignTimeOnly(scene, document) && !SceneAgreement.needsOtherStoryboards(scene, document) {
+        where !SceneAgreement.needsOtherStoryboards(scene, document) {
             let differing = SceneAgreement.differing(scene, file)
             #expect(differing.isEmpty, "\(url.lastPathComponent) \(scene.id): \(differing.joined(separator: "; "))")
         }

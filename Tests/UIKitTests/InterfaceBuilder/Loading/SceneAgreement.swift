@@ -5,53 +5,124 @@ import InterfaceBuilderDocument
 
 /// A scene as a program loads it beside the same scene on the canvas, in the same environment.
 @MainActor
-enum SceneAgreement {
-    static let safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+struct SceneAgreement {
+    private let scene: DocumentScene
+    private let loaded: LoadedRoot
+    private let canvas: CanvasScene
 
-    /// The views whose frames differ, with both frames, the canvas's first.
-    static func differing(_ scene: DocumentScene, _ file: DocumentFile) -> [String] {
+    /// The views whose frames differ, with both frames, the canvas's first; nothing for a scene whose root shares its identifier with
+    /// something else.
+    static func differing(_ scene: DocumentScene, _ file: DocumentFile, on screen: ScreenEnvironment = .agreed) -> [String] {
         let sinks = (ConflictLog.sink, LayoutWarning.sink)
         (ConflictLog.sink, LayoutWarning.sink) = ({ _ in }, { _ in })
         defer { (ConflictLog.sink, LayoutWarning.sink) = sinks }
+        return MainScreen.stand(in: screen) { SceneAgreement(scene, file, screen)?.differing(file) ?? [] }
+    }
+
+    private init?(_ scene: DocumentScene, _ file: DocumentFile, _ screen: ScreenEnvironment) {
         var environment = file.environment()
         environment.isCanvas = true
-        environment.safeArea = safeArea
-        let canvas = CanvasScene.build(scene, of: file.document, in: environment)
-        for size in canvas.canvasSizes { size.holder?.release(size) }
-        guard let loaded = LoadedRoot(scene, file, size: canvas.root.bounds.size) else { return [] }
-        for (index, view) in scene.views.enumerated() where view.unit == 0 && view.role == .keyed("contentView") {
-            // A program's cells know the size of their content themselves, whatever the document records.
-            if let frame = loaded.view(view, scene)?.frame { canvas.views[index]?.frame = frame }
-        }
+        (environment.safeArea, environment.screenSafeArea) = (screen.safeArea, screen.safeArea)
+        canvas = CanvasScene.build(scene, of: file.document, in: environment)
+        guard let loaded = LoadedRoot(scene, file, on: screen, size: canvas.root.bounds.size) else { return nil }
+        (self.scene, self.loaded) = (scene, loaded)
+    }
+
+    private func differing(_ file: DocumentFile) -> [String] {
+        makeProgrammatic(file)
         canvas.layOut()
-        let compared = scene.views.indices.filter { isCompared($0, in: scene) }
-        let found = compared.compactMap { index in difference(of: index, canvas, loaded).map { (index, $0) } }
+        let compared = scene.views.indices.filter { isCompared($0) }
+        let found = compared.compactMap { index in difference(of: index).map { (index, $0) } }
         guard !found.isEmpty else { return [] }
         // What the document leaves open comes out in one way or another.
         let open = Set(canvas.undecidedViews())
         return found.filter { !open.contains($0.0) }.map(\.1)
     }
 
-    private static func difference(of index: Int, _ canvas: CanvasScene, _ loaded: LoadedRoot) -> String? {
-        let view = canvas.scene.views[index]
+    private func difference(of index: Int) -> String? {
+        let view = scene.views[index]
         guard let here = canvas.views[index]?.frame else { return nil }
-        guard let there = loaded.view(view, canvas.scene)?.frame else { return "\(view.element.name) \(view.id) is not there" }
+        guard let there = loaded.view(view, scene)?.frame else { return "\(view.element.name) \(view.id) is not there" }
         return there == here ? nil : "\(view.element.name) \(view.id) \(here) \(there)"
     }
 
-    /// Cells are made when a list asks for them, and a list's own views come after its rows, which a document's prototypes are not. A
-    /// view that follows what constraints place does so from the size that the document records; on the canvas it stays. A cell of a
-    /// style places its texts itself.
-    private static func isCompared(_ index: Int, in scene: DocumentScene) -> Bool {
+    /// Cells are made when a list asks for them.
+    private func isCompared(_ index: Int) -> Bool {
         let view = scene.views[index]
-        guard view.unit == 0, view.isInstalled, let parent = view.parent.map({ scene.views[$0] }) else { return false }
-        if view.role == .keyed("tableFooterView") || view.role == .keyed("tableHeaderView") { return false }
-        if parent.isPlacedByLayout && !view.isPlacedByLayout && SceneBuilder.autoresizingMask(of: view.element) != nil {
-            return false
-        }
-        let cell = scene.views[0].element
-        return !["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == view.id }
+        return view.unit == 0 && view.isInstalled && view.parent != nil && !isMovedByOutlet(index)
     }
+
+    // MARK: What counts at design time only, and what only programs do
+
+    /// Makes the canvas forget what counts at design time only, and gives it what a program has beyond what the document says of views.
+    private func makeProgrammatic(_ file: DocumentFile) {
+        let placeholders = canvas.views.compactMap { $0 }.flatMap(\.constraints).filter(isPlaceholder)
+        for constraint in canvas.canvasSizes + placeholders { constraint.holder?.release(constraint) }
+        canvas.window.overrideMargins(EdgeOverride())
+        for (index, view) in scene.views.enumerated() where view.unit == 0 {
+            guard let made = canvas.views[index] else { continue }
+            if hasDesignTimeSize(view, file.document) { made.setPlaceholderContentSize(width: nil, height: nil) }
+            if view.role == .subview, let stack = made.superview as? UIStackView { arrangeAnew(made, in: stack) }
+            RuntimeAttributes(file).apply(view.element, to: made)
+            if isPlacedByOwner(index), let frame = loaded.view(view, scene)?.frame { made.frame = frame }
+        }
+    }
+
+    private func isPlaceholder(_ constraint: NSLayoutConstraint) -> Bool {
+        canvas.constraintSources[ObjectIdentifier(constraint)].map { scene.constraints[$0].isPlaceholder } ?? false
+    }
+
+    private func hasDesignTimeSize(_ view: DocumentView, _ document: InterfaceDocument) -> Bool {
+        document.resources.designableSizes[view.id] != nil || view.element["placeholderIntrinsicWidth"] != nil
+            || view.element["placeholderIntrinsicHeight"] != nil
+    }
+
+    /// A program's stack views place all their views, where the canvas leaves some the recorded frame, and resting spinners their room.
+    private func arrangeAnew(_ view: UIView, in stack: UIStackView) {
+        guard view.isHidden || view.translatesAutoresizingMaskIntoConstraints,
+            let index = stack.arrangedSubviews.firstIndex(of: view)
+        else { return }
+        stack.removeArrangedSubview(view)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        stack.insertArrangedSubview(view, at: index)
+    }
+
+    /// Whether a program's view is placed neither by constraints nor by what the document records of it: the content of a cell by the cell,
+    /// the texts of its style too, headers and footers by their lists, and views under a mask in a view that constraints place.
+    private func isPlacedByOwner(_ index: Int) -> Bool {
+        let view = scene.views[index]
+        switch view.role {
+        case .keyed("contentView"), .keyed("tableHeaderView"), .keyed("tableFooterView"): return true
+        case .root: return false
+        default: return isTextOfCell(view) || followsPlacedView(index)
+        }
+    }
+
+    private func isTextOfCell(_ view: DocumentView) -> Bool {
+        ["textLabel", "detailTextLabel", "imageView"].contains { scene.views[0].element[$0] == view.id }
+    }
+
+    /// Whether a view's mask lets it follow one that constraints place, from the size that the document records.
+    private func followsPlacedView(_ index: Int) -> Bool {
+        let view = scene.views[index]
+        guard let parent = view.parent, !view.isPlacedByLayout, SceneBuilder.autoresizingMask(of: view.element) != nil,
+            canvas.views[index]?.translatesAutoresizingMaskIntoConstraints == true
+        else { return false }
+        return loaded.view(scene.views[parent], scene)?.bounds.size != scene.views[parent].element.recordedFrame?.size
+    }
+
+    /// Whether an outlet has made the view a part of another one, as a cell's background for example.
+    private func isMovedByOutlet(_ index: Int) -> Bool {
+        let (view, parent) = (scene.views[index], scene.views[index].parent.map { scene.views[$0] })
+        guard let parent, loaded.view(view, scene)?.superview !== loaded.view(parent, scene) else { return false }
+        return scene.views.contains { source in
+            source.element.child("connections")?.children("outlet").contains {
+                $0["destination"] == view.id && !KnownProperty.named($0["property"] ?? "").isEmpty
+            } ?? false
+        }
+    }
+
+    // MARK: Which scenes
 
     /// Whether a scene embeds one of a storyboard that may not be there.
     static func needsOtherStoryboards(_ scene: DocumentScene, _ document: InterfaceDocument) -> Bool {
@@ -59,22 +130,14 @@ enum SceneAgreement {
             $0["kind"] == "embed" && $0["destination"].flatMap { document.elementsByID[$0] }?["storyboardName"] != nil
         }
     }
+}
 
-    /// Whether something in a scene counts at design time only, other than the sizes of plain views.
-    static func isDesignTimeOnly(_ scene: DocumentScene, _ document: InterfaceDocument) -> Bool {
-        scene.constraints.contains(where: \.isPlaceholder)
-            || scene.views.contains { view in
-                document.resources.designableSizes[view.id] != nil || view.element["placeholderIntrinsicWidth"] != nil
-                    || view.element["placeholderIntrinsicHeight"] != nil
-                    || (view.element.name == "activityIndicatorView" && view.element["hidesWhenStopped"] == "YES")
-                    || keepsArrangedFrame(view, in: scene)
-            }
-    }
-
-    /// Whether a view stays where it is recorded among those of a stack view, as on the canvas only.
-    private static func keepsArrangedFrame(_ view: DocumentView, in scene: DocumentScene) -> Bool {
-        guard view.role == .subview, !view.isPlacedByLayout, let parent = view.parent else { return false }
-        return scene.views[parent].element.name == "stackView"
+extension ScreenEnvironment {
+    /// The tests' screen as it is, with a safe area.
+    @MainActor static var agreed: ScreenEnvironment {
+        var screen = UIScreen.main.environment
+        screen.safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        return screen
     }
 }
 
@@ -86,25 +149,22 @@ private struct LoadedRoot {
     private let window: UIWindow
 
     /// Nil for a scene whose root shares its identifier with something else.
-    init?(_ scene: DocumentScene, _ file: DocumentFile, size: CGSize) {
+    init?(_ scene: DocumentScene, _ file: DocumentFile, on screen: ScreenEnvironment, size: CGSize) {
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        window.ownSafeAreaInsets = SceneAgreement.safeArea
-        let traits = UIScreen.main.traitCollection
-        window.traitOverrides.displayScale = traits.displayScale
-        window.traitOverrides.horizontalSizeClass = traits.horizontalSizeClass
-        window.traitOverrides.verticalSizeClass = traits.verticalSizeClass
+        window.ownSafeAreaInsets = screen.safeArea
+        window.traitOverrides = UITraitOverrides(screen.traits)
         if let element = scene.controller {
             let controller = UIStoryboard(file).makeController(element, creator: nil)
             objects = controller.scene!.objects
             top = [controller]
             controller.loadViewIfNeeded()
-            stopScrolling(scene)
+            makeResembleCanvas(scene)
             window.rootViewController = controller
         } else {
             objects = DocumentObjects(file, owner: nil)
             top = objects.instantiate(scene.views[0].element.parent?.children.map { $0 } ?? [])
             guard let root = objects[scene.views[0].id] as? UIView else { return nil }
-            stopScrolling(scene)
+            makeResembleCanvas(scene)
             root.frame = window.bounds
             let controller = UIViewController()
             if scene.kind == .xib && scene.views[0].element.name == "view" { controller.view = root }
@@ -115,9 +175,13 @@ private struct LoadedRoot {
         window.layoutIfNeeded()
     }
 
-    /// On the canvas nothing is scrolled, not even clear of the safe area.
-    private func stopScrolling(_ scene: DocumentScene) {
-        for view in scene.views { (objects[view.id] as? UIScrollView)?.scrollState.settlesOffset = false }
+    /// On the canvas nothing is scrolled, not even clear of the safe area, and containers are empty.
+    private func makeResembleCanvas(_ scene: DocumentScene) {
+        for view in scene.views {
+            let made = objects[view.id] as? UIView
+            (made as? UIScrollView)?.scrollState.settlesOffset = false
+            if view.element.name == "containerView" { made?.subviews.forEach { $0.removeFromSuperview() } }
+        }
     }
 
     func view(_ view: DocumentView, _ scene: DocumentScene) -> UIView? {
@@ -126,5 +190,6 @@ private struct LoadedRoot {
             return nil
         }
         return (parent as? UICollectionViewCell)?.contentView ?? (parent as? UITableViewCell)?.contentView
+            ?? (parent as? UIVisualEffectView)?.contentView
     }
 }
