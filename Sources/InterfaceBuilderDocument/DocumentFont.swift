@@ -15,7 +15,7 @@ package enum DocumentFont: Hashable, Sendable {
         } else if let name = element["name"] {
             self = .named(name, family: element["family"], pointSize: size ?? 17)
         } else if let type = element["type"] ?? Self.types[element["metaFont"] ?? ""] {
-            let weight = element["weight"] ?? (type == "boldSystem" ? "semibold" : "regular")
+            let weight = element["weight"] ?? Self.weights[element["metaFont"] ?? type] ?? "regular"
             self = .system(
                 weight: weight, isItalic: type == "italicSystem", isMonospacedDigits: type == "monospacedDigitSystem",
                 pointSize: size)
@@ -23,6 +23,9 @@ package enum DocumentFont: Hashable, Sendable {
             return nil
         }
     }
+
+    /// Weights of types and of attributed texts' fonts that name none.
+    private static let weights = ["boldSystem": "bold", "systemBold": "bold", "systemSemibold": "semibold"]
 
     /// What the fonts of attributed texts call the types.
     private static let types = [

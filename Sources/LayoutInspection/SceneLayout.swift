@@ -107,7 +107,7 @@ public struct SceneLayout {
         traits.userInterfaceIdiom = device?.isPad ?? false ? .pad : .phone
         traits.layoutDirection = canvas.isRightToLeft ? .rightToLeft : .leftToRight
         traits.displayScale = CGFloat(canvas.scale ?? scale(of: scene))
-        if let size = canvas.contentSize { traits.preferredContentSizeCategory = size }
+        if let size = canvas.contentSize ?? versionsContentSize { traits.preferredContentSizeCategory = size }
         return traits
     }
 
@@ -115,6 +115,13 @@ public struct SceneLayout {
     private func scale(of scene: DocumentScene) -> Double {
         if device != nil { return model?.scale ?? 2 }
         return scene.hasFractionalGivens(document.resources, withLeafSizes: canvas.leafSizes == .recorded) ? 2 : 1
+    }
+
+    /// The text size of canvases of the document's version; nil for the usual one.
+    ///
+    /// - Source: recorded heights: from Xcode 12.5 to 13.4, 92 of 99 texts in text styles of ten projects are of the smallest size.
+    private var versionsContentSize: UIContentSizeCategory? {
+        (18000..<21000).contains(document.toolsVersion) ? .extraSmall : nil
     }
 
     /// Points, of the screen that the document is shown on.

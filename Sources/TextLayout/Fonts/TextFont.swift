@@ -8,14 +8,19 @@ package struct TextFont: Hashable, Sendable {
     package let metrics: FontMetrics
     /// Space added after every character, in points.
     package let tracking: Double
+    /// Space between this line and the next that a text style adds, in points.
+    package let lineSpacing: Double
     /// Whether another face stands in for the one asked for, so that widths are approximate.
     package let isSubstitute: Bool
 
-    package init(typeface: Typeface, pointSize: Double, metrics: FontMetrics, tracking: Double, isSubstitute: Bool) {
+    package init(
+        typeface: Typeface, pointSize: Double, metrics: FontMetrics, tracking: Double, lineSpacing: Double = 0, isSubstitute: Bool
+    ) {
         self.typeface = typeface
         self.pointSize = pointSize
         self.metrics = metrics
         self.tracking = tracking
+        self.lineSpacing = lineSpacing
         self.isSubstitute = isSubstitute
     }
 
@@ -34,6 +39,14 @@ package struct TextFont: Hashable, Sendable {
 
     /// This font drawing with another face, for characters its own face lacks; such faces have no tracking.
     func falling(backTo typeface: Typeface) -> TextFont {
-        TextFont(typeface: typeface, pointSize: pointSize, metrics: metrics, tracking: 0, isSubstitute: true)
+        TextFont(
+            typeface: typeface, pointSize: pointSize, metrics: metrics, tracking: 0, lineSpacing: lineSpacing, isSubstitute: true)
+    }
+
+    /// This font with its lines a distance apart, in points from baseline to baseline; no closer than its line height.
+    package func withLineDistance(_ distance: Double) -> TextFont {
+        TextFont(
+            typeface: typeface, pointSize: pointSize, metrics: metrics, tracking: tracking,
+            lineSpacing: max(0, distance - lineHeight), isSubstitute: isSubstitute)
     }
 }

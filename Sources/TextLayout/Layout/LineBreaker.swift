@@ -46,10 +46,13 @@ struct LineBreaker {
         let isLast = end == paragraph.range.upperBound
         let words = start..<trimmed(start..<end)
         let wordsWidth = shaped.width(of: words, in: text.units)
+        let hangingWidth = shaped.width(of: words.upperBound..<end, in: text.units, from: wordsWidth)
         guard isLast else {
-            return fragment(range: start..<end, pieces: [.text(words)], width: wordsWidth, endsParagraph: false)
+            var line = fragment(range: start..<end, pieces: [.text(words)], width: wordsWidth, endsParagraph: false)
+            line.hangingWidth = max(0, min(hangingWidth, room - wordsWidth))
+            return line
         }
-        let width = wordsWidth + shaped.width(of: words.upperBound..<end, in: text.units, from: wordsWidth)
+        let width = wordsWidth + hangingWidth
         return fragment(
             range: start..<paragraph.end, pieces: [.text(start..<end)], width: min(width, max(wordsWidth, room)),
             endsParagraph: true)

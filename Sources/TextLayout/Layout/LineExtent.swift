@@ -3,6 +3,8 @@ struct LineExtent {
     private(set) var ascent = 0.0
     private(set) var descent = 0.0
     private(set) var gap = 0.0
+    /// To the next line.
+    private(set) var spacing = 0.0
 
     /// The greatest of the line's fonts in each direction, shifted ones included.
     init(of fragment: LineFragment, in text: StyledText) {
@@ -12,6 +14,7 @@ struct LineExtent {
             ascent = max(ascent, attributes.font.ascender + attributes.baselineOffset)
             descent = max(descent, -attributes.font.descender - attributes.baselineOffset)
             gap = max(gap, attributes.font.leading)
+            spacing = max(spacing, attributes.font.lineSpacing)
         }
     }
 

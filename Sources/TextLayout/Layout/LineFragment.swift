@@ -13,6 +13,8 @@ struct LineFragment {
     var pieces: [Piece]
     /// Points, hanging white space excluded.
     var width: Double
+    /// Points of the hanging white space that the line has room for.
+    var hangingWidth = 0.0
     var paragraphIndex: Int
     var isFirstOfParagraph: Bool
     /// Whether the paragraph ends here, so that the line is not justified.

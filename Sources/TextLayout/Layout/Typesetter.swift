@@ -19,7 +19,7 @@ package struct Typesetter {
     private func frame(placingGlyphs: Bool) -> TextFrame {
         let (fragments, paragraphs) = fragmentsWithinHeight()
         var lines = stacked(fragments, in: paragraphs)
-        let width = zip(fragments, lines).reduce(0) { max($0, $1.0.width + indents(of: $1.0)) }
+        let width = zip(fragments, lines).reduce(0) { max($0, $1.0.width + $1.0.hangingWidth + indents(of: $1.0)) }
         for index in lines.indices {
             let room = AlignedRoom(fragments[index], style: style(of: fragments[index]), frameWidth: width, in: container)
             lines[index].x = room.x
@@ -79,7 +79,7 @@ package struct Typesetter {
                 TextLine(
                     range: fragment.range, x: 0, top: y, height: height, baseline: y + height - extent.belowBaseline,
                     width: fragment.width, isTruncated: fragment.isTruncated, runs: []))
-            y += height + style.lineSpacing
+            y += height + extent.spacing + style.lineSpacing
             let endsParagraph = paragraphs[fragment.paragraphIndex].paragraph.endsParagraph
             if fragment.isLastOfParagraph, endsParagraph { y += style.paragraphSpacing }
         }

@@ -44,6 +44,8 @@ struct LayoutState {
     var compressionResistance = AxisPair(UILayoutPriority.defaultHigh)
     var contentTieRank = AxisPair<Int32>(0)
     var placeholderContentSize: (width: CGFloat?, height: CGFloat?)?
+    /// Whether the intrinsic size counts in whole points, as on the canvas.
+    var takesWholePoints = false
     var traits: UITraitCollection?
 
     var allGuides: [UILayoutGuide] {

@@ -58,7 +58,7 @@ extension UIView: LayoutItem {
 
     /// The intrinsic size, or what a document says the canvas shall take for it.
     private var measuredContentSize: CGSize {
-        let own = intrinsicContentSize
+        let own = layoutState.takesWholePoints ? intrinsicContentSize.roundedUpToPoints : intrinsicContentSize
         guard let placeholder = layoutState.placeholderContentSize else { return own }
         return CGSize(width: placeholder.width ?? own.width, height: placeholder.height ?? own.height)
     }
@@ -134,4 +134,9 @@ extension CGRect {
         origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
             && size.height == other.size.height
     }
+}
+
+extension CGSize {
+    /// The least size of whole points that is not smaller.
+    fileprivate var roundedUpToPoints: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
 }

@@ -8,6 +8,7 @@ extension CanvasScene {
         if superview is UIStackView, made.isHidden { return }
         switch scene.views[index].element.name {
         case "view": addPlainSize(ofView: index, to: made, in: superview)
+        case "textView" where (made as? UITextView)?.isScrollEnabled == true: addPlainSize(ofView: index, to: made, in: superview)
         case "stackView" where scene.isLeaf(index): addEmptyLength(to: made, in: superview)
         default: break
         }

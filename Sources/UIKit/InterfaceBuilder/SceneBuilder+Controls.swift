@@ -82,19 +82,9 @@ extension SceneBuilder {
                 top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
         }
         configuration.titleFont = font(of: element, key: "titleFontDescription")
-        if environment.toolsVersion >= 19000 && environment.toolsVersion < 21000 { Self.takeFirstLook(&configuration, element) }
         configuration.baseForegroundColor = color(of: element, "baseForegroundColor")
         configuration.baseBackgroundColor = color(of: element, "baseBackgroundColor")
         return configuration
-    }
-
-    /// Configurations were smaller in the versions that brought them.
-    ///
-    /// - Source: recorded frames of Xcode 13: 31 points high, titles of 15 points.
-    private static func takeFirstLook(_ configuration: inout UIButton.Configuration, _ element: MarkupElement) {
-        if configuration.titleFont == nil { configuration.titleFont = .systemFont(ofSize: 15) }
-        guard element.child(key: "contentInsets") == nil else { return }
-        configuration.contentInsets = NSDirectionalEdgeInsets(top: 6.5, leading: 10, bottom: 6.5, trailing: 10)
     }
 
     private func apply(_ element: MarkupElement, to background: inout UIBackgroundConfiguration) {

@@ -12,8 +12,12 @@ struct FontRequest: Hashable {
 
     var kind: Kind
     /// Points.
-    var size: CGFloat
+    var size: CGFloat {
+        didSet { if size != oldValue { lineDistance = nil } }
+    }
     var textStyle: UIFont.TextStyle?
+    /// From baseline to baseline, in points, where a text style says it for the size.
+    var lineDistance: CGFloat?
 
     /// Whether the fonts of iOS include it.
     var isKnown: Bool {
@@ -30,7 +34,7 @@ struct FontRequest: Hashable {
             let font = Self.orTrap { () throws(FontError) in
                 try FontTable.shared.systemFont(ofSize: Double(size), style: style)
             }
-            return (font, FontNames(system: style))
+            return (lineDistance.map { font.withLineDistance(Double($0)) } ?? font, FontNames(system: style))
         case .named(let name), .substitute(let name):
             let found = Self.orTrap { () throws(FontError) in
                 try FontTable.shared.substitute(forFontNamed: name, size: Double(size))

@@ -50,10 +50,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     ) -> UIFont {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
         let weight = FontWeight(nearestTo: Double(DynamicTypeTable.weight(of: style).rawValue))
+        let size = DynamicTypeTable.pointSize(of: style, in: category)
         return UIFont(
             FontRequest(
-                kind: .system(SystemFontStyle(weight: weight)), size: DynamicTypeTable.pointSize(of: style, in: category),
-                textStyle: style))
+                kind: .system(SystemFontStyle(weight: weight)), size: size, textStyle: style,
+                lineDistance: DynamicTypeTable.lineDistance(pointSize: size)))
     }
 
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
@@ -115,7 +116,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open var xHeight: CGFloat { CGFloat(textFont.xHeight) }
     /// From the top of a line to the top of the next.
     open var lineHeight: CGFloat { CGFloat(textFont.lineHeight) }
-    open var leading: CGFloat { CGFloat(textFont.leading) }
+    open var leading: CGFloat { CGFloat(textFont.leading + textFont.lineSpacing) }
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(request: request, names: names) }
 
     // MARK: Equality

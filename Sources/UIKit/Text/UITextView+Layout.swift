@@ -17,7 +17,16 @@ extension UITextView {
         let scale = pixelScale
         return CGSize(
             width: min(width, CGFloat(text.width).roundedUpToPixel(scale) + horizontalRoom),
-            height: CGFloat(text.height).roundedUpToPixel(scale) + verticalRoom)
+            height: (CGFloat(text.height) + lastLineSpacing).roundedUpToPixel(scale) + verticalRoom)
+    }
+
+    /// What the last line's font adds below it; labels leave it out.
+    ///
+    /// - Source: recorded heights: 38 points for a line of body text.
+    private var lastLineSpacing: CGFloat {
+        guard content.length > 0 else { return 0 }
+        let last = content.attribute(.font, at: content.length - 1, effectiveRange: nil) as? UIFont
+        return CGFloat((last ?? font)?.textFont.lineSpacing ?? 0)
     }
 
     private func measured(width: CGFloat) -> TextMeasurement {

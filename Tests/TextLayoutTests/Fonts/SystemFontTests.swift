@@ -35,7 +35,7 @@ import Testing
     @Test func opticalCorrectionsBeginAtSeventeenPointsAndEnd() throws {
         #expect(FittedAdvances.opticalCorrection(pointSize: 17) == 0)
         #expect(FittedAdvances.opticalCorrection(pointSize: 21) < 0)
-        #expect(FittedAdvances.opticalCorrection(pointSize: 25) == FittedAdvances.opticalCorrection(pointSize: 90))
+        #expect(FittedAdvances.opticalCorrection(pointSize: 26) == FittedAdvances.opticalCorrection(pointSize: 90))
         #expect(try Samples.font(17).tracking == -52.0 / 2048 * 17)
     }
 

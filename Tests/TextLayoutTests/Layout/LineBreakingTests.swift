@@ -12,6 +12,16 @@ import Testing
         #expect(frame.width == frame.lines[0].width)
     }
 
+    /// Recorded widths of wrapped labels include the space that ends their longest line, as far as there is room for it.
+    @Test(arguments: [100.0, 1]) func theLongestLinesSpaceCounts(room: Double) throws {
+        let words = try Samples.width("alpha beta")
+        let space = try Samples.width("alpha beta ") - words
+        let width = words + (room > space ? space + 1 : room)
+        let frame = try Samples.frame("alpha beta gamma", in: TextContainer(width: width))
+        #expect(frame.lines.count == 2)
+        #expect(abs(frame.width - (words + min(space, room))) < 1e-9 && abs(frame.lines[0].width - words) < 1e-9)
+    }
+
     @Test func aTextExactlyAsWideAsItsRoomStaysOnOneLine() throws {
         let width = try Samples.width("alpha beta")
         #expect(try Samples.lines(of: "alpha beta", in: TextContainer(width: width)).count == 1)

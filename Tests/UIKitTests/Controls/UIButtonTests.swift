@@ -126,9 +126,9 @@ import UIKit
             button.widthAnchor.constraint(equalToConstant: 200),
         ])
         window.layoutIfNeeded()
-        let lines = ((button.frame.height - 14) / 20.287109375).rounded()
+        let lines = ((button.frame.height - 14) / 22).rounded()
         #expect(lines >= 3)
-        #expect(button.frame.height == (lines * 20.287109375 * 2).rounded(.up) / 2 + 14)
+        #expect(button.frame.height == ((20.287109375 + (lines - 1) * 22) * 2).rounded(.up) / 2 + 14)
     }
 
     @Test func transformerChangesTheTitlesFont() {

@@ -13,6 +13,17 @@ import UIKit
         #expect(font.xHeight == 8.9482421875)
     }
 
+    /// The leading that the Human Interface Guidelines give the style, less the line height; another size has none.
+    @Test func textStylesHaveALeading() {
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        #expect(body.lineHeight == 20.287109375)
+        #expect(body.leading == 22 - body.lineHeight)
+        let title = UIFont.preferredFont(forTextStyle: .title1)
+        #expect(title.leading == 34 - title.lineHeight)
+        #expect(body.withSize(18).leading == 0)
+        #expect(UIFont(descriptor: body.fontDescriptor, size: 0) == body)
+    }
+
     @Test(arguments: [
         (UIFont.systemFont(ofSize: 12), ".SFUI-Regular"), (.systemFont(ofSize: 12, weight: .semibold), ".SFUI-Semibold"),
         (.boldSystemFont(ofSize: 12), ".SFUI-Bold"), (.italicSystemFont(ofSize: 12), ".SFUI-RegularItalic"),

@@ -68,6 +68,14 @@ import UIKit
         #expect(window.subviews == [label])
     }
 
+    /// Recorded heights of labels in body and small title text, whose lines are 22 and 25 points apart.
+    @Test(arguments: [(UIFont.TextStyle.body, 1, 20.5), (.body, 2, 42.5), (.body, 4, 86.5), (.title3, 2, 49)])
+    func heightsInTextStyles(_ style: UIFont.TextStyle, _ count: Int, _ height: CGFloat) {
+        let label = label(Array(repeating: "x", count: count).joined(separator: "\n"), lines: 0)
+        label.font = .preferredFont(forTextStyle: style)
+        #expect(label.intrinsicContentSize.height == height)
+    }
+
     @Test func widthsAreRoundedUpToPixels() {
         let label = label("Label")
         let window = window(width: 320, scale: 3, holding: label)

@@ -44,6 +44,13 @@ import UIKit
         #expect(view.sizeThatFits(CGSize(width: 100, height: 0)) == wrapped)
     }
 
+    /// Recorded heights: 38 points for a line of body text, 82 for three; the last line's leading counts, as it does not in labels.
+    @Test(arguments: [("a", 38.0), ("a\nb\nc", 82)]) func heightsInBodyText(_ text: String, _ height: CGFloat) {
+        let view = textView(text)
+        view.font = .preferredFont(forTextStyle: .body)
+        #expect(view.sizeThatFits(CGSize(width: 300, height: 0)).height == height)
+    }
+
     @Test func contentIsAsHighAsTheText() {
         let view = textView("a\nb\nc\nd", width: 200)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

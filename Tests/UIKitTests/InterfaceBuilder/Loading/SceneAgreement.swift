@@ -61,7 +61,10 @@ struct SceneAgreement {
         canvas.window.overrideMargins(EdgeOverride())
         for (index, view) in scene.views.enumerated() where view.unit == 0 {
             guard let made = canvas.views[index] else { continue }
-            if hasDesignTimeSize(view, file.document) { made.setPlaceholderContentSize(width: nil, height: nil) }
+            made.layoutState.takesWholePoints = false
+            if made is UILabel || made is UIImageView || hasDesignTimeSize(view, file.document) {
+                made.setPlaceholderContentSize(width: nil, height: nil)
+            }
             if view.role == .subview, let stack = made.superview as? UIStackView { arrangeAnew(made, in: stack) }
             RuntimeAttributes(file).apply(view.element, to: made)
             if isPlacedByOwner(index), let frame = loaded.view(view, scene)?.frame { made.frame = frame }

@@ -1,0 +1,126 @@
+import Foundation
+import InterfaceBuilderDocument
+import Testing
+
+@testable import UIKit
+
+/// How large the canvas takes contents for, where that is not what the classes themselves say. Sizes are those of recorded frames.
+@MainActor
+struct CanvasSizeTests {
+    /// The size of a view at 2x whose corner alone is placed.
+    private func size(
+        of element: String, version: Double = 21701, _ change: (inout CanvasEnvironment) -> Void = { _ in }
+    ) throws -> String {
+        let corner = ["leading", "top"].map {
+            "<constraint id=\"\($0)\" firstItem=\"V\" firstAttribute=\"\($0)\" secondItem=\"R\" secondAttribute=\"\($0)\"/>"
+        }
+        let document = try SceneFixture.xib("<subviews>\(element)</subviews><constraints>\(corner.joined())</constraints>")
+        return size(
+            "V",
+            in: SceneFixture.layOut(document) { environment in
+                environment.traits.displayScale = 2
+                environment.toolsVersion = version
+                change(&environment)
+            })
+    }
+
+    private func size(_ id: String, in scene: CanvasScene) -> String {
+        scene.frame(id).split(separator: " ").suffix(2).joined(separator: " ")
+    }
+
+    private static func view(_ name: String, _ attributes: String = "", _ contents: String = "", id: String = "V") -> String {
+        """
+        <\(name) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)><rect key="frame"/>\(contents)</\(name)>
+        """
+    }
+
+    private static func font(_ attributes: String) -> String { "<fontDescription key=\"fontDescription\" \(attributes)/>" }
+
+    private static func label(_ text: String, _ font: String, _ attributes: String = "", id: String = "V") -> String {
+        view("label", "text=\"\(text)\" \(attributes)", Self.font(font), id: id)
+    }
+
+    // MARK: Whole points
+
+    @Test(arguments: [
+        (#"type="system" pointSize="17""#, "", "42 21"), (#"type="system" pointSize="17""#, #"numberOfLines="0""#, "41.5 20.5"),
+        (#"type="system" pointSize="16""#, "", "39.5 19.5"), (#"style="UICTFontTextStyleBody""#, "", "41.5 20.5"),
+    ])
+    func labelsInTheUsualFontTakeWholePoints(_ font: String, _ attributes: String, _ expected: String) throws {
+        #expect(try size(of: Self.label("Label", font, attributes)) == expected)
+    }
+
+    @Test func labelsInStackViewsTakePixels() throws {
+        let label = Self.label("Label", #"type="system" pointSize="17""#, id: "L")
+        #expect(try size(of: Self.view("stackView", "", "<subviews>\(label)</subviews>")) == "41.5 20.5")
+    }
+
+    @Test func configuredButtonsTakeWholePoints() throws {
+        let button = #"<buttonConfiguration key="configuration" style="plain" title="Button"/>"#
+        #expect(try size(of: Self.view("button", #"buttonType="system""#, button)).hasSuffix(" 35"))
+        let arranged = Self.view("button", #"buttonType="system""#, button, id: "B")
+        #expect(try size(of: Self.view("stackView", "", "<subviews>\(arranged)</subviews>")).hasSuffix(" 34.5"))
+    }
+
+    // MARK: Nothing to show
+
+    @Test(arguments: [
+        ("label", "", "50 50"), ("imageView", "", "50 50"), ("label", #"numberOfLines="0""#, "0 0"),
+        ("label", #"text="Label" numberOfLines="0""#, "41.5 20.5"),
+    ])
+    func arrangedViewsThatShowNothing(_ element: String, _ attributes: String, _ expected: String) throws {
+        let arranged = Self.view(element, attributes, id: "A")
+        let stack = #"axis="vertical" alignment="top""#
+        #expect(try size(of: Self.view("stackView", stack, "<subviews>\(arranged)</subviews>")) == expected)
+    }
+
+    @Test func emptyLabelsElsewhereTakeNoRoom() throws {
+        #expect(try size(of: Self.view("label")) == "0 0")
+    }
+
+    @Test func scrollingTextViewsAreAsLargeAsPlainViews() throws {
+        #expect(try size(of: Self.view("textView", #"text="Text""#)) == "240 128")
+    }
+
+    // MARK: Fonts
+
+    @Test(arguments: [
+        (#"type="boldSystem" pointSize="15""#, UIFont.boldSystemFont(ofSize: 15)),
+        (#"metaFont="systemBold" size="15""#, .boldSystemFont(ofSize: 15)),
+        (#"metaFont="systemSemibold" size="15""#, .systemFont(ofSize: 15, weight: .semibold)),
+    ])
+    func fontsByType(_ font: String, _ expected: UIFont) throws {
+        let document = try SceneFixture.xib("<subviews>\(Self.label("x", font))</subviews>")
+        let scene = SceneFixture.layOut(document)
+        #expect((scene.views[1] as? UILabel)?.font == expected)
+    }
+
+    // MARK: Versions
+
+    private nonisolated static let fields = [
+        (14490.0, "17", "", "21"), (14490, "18", "", "22"), (14490, "14", #"clearButtonMode="whileEditing""#, "19"),
+        (16097, "18", "", "23"), (22505, "14", "", "18.5"),
+    ]
+
+    @Test(arguments: fields)
+    func fieldsWithoutABorder(_ version: Double, _ points: String, _ attributes: String, _ height: String) throws {
+        let field = Self.view("textField", attributes, Self.font("type=\"system\" pointSize=\"\(points)\""))
+        #expect(try size(of: field, version: version).hasSuffix(" " + height))
+    }
+
+    @Test(arguments: [
+        ("pageControl", #"numberOfPages="3""#, 14490.0, "39 37"), ("pageControl", #"numberOfPages="3""#, 22505, "116 26"),
+        ("slider", "", 23504, "31"), ("slider", "", 23727, "34"), ("slider", "", 24128, "34"), ("searchBar", "", 22155, "56"),
+        ("searchBar", "", 24127, "64"), ("textField", #"borderStyle="roundedRect""#, 14490, "30"),
+        ("textField", #"borderStyle="roundedRect""#, 14868, "34"),
+    ])
+    func controlsByVersion(_ element: String, _ attributes: String, _ version: Double, _ expected: String) throws {
+        let size = try size(of: Self.view(element, attributes), version: version)
+        #expect(size == expected || size.hasSuffix(" " + expected))
+    }
+
+    @Test(arguments: [(true, "49"), (false, "44")])
+    func toolbarsByScreen(_ isRoundedPhone: Bool, _ height: String) throws {
+        #expect(try size(of: Self.view("toolbar")) { $0.screenSafeArea.bottom = isRoundedPhone ? 34 : 0 }.hasSuffix(" " + height))
+    }
+}
