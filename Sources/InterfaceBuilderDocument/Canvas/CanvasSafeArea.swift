@@ -4,7 +4,6 @@ import Foundation
 package struct CanvasSafeArea: Sendable {
     private let bars: [String: ControllerBars]
     private let toolsVersion: Double
-    private static let largeTitleBar = 96.0
     /// What a line above a title adds to the bar.
     private static let prompt = 30.0
     /// The bar of a sheet, which begins below the top of the screen.
@@ -86,9 +85,11 @@ package struct CanvasSafeArea: Sendable {
     }
 
     /// The height of a navigation bar with its title, in points; titles are large where the height is regular only.
+    ///
+    /// - Source: recorded frames of bars: 96 with a large title, 106 in Xcode 26.
     private func topBar(_ bars: ControllerBars, on model: CanvasModel, _ isLandscape: Bool) -> Double {
         let isLow = CanvasDevice(id: model.id, isLandscape: isLandscape).traits.height == .compact
-        let bar = bars.hasLargeTitle && !isLow ? Self.largeTitleBar : navigationBar(on: model, isLandscape)
+        let bar = bars.hasLargeTitle && !isLow ? (isXcode26 ? 106 : 96) : navigationBar(on: model, isLandscape)
         return bar + (bars.hasPrompt ? Self.prompt : 0)
     }
 
@@ -105,10 +106,12 @@ package struct CanvasSafeArea: Sendable {
     ///
     /// - Source: recorded frames: 44 on a large phone in landscape, 50 on tablets from Xcode 10 on; 32 is Apple's for other phones.
     private func navigationBar(on model: CanvasModel, _ isLandscape: Bool) -> Double {
-        if toolsVersion >= 24000 && toolsVersion < 32000 { return 54 }
+        if isXcode26 { return 54 }
         if model.isPad { return toolsVersion >= 14000 ? 50 : 44 }
         return areBarsLow(on: model, isLandscape) ? 32 : 44
     }
+
+    private var isXcode26: Bool { toolsVersion >= 24000 && toolsVersion < 32000 }
 
     /// Whether both size classes are compact: on phones in landscape, but for large ones.
     private func areBarsLow(on model: CanvasModel, _ isLandscape: Bool) -> Bool {

@@ -116,7 +116,10 @@ struct CanvasSafeAreaTests {
         #expect(insets.bottom == bottom)
     }
 
-    @Test func largeTitles() throws { #expect(try insets(storyboard("14490", large: true), "root").top == 140) }
+    @Test(arguments: [("14490", 140.0), ("24127", 202)])
+    func largeTitles(_ toolsVersion: String, _ top: Double) throws {
+        #expect(try insets(storyboard(toolsVersion, large: true), "root").top == top)
+    }
 
     @Test func sheetsBeginBelowTheTop() throws {
         let document = try storyboard("14490", height: 842)
