@@ -70,6 +70,11 @@ extension Reduction {
         let known = forms.column(of: c)
         if known < 0 { retireRow(of: c, &forms) }
         terms.load(record, of: store, aliases)
+        // What an edit ties to another reduction is compiled anew, with all that both hold of it.
+        if hasForeignTerms(aliases) {
+            edits.isHopeless = true
+            return
+        }
         switch terms.count {
         case 0:
             removeForm(of: c, &forms)
@@ -90,6 +95,12 @@ extension Reduction {
             setCorner(to: corner, on: column)
             forms.setColumn(slack, of: c)
         }
+    }
+
+    /// Whether some of the terms loaded are of variables that another reduction has.
+    private func hasForeignTerms(_ aliases: borrowing Aliases) -> Bool {
+        for k in 0..<terms.count where aliases.reduction(of: terms.roots[k]) != index { return true }
+        return false
     }
 
     /// Takes away the corner of a constraint, with its row if it has one.
