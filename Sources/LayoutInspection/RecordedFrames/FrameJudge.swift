@@ -39,9 +39,9 @@ struct FrameJudge {
     private func evidence(of cause: FrameJudgement.Cause) -> [Int] {
         switch cause {
         case .misplaced: flagged("misplaced")
-        case .stale: contradictions.filter { !isInConflict($0) }.flatMap(\.views)
+        case .stale: contradictions(inConflict: false).flatMap(\.views)
         case .ambiguous: flagged("ambiguous") + canvas.undecidedViews()
-        case .conflicting: viewsInConflict + contradictions.filter(isInConflict).flatMap(\.views)
+        case .conflicting: viewsInConflict + contradictions(inConflict: true).flatMap(\.views)
         case .differing: differing
         }
     }
@@ -55,9 +55,10 @@ struct FrameJudge {
         Set(canvas.diagnostics.filter { $0.id == "unsatisfiable" }.flatMap(\.items))
     }
 
-    /// Whether no frames could keep the constraints that a contradiction names.
-    private func isInConflict(_ contradiction: RecordedContradiction) -> Bool {
-        contradiction.constraints.contains(where: itemsInConflict.contains)
+    /// The contradictions of constraints that no frames could keep, or the others.
+    private func contradictions(inConflict: Bool) -> [RecordedContradiction] {
+        let items = itemsInConflict
+        return contradictions.filter { $0.constraints.contains(where: items.contains) == inConflict }
     }
 
     /// The views of constraints that take part in a conflict.
