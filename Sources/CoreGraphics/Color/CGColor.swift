@@ -1,6 +1,6 @@
 import Rasterizer
 
-/// Components, alpha among them, and the space they belong to.
+/// A colour: the components of a colour space, followed by alpha.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgcolor
 public final class CGColor: Hashable, Sendable {
@@ -20,11 +20,12 @@ public final class CGColor: Hashable, Sendable {
         self.init(space: space, values: Array(values))
     }
 
-    /// A colour in sRGB; components in 0...1.
+    /// Makes an opaque or translucent sRGB colour; components and alpha are in 0...1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(space: CGColorSpace(.sRGB), values: [red, green, blue, alpha])
     }
 
+    /// Makes an sRGB colour; the same as ``init(red:green:blue:alpha:)``. Components and alpha are in 0...1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -34,18 +35,25 @@ public final class CGColor: Hashable, Sendable {
         self.init(genericGrayGamma2_2Gray: gray, alpha: alpha)
     }
 
+    /// Makes a grey in the space ``CGColorSpace/genericGrayGamma2_2``; both values are in 0...1.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(space: CGColorSpace(.genericGray), values: [gray, alpha])
     }
 
+    /// Makes a colour of four inks in the space ``CGColorSpace/genericCMYK``; all values are in 0...1.
+    ///
+    /// The inks convert to sRGB by the device formula of PDF, `(1 - ink) * (1 - black)`, without a colour profile.
     public convenience init(
         genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
     ) {
         self.init(space: CGColorSpace(.genericCMYK), values: [cyan, magenta, yellow, black, alpha])
     }
 
+    /// Opaque white, a grey with gamma 2.2.
     public static let white = CGColor(gray: 1, alpha: 1)
+    /// Opaque black, a grey with gamma 2.2.
     public static let black = CGColor(gray: 0, alpha: 1)
+    /// Black with alpha 0.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
     // MARK: Examining
@@ -56,12 +64,15 @@ public final class CGColor: Hashable, Sendable {
     /// How many ``components`` there are, alpha counted.
     public var numberOfComponents: Int { values.count }
 
+    /// Opacity, 0 (transparent) to 1 (opaque); the last of ``components``.
     public var alpha: CGFloat { values[values.count - 1] }
 
+    /// The space that ``components`` belong to; never nil here.
     public var colorSpace: CGColorSpace? { space }
 
     // MARK: Changing
 
+    /// The colour itself, because colours do not change.
     public func copy() -> CGColor? { self }
 
     /// The colour with another alpha.
@@ -105,10 +116,12 @@ public final class CGColor: Hashable, Sendable {
         return PaintColor(red: shown[0], green: shown[1], blue: shown[2], alpha: shown[3])
     }
 
+    /// Whether two colours have the same space and the same components; equal looks in different spaces are not equal.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
         lhs.space == rhs.space && lhs.values == rhs.values
     }
 
+    /// Hashes the space and the components.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(space)
         hasher.combine(values)

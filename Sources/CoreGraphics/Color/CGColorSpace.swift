@@ -16,15 +16,23 @@ public final class CGColorSpace: Hashable, Sendable {
         self.encoding = encoding
     }
 
+    /// Name of the sRGB space of IEC 61966-2-1; components in 0...1.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
+    /// Name of sRGB with components below 0 and above 1, which stand for colours outside sRGB.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+    /// Name of the space with sRGB's primaries and linear components in 0...1.
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+    /// Name of the space with sRGB's primaries and linear components that may leave 0...1.
     public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+    /// Name of Display P3: the primaries of SMPTE EG 432-1 with white point D65 and sRGB's transfer function.
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+    /// Name of the grey space with gamma 2.2.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
     /// Grey whose value is that of sRGB's three components.
     public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+    /// Name of the grey space whose component is proportional to the light.
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+    /// Name of the space of four inks; converted without a profile, as device CMYK.
     public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
     /// The name the space was made from; nil for device spaces.
@@ -33,12 +41,15 @@ public final class CGColorSpace: Hashable, Sendable {
     /// How many components a colour has, alpha not counted.
     public var numberOfComponents: Int { encoding.componentCount }
 
+    /// The kind of components a colour in this space has.
     public var model: CGColorSpaceModel { encoding.model }
 
+    /// Whether two spaces have the same encoding.
     public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
         lhs.encoding == rhs.encoding
     }
 
+    /// Hashes the encoding.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(encoding)
     }

@@ -1,6 +1,6 @@
 import Rasterizer
 
-/// Colours at places along a line of length 1.
+/// Colour stops along a line, each at a fraction of the line's length.
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cggradient
 public final class CGGradient {
@@ -47,12 +47,16 @@ public final class CGGradient {
 
 /// Whether a gradient's end colours continue beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    /// Bit mask of the contained options.
     public let rawValue: UInt32
 
+    /// Makes a set from a bit mask; bits without an option are kept and have no effect.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
+    /// The first colour also covers what lies before the start point or the start circle.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+    /// The last colour also covers what lies beyond the end point or the end circle.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }

@@ -36,7 +36,7 @@ extension CGContext {
         CGContext(canvas: try .pdf(pageSize: pageSize), initialTransform: flip(height: pageSize.height))
     }
 
-    /// Whether the context writes shapes into a document, which knows no blending but drawing over.
+    /// Whether the context writes shapes into an SVG or PDF document, where the only way of compositing is drawing over.
     package var writesDocument: Bool { canvas.medium != .bitmap }
 
     private static func flip(height: CGFloat) -> CGAffineTransform {

@@ -35,14 +35,18 @@ extension CGContext {
 
     // MARK: Shapes; each forgets the current path
 
+    /// Fills a rectangle with the fill colour. In user space; a negative width or height is standardized first.
     public func fill(_ rect: CGRect) { fill([rect]) }
 
+    /// Fills the union of several rectangles with the fill colour, so that overlapping ones are painted once.
     public func fill(_ rects: [CGRect]) {
         fill(VectorPath(rects.flatMap { VectorPath(rect: $0.standardized).elements }))
     }
 
+    /// Fills the ellipse that touches the rectangle's sides with the fill colour.
     public func fillEllipse(in rect: CGRect) { fill(.ellipse(in: rect.standardized)) }
 
+    /// Draws a rectangle's outline with the stroke colour and the current line style; half of the line lies outside of `rect`.
     public func stroke(_ rect: CGRect) { stroke(VectorPath(rect: rect.standardized)) }
 
     /// Draws a rectangle's outline with another line width than the current one.
@@ -53,6 +57,7 @@ extension CGContext {
         state.stroke.width = previous
     }
 
+    /// Draws the outline of the ellipse that touches the rectangle's sides, with the stroke colour and the current line style.
     public func strokeEllipse(in rect: CGRect) { stroke(.ellipse(in: rect.standardized)) }
 
     /// Draws a line between each pair of points.

@@ -3,16 +3,24 @@ import Rasterizer
 extension CGContext {
     // MARK: Lines
 
+    /// Sets the width of lines drawn from now on; the default is 1.
+    ///
     /// - Parameter width: User units; lines of width 0 or less do not show.
     public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
 
+    /// Sets the shape of the ends of open lines; the default is ``CGLineCap/butt``.
     public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap.cap }
 
+    /// Sets the shape of corners; the default is ``CGLineJoin/miter``.
     public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join.join }
 
+    /// Sets up to which length sharp corners are mitred; longer ones become bevels. The default is 10.
+    ///
     /// - Parameter limit: Longest miter as a multiple of the line width.
     public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
 
+    /// Sets the pattern of dashes for lines drawn from now on; the default is a solid line.
+    ///
     /// - Parameters:
     ///   - phase: User units into the pattern at which lines start.
     ///   - lengths: User units painted and unpainted in turn; empty for solid lines.
@@ -23,38 +31,46 @@ extension CGContext {
 
     // MARK: Colours
 
+    /// Sets the colour of fills and glyphs drawn from now on; the default is black. It is converted to sRGB and clipped there.
     public func setFillColor(_ color: CGColor) { state.fillColor = color.paintColor }
 
+    /// Sets the colour of lines drawn from now on; the default is black. It is converted to sRGB and clipped there.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.paintColor }
 
+    /// Sets an sRGB fill colour from components in 0...1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// Sets an sRGB stroke colour from components in 0...1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// A grey as the device shows it.
+    /// Sets a grey fill colour: three sRGB components of the same value, 0...1.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         setFillColor(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
-    /// A grey as the device shows it.
+    /// Sets a grey stroke colour: three sRGB components of the same value, 0...1.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
     // MARK: Compositing
 
-    /// - Parameter alpha: 0...1, multiplies the alpha of everything drawn.
+    /// Sets the opacity of everything drawn from now on; the default is 1.
+    ///
+    /// - Parameter alpha: Multiplies the alpha of colours and pictures; clamped to 0...1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
 
+    /// Sets how later drawing combines with what is already there; the default is ``CGBlendMode/normal``.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
+    /// Sets whether edges are smoothed; true by default. Without it a pixel is either painted or left alone.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
 
-    /// Pictures are resampled with this care.
+    /// How pictures are resampled when they are drawn larger or smaller.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }
         set { state.interpolationQuality = newValue }

@@ -1,29 +1,36 @@
 import Rasterizer
 
-/// Building the current path. Points pass through the transform when they are added, so that later transforms do not
-/// move them.
+/// Building the current path. Points are transformed when they are added, so that later transforms do not move them.
 extension CGContext {
     /// Forgets the current path.
     public func beginPath() { currentPath = VectorPath() }
 
+    /// Starts a contour at a point in user space.
     public func move(to point: CGPoint) { extendPath { $0.move(to: point) } }
 
+    /// Adds a straight line from the current point.
     public func addLine(to point: CGPoint) { extendPath { $0.addLine(to: point) } }
 
+    /// Starts a contour at the first point and adds lines through the others; an empty list adds nothing.
     public func addLines(between points: [CGPoint]) { extendPath { $0.addLines(between: points) } }
 
+    /// Adds a cubic Bézier curve from the current point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         extendPath { $0.addCurve(to: end, control1: control1, control2: control2) }
     }
 
+    /// Adds a quadratic Bézier curve from the current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         extendPath { $0.addQuadCurve(to: end, control: control) }
     }
 
+    /// Adds a rectangle as a closed contour; a negative width or height is standardized first.
     public func addRect(_ rect: CGRect) { extendPath { $0.addRect(rect) } }
 
+    /// Adds each rectangle as a closed contour.
     public func addRects(_ rects: [CGRect]) { extendPath { $0.addRects(rects) } }
 
+    /// Adds the ellipse that touches the rectangle's sides, as a closed contour.
     public func addEllipse(in rect: CGRect) { extendPath { $0.addEllipse(in: rect) } }
 
     /// Adds an arc of a circle, with a line to its start when the path has a current point.
@@ -42,11 +49,13 @@ extension CGContext {
         extendPath { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
     }
 
+    /// Adds all contours of a path, whose coordinates are taken as user space.
     public func addPath(_ path: CGPath) { extendPath { $0.addPath(path) } }
 
+    /// Adds a line back to the start of the contour and ends the contour; does nothing while the path is empty.
     public func closePath() { extendPath { $0.closeSubpath() } }
 
-    /// Lets a step see the path in user space, and adds what it appended.
+    /// Runs a step on a path in user space and appends what the step added, transformed.
     private func extendPath(_ step: (CGMutablePath) -> Void) {
         let addition = CGMutablePath()
         if let point = currentPath.currentPoint { addition.move(to: point.applying(transform.inverted())) }
@@ -57,6 +66,7 @@ extension CGContext {
 
     // MARK: Examining
 
+    /// Whether the current path has no elements.
     public var isPathEmpty: Bool { currentPath.isEmpty }
 
     /// In user space; zero when the path is empty.

@@ -95,7 +95,7 @@ public final class CGContext {
         state.blendMode = .normal
     }
 
-    /// Lays the layer down and returns to the state at its beginning; does nothing without a layer.
+    /// Composites the layer and restores the state saved when it began; does nothing without a layer.
     public func endTransparencyLayer() {
         guard let layer = layers.popLast() else { return }
         draw { $0.endGroup(layer.compositing) }
@@ -109,7 +109,7 @@ public final class CGContext {
         var depth: Int
     }
 
-    /// Changes the canvas, with the program's memory the same before and after.
+    /// Draws on the canvas and keeps the program's bitmap memory in step, before and after.
     func draw(_ body: (Canvas) -> Void) {
         memory?.copyTo(canvas)
         body(canvas)

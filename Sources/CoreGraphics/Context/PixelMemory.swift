@@ -1,9 +1,9 @@
 import Rasterizer
 
-/// The memory behind a bitmap context, and what keeps it and the canvas the same.
+/// The memory behind a bitmap context, kept in step with the canvas.
 ///
-/// Where the layout is the canvas's own, the canvas draws into the memory itself. Else the memory is copied to the
-/// canvas before and back after each drawing step, but only once the program can see it.
+/// Where the program's layout is the canvas's own, the canvas draws directly into the memory. Otherwise the memory is copied to
+/// the canvas before each drawing step and back after it, but only once the program has asked for the memory.
 final class PixelMemory {
     let width: Int
     let height: Int
@@ -13,7 +13,7 @@ final class PixelMemory {
     private let isOwned: Bool
     private var isVisible: Bool
 
-    /// - Parameter data: Memory of the program's, or nil to allocate zeroed memory.
+    /// - Parameter data: The program's memory, or nil to allocate zeroed memory.
     init(data: UnsafeMutableRawPointer?, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout) {
         (self.width, self.height, self.bytesPerRow, self.layout) = (width, height, bytesPerRow, layout)
         isOwned = data == nil
@@ -33,7 +33,7 @@ final class PixelMemory {
         return bytes
     }
 
-    /// A canvas that draws into this memory or is kept the same as it.
+    /// A canvas that either draws into this memory or is copied to and from it.
     func makeCanvas() throws(RasterizerError) -> Canvas {
         guard layout.isNative, bytesPerRow % 4 == 0, let base = bytes.baseAddress else {
             let canvas = try Canvas.bitmap(width: width, height: height)
@@ -43,7 +43,7 @@ final class PixelMemory {
         return try Canvas.bitmap(borrowing: base, width: width, height: height, bytesPerRow: bytesPerRow)
     }
 
-    /// Hands the memory out; from now on the program may change it at any time.
+    /// Returns the memory to the program, which may change it at any time from now on.
     func expose(_ canvas: Canvas) -> UnsafeMutableRawPointer? {
         if !isVisible {
             isVisible = true
@@ -52,12 +52,12 @@ final class PixelMemory {
         return bytes.baseAddress
     }
 
-    /// Brings what the program wrote to the canvas.
+    /// Copies what the program wrote to the canvas.
     func copyTo(_ canvas: Canvas) {
         if needsCopies { canvas.replacePixels(with: bitmap) }
     }
 
-    /// Brings what was drawn to the program's memory.
+    /// Copies what was drawn to the program's memory.
     func copyFrom(_ canvas: Canvas) {
         if needsCopies { layout.write(canvas.makeBitmap(), to: bytes, bytesPerRow: bytesPerRow) }
     }

@@ -8,12 +8,15 @@ public struct CGAffineTransformComponents: Equatable, Sendable {
     public var horizontalShear: CGFloat
     /// Radians.
     public var rotation: CGFloat
+    /// Distance in points, applied last.
     public var translation: CGVector
 
+    /// Makes components that are all 0, which is not the identity: the scale is 0, too.
     public init() {
         self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
     }
 
+    /// Makes components of their values; see the properties for units.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
         self.scale = scale
         self.horizontalShear = horizontalShear
@@ -23,7 +26,7 @@ public struct CGAffineTransformComponents: Equatable, Sendable {
 }
 
 extension CGAffineTransform {
-    /// Puts a map together again.
+    /// Makes the map that scales, shears, rotates and translates as given, in this order.
     public init(_ components: CGAffineTransformComponents) {
         let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
         let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
@@ -32,7 +35,7 @@ extension CGAffineTransform {
             .concatenating(CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy))
     }
 
-    /// Takes the map apart; building it from the result gives the map back, up to rounding.
+    /// Decomposes the map; building a map from the result gives this one back, up to rounding.
     public func decomposed() -> CGAffineTransformComponents {
         let width = hypot(a, b)
         let rotation = atan2(b, a)

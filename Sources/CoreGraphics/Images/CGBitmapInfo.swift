@@ -22,19 +22,29 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
 
 /// A pixel's layout: a ``CGImageAlphaInfo`` raw value in the low bits, a byte order above.
 public struct CGBitmapInfo: OptionSet, Sendable {
+    /// Bit mask of alpha info, component format and byte order.
     public let rawValue: UInt32
 
+    /// Makes a layout from a bit mask; whether a bitmap or picture can have it is decided where it is used.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
+    /// Mask of the bits that hold a ``CGImageAlphaInfo``.
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+    /// Components are floating-point numbers; bitmaps and pictures with it are refused.
     public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
+    /// Mask of the bits that hold the component format.
     public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
+    /// Mask of the bits that hold the byte order.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+    /// Pixels of 16 bits with the low byte first; refused for pixels of 32 bits and not looked at for others.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
+    /// Pixels of 32 bits with the low byte first, so that the alpha called first is a pixel's last byte.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
+    /// Pixels of 16 bits with the high byte first; refused for pixels of 32 bits and not looked at for others.
     public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
+    /// Pixels of 32 bits with the high byte first; the same as no byte order.
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 
     /// The alpha part; nil for unknown values.

@@ -7,6 +7,7 @@ public final class CGImage: Hashable, Sendable {
     /// The pixels in the rasterizer's type.
     package let bitmap: Bitmap
     private let declaredOpaque: Bool
+    /// Whether the picture is resampled smoothly when drawn at another size; false repeats the nearest pixel.
     public let shouldInterpolate: Bool
 
     package init(_ bitmap: Bitmap, isOpaque: Bool = false, shouldInterpolate: Bool = true) {
@@ -70,6 +71,7 @@ public final class CGImage: Hashable, Sendable {
 
     // MARK: Copies
 
+    /// The picture itself, because pictures do not change.
     public func copy() -> CGImage? { self }
 
     /// The part inside a rectangle in pixels, grown to whole ones; nil when it lies outside.
@@ -90,13 +92,20 @@ public final class CGImage: Hashable, Sendable {
     public var width: Int { bitmap.width }
     /// Pixels.
     public var height: Int { bitmap.height }
+    /// Always 8: decoded pictures are stored in one format.
     public var bitsPerComponent: Int { 8 }
+    /// Always 32: red, green, blue and an alpha or spare byte.
     public var bitsPerPixel: Int { 32 }
+    /// Bytes from one row of ``dataProvider`` to the next.
     public var bytesPerRow: Int { bitmap.bytesPerRow }
+    /// Always sRGB, whatever space the pixels were given in.
     public var colorSpace: CGColorSpace? { CGColorSpace(.sRGB) }
+    /// Always false: mask pictures cannot be made here.
     public var isMask: Bool { false }
+    /// Always the default intent; what was given when the picture was made is not kept.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
+    /// Premultiplied alpha in front, or a spare byte there for pictures without alpha.
     public var alphaInfo: CGImageAlphaInfo {
         declaredOpaque ? .noneSkipFirst : .premultipliedFirst
     }
@@ -106,15 +115,18 @@ public final class CGImage: Hashable, Sendable {
         CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
     }
 
+    /// Always 32 bits with the low byte first, so that bytes come as blue, green, red, alpha.
     public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
 
     /// The pixels' bytes, in the layout ``bitmapInfo`` describes.
     public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(bitmap.pixels)) }
 
+    /// Whether both are the same object; pixels are not compared.
     public static func == (lhs: CGImage, rhs: CGImage) -> Bool {
         lhs === rhs
     }
 
+    /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

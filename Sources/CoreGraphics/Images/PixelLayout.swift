@@ -1,9 +1,9 @@
 import Rasterizer
 
-/// How the pixels of a caller's memory are laid out, and the ways to and from the rasterizer's bitmaps.
+/// The layout of pixels in a caller's memory, and conversion to and from the rasterizer's bitmaps.
 ///
-/// Known are 8 bits a component: grey without alpha, alpha only, RGB in three bytes, and RGB with alpha or a spare
-/// byte in four bytes, first or last, in either byte order.
+/// Supported are 8 bits a component: grey without alpha, alpha only, RGB in three bytes, and RGB with alpha or a spare byte in
+/// four bytes, first or last, in either byte order.
 struct PixelLayout: Equatable {
     enum Alpha {
         case opaque

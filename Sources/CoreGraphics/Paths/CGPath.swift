@@ -35,22 +35,25 @@ public class CGPath: Hashable {
 
     // MARK: Copies
 
+    /// A path of the same elements, which is not a mutable one.
     public func copy() -> CGPath? { CGPath(vector) }
 
+    /// A mutable path that starts with the same elements.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(vector) }
 
-    /// A mapped copy.
+    /// A copy whose points are transformed; nil for `transform` copies them as they are.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(vector.applying(transform))
     }
 
-    /// A mapped copy that can be added to.
+    /// A mutable copy whose points are transformed; nil for `transform` copies them as they are.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         CGMutablePath(vector.applying(transform))
     }
 
     // MARK: Examining
 
+    /// Whether the path has no elements.
     public var isEmpty: Bool { vector.isEmpty }
 
     /// The end of the last step; zero when the path is empty.
@@ -75,14 +78,14 @@ public class CGPath: Hashable {
     ///
     /// - Parameters:
     ///   - point: In the space `transform` maps from.
-    ///   - transform: Applied to the point before it is looked for.
+    ///   - transform: Applied to `point` before the test.
     public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity)
         -> Bool
     {
         vector.contains(point.applying(transform), rule: rule.rule)
     }
 
-    /// Lends every step to a closure, in drawing order.
+    /// Calls a closure with every element, in drawing order. The pointer is valid during the call only.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in vector.elements {
             var points = element.points
@@ -98,10 +101,14 @@ public class CGPath: Hashable {
 
     // MARK: Comparing
 
+    /// Whether two paths have the same elements with exactly equal coordinates.
+    ///
+    /// - Complexity: O(elements).
     public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
         lhs.vector == rhs.vector
     }
 
+    /// Hashes the number of elements and the current point.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(vector.elements.count)
         hasher.combine(vector.currentPoint?.x)
@@ -115,6 +122,7 @@ public class CGPath: Hashable {
 ///
 /// - Source: developer.apple.com/documentation/coregraphics/cgmutablepath
 public class CGMutablePath: CGPath {
+    /// Makes an empty path.
     public convenience init() {
         self.init(VectorPath())
     }
@@ -124,6 +132,7 @@ public class CGMutablePath: CGPath {
         vector.elements.append(.move(point.applying(transform)))
     }
 
+    /// Adds a straight line from the current point.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         vector.elements.append(.line(point.applying(transform)))
     }
@@ -135,24 +144,29 @@ public class CGMutablePath: CGPath {
         for point in points.dropFirst() { addLine(to: point, transform: transform) }
     }
 
+    /// Adds a quadratic Bézier curve from the current point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         vector.elements.append(.quadratic(control: control.applying(transform), end: end.applying(transform)))
     }
 
+    /// Adds a cubic Bézier curve from the current point.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {
         vector.elements.append(
             .cubic(
                 control1: control1.applying(transform), control2: control2.applying(transform), end: end.applying(transform)))
     }
 
+    /// Adds a rectangle as a closed contour; a negative width or height is standardized first.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         add(VectorPath(rect: rect.standardized), transform)
     }
 
+    /// Adds each rectangle as a closed contour.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
+    /// Adds the ellipse that touches the rectangle's sides, as a closed contour.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         add(.ellipse(in: rect.standardized), transform)
     }
@@ -197,6 +211,7 @@ public class CGMutablePath: CGPath {
         add(.roundedCorner(from: start, at: tangent1End, to: tangent2End, radius: radius), transform)
     }
 
+    /// Adds all elements of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         add(path.vector, transform)
     }

@@ -7,12 +7,14 @@ public enum CGPathElementType: Int32, Sendable {
     case closeSubpath = 4
 }
 
-/// One step of a path, lent out by ``CGPath/applyWithBlock(_:)``.
+/// One element of a path, valid only during the call of ``CGPath/applyWithBlock(_:)``'s closure.
 public struct CGPathElement {
+    /// The kind of element, which says how many ``points`` there are.
     public var type: CGPathElementType
     /// One point for a move or line, two for a quadratic and three for a cubic curve (the end last), none for a close.
     public var points: UnsafeMutablePointer<CGPoint>
 
+    /// Makes an element; the memory at `points` must outlive it.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points
