@@ -1,4 +1,4 @@
-/// When something in a tree of times happens, and how fast.
+/// The timing of a layer or animation within its parent's time.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/camediatiming
 public protocol CAMediaTiming {
@@ -14,20 +14,28 @@ public protocol CAMediaTiming {
     var repeatCount: Float { get set }
     /// Seconds to repeat for.
     var repeatDuration: CFTimeInterval { get set }
+    /// Whether the time runs backwards after running forwards.
     var autoreverses: Bool { get set }
+    /// What shows before and after the active time.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What shows before and after an animation.
+/// What shows before and after an animation. Stored in animations and layers; nothing reads it.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
+    /// The name of the mode.
     public let rawValue: String
 
+    /// Makes a mode with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// The animation's last value stays after its end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// The animation's first value shows before its beginning.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// Both ``forwards`` and ``backwards``.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
+    /// Nothing of the animation shows before its beginning or after its end.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

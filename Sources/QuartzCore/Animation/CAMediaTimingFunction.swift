@@ -1,15 +1,22 @@
-/// The names of the usual paces.
+/// The names of the predefined timing functions.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
+    /// The name of the function.
     public let rawValue: String
 
+    /// Makes a name; ``CAMediaTimingFunction/init(name:)`` takes names it does not know as ``linear``.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// Equal progress in equal times.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// A slow start: control points (0.42, 0) and (1, 1).
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// A slow end: control points (0, 0) and (0.58, 1).
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// A slow start and a slow end: control points (0.42, 0) and (0.58, 1).
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    /// A quick start and a slow end: control points (0.25, 0.1) and (0.25, 1).
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -20,6 +27,7 @@ open class CAMediaTimingFunction: NSObject {
     /// x and y of the four control points in turn.
     private let points: [Float]
 
+    /// Makes a predefined function; a name it does not know gives a linear one.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -30,7 +38,13 @@ open class CAMediaTimingFunction: NSObject {
         }
     }
 
-    /// - Parameters: x and y of the two inner control points; x in 0...1.
+    /// Makes a function of its two inner control points.
+    ///
+    /// - Parameters:
+    ///   - c1x: The first point's time, 0...1.
+    ///   - c1y: The first point's progress.
+    ///   - c2x: The second point's time, 0...1.
+    ///   - c2y: The second point's progress.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
     }

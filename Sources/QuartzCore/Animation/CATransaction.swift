@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catransaction
 open class CATransaction: NSObject {
-    /// What the groups on one thread ask for.
+    /// The groups on one thread.
     private final class Stack: NSObject {
         var open: [Group] = [Group()]
         /// Layers with animations that are over at the next flush, in the order they got them.
@@ -64,42 +64,49 @@ open class CATransaction: NSObject {
         layers.forEach { $0.finishAnimations() }
     }
 
-    /// What else happens in a flush: UIKit lays its windows out here.
+    /// Sets what else happens in a flush: UIKit lays its windows out there.
     package static func setFlushHandler(_ handler: (@Sendable () -> Void)?) {
         flushHandler.value = handler
     }
 
     private static let flushHandler = Locked<(@Sendable () -> Void)?>(nil)
 
-    /// Has the layer's animations ended at the next flush.
+    /// Registers a layer whose animations end at the next flush.
     static func noteAnimations(of layer: CALayer) {
         if !stack.animatedLayers.contains(where: { $0 === layer }) { stack.animatedLayers.append(layer) }
     }
 
     // MARK: Settings of the innermost group
 
+    /// Whether property changes in this group should run no actions; false by default. Stored; nothing reads it, because
+    /// property changes run no actions here.
     open class func disableActions() -> Bool { group.disablesActions }
 
+    /// Sets ``disableActions()`` for this group and the groups begun in it from now on.
     open class func setDisableActions(_ flag: Bool) { changeGroup { $0.disablesActions = flag } }
 
-    /// Seconds.
+    /// Seconds; 0.25 by default. Stored; nothing reads it.
     open class func animationDuration() -> CFTimeInterval { group.animationDuration }
 
+    /// Sets ``animationDuration()``, in seconds.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { changeGroup { $0.animationDuration = dur } }
 
+    /// The pace for animations without their own; nil by default. Stored; nothing reads it.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { group.timingFunction }
 
+    /// Sets ``animationTimingFunction()``.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         changeGroup { $0.timingFunction = function }
     }
 
+    /// What ``setCompletionBlock(_:)`` set in this group; nil in a group that just began.
     open class func completionBlock() -> (() -> Void)? { group.completion }
 
-    /// Called when the group is committed; outside any group, at the next flush.
+    /// Sets a block that is called when the group is committed; outside of any group, at the next flush.
     open class func setCompletionBlock(_ block: (() -> Void)?) { changeGroup { $0.completion = block } }
 }
 
-/// A value that threads take turns to use.
+/// A value behind a lock.
 private final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: Value

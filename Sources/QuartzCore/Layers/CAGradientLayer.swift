@@ -1,7 +1,9 @@
 /// The kind of a layer's gradient. Apple's `conic` is missing: no drawing backend here has it.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
+    /// The name of the kind.
     public let rawValue: String
 
+    /// Makes a kind with a name; every kind but ``radial`` is drawn along a line.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -16,14 +18,15 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cagradientlayer
 open class CAGradientLayer: CALayer {
-    /// `CGColor`s; others are passed over.
+    /// The colours of the stops, as ``CGColor``s; other objects are ignored, and without a colour nothing is drawn.
     open var colors: [Any]?
-    /// One for each colour, 0...1 and rising; nil spreads the colours evenly.
+    /// One location for each colour, 0...1 and rising; nil, or another number of them, spreads the colours evenly.
     open var locations: [NSNumber]?
     /// In fractions of the bounds; the centre of a radial gradient.
     open var startPoint = CGPoint(x: 0.5, y: 0)
     /// In fractions of the bounds; the corner of the box around a radial gradient's outermost ellipse.
     open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// The shape of the gradient; along a line by default.
     open var type: CAGradientLayerType = .axial
 
     override func renderContent(in context: CGContext) {

@@ -1,4 +1,4 @@
-/// The animations a layer has been given and not let go of.
+/// The animations a layer holds.
 struct AnimationState {
     struct Entry {
         var key: String?
@@ -17,14 +17,14 @@ extension CALayer {
         animation.delegate?.animationDidStart(animation)
     }
 
-    /// Lets go of animations before they are over.
+    /// Removes animations before they are over and reports them as unfinished.
     func dropAnimations(where matches: (String?) -> Bool) {
         let dropped = animationState.entries.filter { matches($0.key) }
         animationState.entries.removeAll { matches($0.key) }
         for entry in dropped { entry.animation.delegate?.animationDidStop(entry.animation, finished: false) }
     }
 
-    /// Ends what was added since the last flush.
+    /// Ends the animations the layer holds and reports them as finished.
     func finishAnimations() {
         let finished = animationState.entries.map(\.animation)
         animationState.entries.removeAll { $0.animation.isRemovedOnCompletion }

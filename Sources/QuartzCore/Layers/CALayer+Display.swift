@@ -1,11 +1,11 @@
-/// What a layer has been asked for and not done yet.
+/// The pending requests of a layer.
 struct DisplayState {
     var needsDisplay = false
     var needsLayout = true
 }
 
 extension CALayer {
-    /// Lays out everything below the nearest layer above that needs no layout.
+    /// Lays out the topmost of the layers above that need layout in an unbroken chain, and everything below it.
     func layoutTree() {
         let start = ancestors.prefix { $0.needsLayout() }.last ?? self
         start.layoutDownwards()

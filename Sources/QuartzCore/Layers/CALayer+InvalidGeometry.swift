@@ -1,7 +1,7 @@
-/// Layers have no place that is not a number.
+/// Checks that a layer's geometry consists of finite numbers, and raises Apple's exception otherwise.
 ///
-/// - Source: crash reports in public, for the words. That infinite values end the program, too, is our reading: no frame can be worked out
-///   from them.
+/// - Source: public crash reports, for the wording. That infinite values raise it, too, is our reading: no frame can be computed from
+///   them.
 extension CGPoint {
     func checkAsLayerPosition() {
         guard !(x.isFinite && y.isFinite) else { return }

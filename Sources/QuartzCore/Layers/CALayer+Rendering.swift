@@ -93,7 +93,7 @@ extension CALayer {
         shadowOpacity > 0 && !masksToBounds && shadowColor != nil
     }
 
-    /// Has the whole layer cast its shadow, or draws that of ``shadowPath`` at once.
+    /// Sets the shadow up for the whole layer, or draws the shadow of ``shadowPath`` alone at once.
     private func prepareShadow(in context: CGContext) {
         guard let shadowColor else { return }
         let color = shadowColor.copy(alpha: shadowColor.alpha * CGFloat(shadowOpacity)) ?? shadowColor

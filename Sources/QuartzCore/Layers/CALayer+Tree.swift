@@ -1,6 +1,6 @@
 /// A layer's place in the tree.
 struct TreeState {
-    /// The layer that holds this one, and says when it goes away.
+    /// The layer that holds this one; it clears the reference in its `deinit`.
     unowned(unsafe) var superlayer: CALayer?
     /// Lowest first.
     var sublayers: [CALayer] = []
@@ -57,7 +57,7 @@ extension CALayer {
         mask.tree.superlayer = self
     }
 
-    /// The layer goes away: those in it, if anybody holds them, stand alone.
+    /// Detaches sublayers and mask in `deinit`; those that others hold live on without a superlayer.
     func forgetSublayers() {
         for layer in tree.sublayers { layer.tree.superlayer = nil }
         mask?.tree.superlayer = nil
@@ -68,7 +68,7 @@ extension CALayer {
         Array(sequence(first: self) { $0.tree.superlayer })
     }
 
-    /// Stops the program where this layer would become a part of itself.
+    /// Raises `CALayerInvalidTree` if this layer is `layer` or one of its ancestors.
     private func checkIsNotAbove(_ layer: CALayer) {
         var current: CALayer? = layer
         while let above = current, above !== self { current = above.tree.superlayer }

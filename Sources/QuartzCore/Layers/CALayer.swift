@@ -11,12 +11,14 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) var tree = TreeState()
     @exclusivity(unchecked) var displayState = DisplayState()
     var animationState = AnimationState()
-    /// The view that the layer belongs to, which says when it goes away; it is the delegate until another is set.
+    /// The view that the layer belongs to, which clears the reference in its `deinit`; it is the delegate until another one is
+    /// set.
     @exclusivity(unchecked) private unowned(unsafe) var view: (any CALayerDelegate)?
     private weak var otherDelegate: (any CALayerDelegate)?
 
     // MARK: Making a layer
 
+    /// Makes an empty layer with bounds of zero and the anchor point in the middle.
     public override init() {
         super.init()
     }
@@ -69,17 +71,21 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setOuterFrame(newValue) }
     }
 
-    /// The transform as an affine one; the identity where it is none.
+    /// The transform as an affine one; the identity where it is not affine.
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    /// Sets ``transform`` to an affine transform.
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
     /// Pixels per point of ``contents`` and of what is drawn.
     open var contentsScale: CGFloat = 1
 
-    /// Maps a point of another layer (nil: of the outermost one) to this one.
+    /// Maps a point from another layer's coordinates to this one's. `nil` stands for the outermost layer.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { map(p, from: l) }
+    /// Maps a point from this layer's coordinates to another one's. `nil` stands for the outermost layer.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { map(p, to: l) }
+    /// Maps a rectangle from another layer's coordinates: the smallest upright rectangle around the mapped one.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { map(r, from: l) }
+    /// Maps a rectangle to another layer's coordinates: the smallest upright rectangle around the mapped one.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { map(r, to: l) }
 
     /// Whether a point in this layer's coordinates lies in its bounds.
@@ -90,6 +96,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Hierarchy
 
+    /// The layer this one is a sublayer or the mask of; nil for outermost layers.
     open var superlayer: CALayer? { tree.superlayer }
 
     /// The layers in this one, lowest first; nil when there are none.
@@ -98,17 +105,24 @@ open class CALayer: NSObject, CAMediaTiming {
         set { replaceSublayers(newValue ?? []) }
     }
 
+    /// Adds a layer above the other sublayers; it leaves its present superlayer first.
+    ///
+    /// Raises `CALayerInvalidTree` if the layer is this one or one of its ancestors.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: tree.sublayers.count) }
+    /// Adds a layer at an index counted from the lowest; larger indices than there are sublayers mean the top.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
     /// Inserts below a sibling; at the bottom where there is no such sibling.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, offset: 0) }
     /// Inserts above a sibling; at the top where there is no such sibling.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, offset: 1) }
+    /// Puts a layer in a sublayer's place; does nothing if `oldLayer` is not a sublayer of this one.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
+    /// Takes the layer out of its superlayer; a mask stops masking.
     open func removeFromSuperlayer() { leaveSuperlayer() }
 
     // MARK: Appearance
 
+    /// Whether the layer, with everything in it, is left out of drawing and hit testing.
     @exclusivity(unchecked)
     open var isHidden = false
     /// 0...1, for the layer with everything in it.
@@ -117,6 +131,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var isOpaque = false
     /// Whether sublayers and contents are cut off at the bounds with their rounded corners.
     open var masksToBounds = false
+    /// Fills the bounds with their rounded corners, below the contents; nil and transparent colours draw nothing.
     open var backgroundColor: CGColor?
     /// Points; more than half the shorter side counts as that.
     open var cornerRadius: CGFloat = 0
@@ -124,9 +139,11 @@ open class CALayer: NSObject, CAMediaTiming {
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
+    /// The shape of rounded corners. Stored; corners are drawn as quarter circles whatever it says.
     open var cornerCurve: CALayerCornerCurve = .circular
     /// Points, inside the bounds, above everything else in the layer.
     open var borderWidth: CGFloat = 0
+    /// Colour of the border; nil draws none. Black by default.
     open var borderColor: CGColor? = .black
     /// A layer whose alpha masks this one with everything in it; it lies in this one's coordinates.
     open var mask: CALayer? {
@@ -137,10 +154,16 @@ open class CALayer: NSObject, CAMediaTiming {
     open var contents: Any?
     /// The part of ``contents`` to show, in fractions of its size.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// How ``contents`` fill the bounds.
     open var contentsGravity: CALayerContentsGravity = .resize
+    /// How contents are resampled when they are drawn larger than they are; only ``CALayerContentsFilter/nearest`` makes a
+    /// difference.
     open var magnificationFilter: CALayerContentsFilter = .linear
+    /// How contents are resampled when they are drawn smaller than they are; only ``CALayerContentsFilter/nearest`` makes a
+    /// difference.
     open var minificationFilter: CALayerContentsFilter = .linear
 
+    /// Colour of the shadow, whose alpha is multiplied with ``shadowOpacity``; nil draws none.
     open var shadowColor: CGColor? = .black
     /// 0...1; 0 means no shadow.
     open var shadowOpacity: Float = 0
@@ -156,28 +179,31 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Pixels per point of a rasterized layer; without effect.
     open var rasterizationScale: CGFloat = 1
 
-    /// Anything to tell the layer by.
+    /// A name for the program's use; nothing reads it.
     open var name: String?
-    /// Told of what happens to the layer, and not kept alive by it.
+    /// Receives what happens to the layer. Held weakly.
     open weak var delegate: (any CALayerDelegate)? {
         get { view ?? otherDelegate }
         set { (view, otherDelegate) = (nil, newValue) }
     }
 
-    /// Makes the view that the layer belongs to its delegate, without the costs of a weak reference.
+    /// Makes the view that the layer belongs to its delegate, without the cost of a weak reference.
     package func join(_ view: any CALayerDelegate) { self.view = view }
 
-    /// The view goes away.
+    /// Clears the reference to the view, which is being deinitialised.
     package func leave(_ view: any CALayerDelegate) {
         if self.view === view { self.view = nil }
     }
 
     // MARK: Display
 
-    /// Asks for ``display()`` before the layer is drawn next.
+    /// Requests ``display()`` before the layer is drawn next.
     open func setNeedsDisplay() { displayState.needsDisplay = true }
+    /// Requests a display of the whole layer; the rectangle is not used.
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+    /// Whether a display is pending.
     open func needsDisplay() -> Bool { displayState.needsDisplay }
+    /// Calls ``display()`` if a display is pending.
     open func displayIfNeeded() { if needsDisplay() { display() } }
 
     /// Gives the layer its contents, if an override or the delegate does; else ``draw(in:)`` is called on each drawing.
@@ -186,9 +212,9 @@ open class CALayer: NSObject, CAMediaTiming {
         delegate?.display(self)
     }
 
-    /// Whether a change of size asks for a new display.
+    /// Whether a change of the bounds' size requests a display.
     open var needsDisplayOnBoundsChange = false
-    /// Whether keys of a subclass's own properties ask for a new display; the class says so.
+    /// Whether a change of a property should request a display; false unless a subclass overrides it. Nothing calls it.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
     /// Draws the layer's contents in the layer's coordinates.
@@ -202,46 +228,65 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layout
 
+    /// Requests ``layoutSublayers()`` in the next ``layoutIfNeeded()``; new layers need layout.
     open func setNeedsLayout() { displayState.needsLayout = true }
+    /// Whether layout is pending.
     open func needsLayout() -> Bool { displayState.needsLayout }
-    /// Lays out everything below the nearest layer above that needs no layout.
+    /// Lays out the topmost of the layers above that need layout in an unbroken chain, and everything below it.
     open func layoutIfNeeded() { layoutTree() }
+    /// Places the sublayers; asks the delegate to unless a subclass overrides it.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    /// The size of ``frame``. Nothing calls it.
     open func preferredFrameSize() -> CGSize { frame.size }
 
     // MARK: Animation
 
-    /// The layer itself: nothing is ever shown in between.
+    /// The layer itself: no values between old and new are ever shown.
     open func presentation() -> Self? { self }
+    /// The layer itself.
     open func model() -> Self { self }
 
-    /// What the layer does when an event happens: asks the delegate, then ``actions``, then the class.
+    /// The action for an event: the delegate's, else that of ``actions``, else the class's. Nothing calls it: property changes
+    /// run no actions.
     open func action(forKey event: String) -> (any CAAction)? {
         delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
     }
+    /// The class's action for an event; nil unless a subclass overrides it.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// Actions by event, for ``action(forKey:)``.
     open var actions: [String: any CAAction]?
 
     /// Adds an animation, which replaces another with the same key and is over at the next flush.
     open func add(_ anim: CAAnimation, forKey key: String?) { store(anim, forKey: key) }
+    /// Removes the animation with a key; its delegate is called with `finished` false.
     open func removeAnimation(forKey key: String) { dropAnimations { $0 == key } }
+    /// Removes all animations; their delegates are called with `finished` false.
     open func removeAllAnimations() { dropAnimations { _ in true } }
+    /// The animation with a key, while the layer holds it.
     open func animation(forKey key: String) -> CAAnimation? { animationState.entries.first { $0.key == key }?.animation }
-    /// nil when there are none.
+    /// The keys of the animations the layer holds, in the order they were added; nil when there are none.
     open func animationKeys() -> [String]? { storedAnimationKeys }
 
+    /// When the layer's time begins, in seconds of the superlayer's. Stored; nothing reads it.
     open var beginTime: CFTimeInterval = 0
+    /// Seconds; infinite by default. Stored; nothing reads it.
     open var duration: CFTimeInterval = .infinity
+    /// Own seconds per second of the superlayer's time. Stored; nothing reads it.
     open var speed: Float = 1
+    /// Seconds added to the own time. Stored; nothing reads it.
     open var timeOffset: CFTimeInterval = 0
+    /// How often the duration repeats. Stored; nothing reads it.
     open var repeatCount: Float = 0
+    /// Seconds to repeat for. Stored; nothing reads it.
     open var repeatDuration: CFTimeInterval = 0
+    /// Whether time runs backwards after running forwards. Stored; nothing reads it.
     open var autoreverses = false
+    /// What shows before and after the layer's active time. Stored; nothing reads it.
     open var fillMode: CAMediaTimingFillMode = .removed
 
     // MARK: What the layer classes of this module draw
 
-    /// Draws what belongs to the kind of layer, between background and sublayers.
+    /// Draws what the class of layer adds between background and sublayers.
     func renderContent(in context: CGContext) { renderContents(in: context) }
 
     /// Whether background, contents and border show; a transform layer has only sublayers.

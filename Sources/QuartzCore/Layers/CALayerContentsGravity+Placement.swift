@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CALayerContentsGravity {
-    /// Where contents of a size are drawn in the bounds; scaled contents without a size get none, in the middle.
+    /// The rectangle in which contents of a size are drawn; an empty one in the middle if contents to be scaled have no size.
     package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .resize: return bounds

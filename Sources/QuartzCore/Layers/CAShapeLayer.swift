@@ -1,38 +1,52 @@
 /// How a shape is filled where contours overlap.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
+    /// The name of the rule.
     public let rawValue: String
 
+    /// Makes a rule with a name; every rule but ``evenOdd`` fills as ``nonZero`` does.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// A point is inside where the contours' turns around it do not add up to zero.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    /// A point is inside where a ray from it crosses the contours an odd number of times.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
 /// The corners of a shape's line.
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
+    /// The name of the kind of corner.
     public let rawValue: String
 
+    /// Makes a kind with a name; names without a constant are drawn as ``miter``.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// The edges are extended until they meet, up to the miter limit.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    /// A circle with the line's width as its diameter.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    /// The corner is cut off.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
 /// The ends of a shape's line.
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
+    /// The name of the kind of end.
     public let rawValue: String
 
+    /// Makes a kind with a name; names without a constant are drawn as ``butt``.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// The line ends at its last point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    /// A half circle around the last point.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
+    /// Half a square beyond the last point.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
@@ -40,9 +54,13 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/cashapelayer
 open class CAShapeLayer: CALayer {
+    /// The shape, in the layer's coordinates; nil draws nothing. Open contours are filled as if closed.
     open var path: CGPath?
+    /// The colour inside; nil fills nothing. Black by default.
     open var fillColor: CGColor? = .black
+    /// Which points are inside where contours overlap.
     open var fillRule: CAShapeLayerFillRule = .nonZero
+    /// The colour of the line; nil draws none.
     open var strokeColor: CGColor?
     /// Fraction of the path's length at which the line starts, 0...1.
     open var strokeStart: CGFloat = 0
@@ -52,7 +70,9 @@ open class CAShapeLayer: CALayer {
     open var lineWidth: CGFloat = 1
     /// Longest miter as a multiple of the width.
     open var miterLimit: CGFloat = 10
+    /// The shape of the line's ends.
     open var lineCap: CAShapeLayerLineCap = .butt
+    /// The shape of the line's corners.
     open var lineJoin: CAShapeLayerLineJoin = .miter
     /// Points into the pattern at which the line starts.
     open var lineDashPhase: CGFloat = 0

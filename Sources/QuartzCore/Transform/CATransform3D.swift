@@ -12,6 +12,7 @@ public struct CATransform3D: Sendable {
         self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
     }
 
+    /// Makes a map of its sixteen numbers, row after row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -38,7 +39,7 @@ extension CATransform3D {
         [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
     }
 
-    /// The undoing map by Gauss-Jordan elimination with pivoting, or nil when there is none.
+    /// The inverse map by Gauss-Jordan elimination with pivoting, or nil when there is none.
     var inverse: CATransform3D? {
         var left = rows
         var right = CATransform3DIdentity.rows
@@ -64,7 +65,7 @@ extension CATransform3D {
         }
     }
 
-    /// What the map does in the plane z = 0, seen from straight above, without perspective.
+    /// The map's effect in the plane z = 0, seen from straight above, without perspective.
     var planar: CGAffineTransform {
         CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }
@@ -75,18 +76,22 @@ extension CATransform3D {
 /// The map that leaves every point where it is.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
+/// Whether all numbers are exactly those of ``CATransform3DIdentity``.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
     t.rows == CATransform3DIdentity.rows
 }
 
+/// Whether all numbers of two maps are exactly equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     a.rows == b.rows
 }
 
+/// A map that moves points by a distance, in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
+/// A map that multiplies coordinates with unitless factors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
@@ -134,21 +139,22 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return CATransform3D(rows: rows)
 }
 
-/// The undoing map, or `t` itself where there is none.
+/// The inverse map, or `t` itself where it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     t.inverse ?? t
 }
 
+/// The map that does in the plane z = 0 what an affine transform does.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
 
-/// Whether a `CGAffineTransform` can say the same.
+/// Whether a `CGAffineTransform` describes the same map.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(t.planar))
 }
 
-/// The same as an affine transform; the identity for maps that are none.
+/// The same map as an affine transform; the identity for maps that are not affine.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CATransform3DIsAffine(t) ? t.planar : .identity
 }
