@@ -2,7 +2,7 @@
 ///
 /// - Source: Apple's Human Interface Guidelines, typography; checked against sizes printed in the iOS 13.3 simulator.
 enum DynamicTypeTable {
-    /// Points; unknown styles are set like body, unspecified categories like large.
+    /// Points. Unknown styles have the sizes of `body`, and an unspecified category counts as `large`.
     static func pointSize(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
         let column = columns.firstIndex(of: category) ?? defaultColumn
         let row = rows.first { $0.style == style } ?? rows[bodyRow]
@@ -17,7 +17,7 @@ enum DynamicTypeTable {
         }
     }
 
-    /// From baseline to baseline of a text style's lines, in points; nil for sizes that no style has.
+    /// The distance from baseline to baseline of a text style's lines, in points; nil for point sizes that no style has.
     ///
     /// - Source: Apple's Human Interface Guidelines, typography, where it is the leading; recorded heights of labels with several lines.
     static func lineDistance(pointSize: CGFloat) -> CGFloat? { lineDistances.first { $0.size == pointSize }?.distance }

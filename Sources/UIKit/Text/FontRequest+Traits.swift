@@ -1,8 +1,8 @@
 import TextLayout
 
-/// What descriptors say about a font, read into a request and back.
+/// Conversion of descriptors' attributes and traits into a font request and back.
 extension FontRequest {
-    /// Reads the attributes of a descriptor; without a name or family it is the system font.
+    /// Reads the attributes of a descriptor; without a name or family the request is for the system font.
     init(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
         let textStyle = attributes[.textStyle].flatMap { $0 as? UIFont.TextStyle ?? ($0 as? String).map(UIFont.TextStyle.init) }
         let size = attributes[.size].flatMap(CGFloat.init(attribute:))
@@ -45,7 +45,8 @@ extension FontRequest {
         return traits
     }
 
-    /// The font of the same family that has just these of the bold, italic and monospaced traits; nil when there is none.
+    /// The request for the font of the same family with exactly these of the bold, italic and monospaced traits; nil when there
+    /// is none.
     func withSymbolicTraits(_ traits: UIFontDescriptor.SymbolicTraits) -> FontRequest? {
         let (bold, italic) = (traits.contains(.traitBold), traits.contains(.traitItalic))
         var result = self
@@ -66,7 +67,7 @@ extension FontRequest {
 }
 
 extension CGFloat {
-    /// A number as attributes hold it, in whichever type.
+    /// Reads a number out of an attribute, whichever numeric type it has.
     init?(attribute: Any) {
         switch attribute {
         case let number as CGFloat: self = number

@@ -1,12 +1,12 @@
 import TextLayout
 
-/// What a font is asked for by: enough to find it in any size.
+/// The description a font is looked up by, independent of its size.
 struct FontRequest: Hashable {
     enum Kind: Hashable {
         case system(SystemFontStyle)
         /// A name that iOS knows.
         case named(String)
-        /// Any name; a stand-in serves for unknown ones.
+        /// Any name; unknown ones get a substitute.
         case substitute(String)
     }
 
@@ -16,10 +16,10 @@ struct FontRequest: Hashable {
         didSet { if size != oldValue { lineDistance = nil } }
     }
     var textStyle: UIFont.TextStyle?
-    /// From baseline to baseline, in points, where a text style says it for the size.
+    /// The distance from baseline to baseline, in points, if the text style specifies one for this size.
     var lineDistance: CGFloat?
 
-    /// Whether the fonts of iOS include it.
+    /// Whether the font is one of iOS's.
     var isKnown: Bool {
         guard case .named(let name) = kind else { return true }
         return Self.orTrap { () throws(FontError) in try FontTable.shared.font(named: name, size: Double(size)) } != nil
@@ -27,7 +27,8 @@ struct FontRequest: Hashable {
 
     /// The font and its names.
     ///
-    /// A font file of the table that is not installed ends the program with the way to install it; tools check first.
+    /// If a font file that the table names is not installed, the program ends with a message that says how to install it; tools
+    /// check first.
     var resolved: (font: TextFont, names: FontNames) {
         switch kind {
         case .system(let style):
@@ -53,7 +54,7 @@ struct FontRequest: Hashable {
 
     // MARK: Style
 
-    /// Weight and slant, whatever the font was asked for by.
+    /// Weight and slant, however the font was requested.
     var style: (weight: FontWeight, isItalic: Bool) {
         switch kind {
         case .system(let style):
@@ -74,7 +75,7 @@ struct FontRequest: Hashable {
     }
 }
 
-/// What a font is called.
+/// A font's names.
 struct FontNames: Hashable {
     var family: String
     var postScript: String

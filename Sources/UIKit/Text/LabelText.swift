@@ -1,26 +1,26 @@
 import TextLayout
 
-/// A label's text and the sizes it was found to have, kept until something changes.
+/// A label's text with a cache of its measured sizes.
 struct LabelText {
-    /// What the label shows; empty when it shows nothing.
+    /// The displayed text; empty when there is none.
     var string = NSAttributedString.nothing
-    /// Whether the string came with attributes of its own, rather than as plain text.
+    /// Whether the program set an attributed string rather than plain text.
     var isAttributed = false
     private var styled: StyledText?
     private var unwrapped: TextMeasurement?
     private var wrapped: (width: Double, lines: Int, size: TextMeasurement)?
 
-    /// Widths from here on count as no limit, in points: labels are asked with huge bounds for their unwrapped size.
+    /// Widths from here on count as unlimited, in points: labels ask for their unwrapped size with huge bounds.
     static let unlimitedWidth = 1e6
 
-    /// Forgets what was measured.
+    /// Empties the cache.
     mutating func invalidate() {
         styled = nil
         unwrapped = nil
         wrapped = nil
     }
 
-    /// The text in the terms of text layout.
+    /// The text converted for the TextLayout module.
     mutating func styledText(_ style: LabelStyle) -> StyledText {
         if let styled { return styled }
         let new = StyledText(string, defaultFont: style.font, paragraphStyle: style.paragraphStyle)
@@ -28,9 +28,9 @@ struct LabelText {
         return new
     }
 
-    /// The room the text takes within a width.
+    /// The size of the text within a width.
     ///
-    /// - Parameter lines: Lines at most; 0 for no limit.
+    /// - Parameter lines: Maximum number of lines; 0 for no limit.
     mutating func measure(_ style: LabelStyle, width: Double, lines: Int) -> TextMeasurement {
         if width >= Self.unlimitedWidth, lines == style.numberOfLines { return measureUnwrapped(style) }
         if let wrapped, wrapped.width == width, wrapped.lines == lines { return wrapped.size }
@@ -48,7 +48,7 @@ struct LabelText {
     }
 }
 
-/// What a label's properties say about setting its text.
+/// The properties of a label that its text layout depends on.
 struct LabelStyle {
     var font: UIFont
     var alignment: NSTextAlignment

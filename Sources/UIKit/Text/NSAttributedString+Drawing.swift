@@ -11,9 +11,10 @@ extension NSAttributedString {
         draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
     }
 
-    /// Draws the string in the current context, as `boundingRect` measures it.
+    /// Draws the string in the current context, laid out as `boundingRect` measures it.
     ///
-    /// - Parameter rect: Without `usesLineFragmentOrigin` its origin is that of the baseline.
+    /// - Parameter rect: In the current context's points. Without `usesLineFragmentOrigin` its origin is the start of the
+    ///   baseline.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard let target = UIGraphicsGetCurrentContext() else { return }
         let drawable = drawable(fitting: rect.size, options: options, context: context)

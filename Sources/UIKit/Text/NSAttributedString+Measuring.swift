@@ -1,18 +1,18 @@
 import TextLayout
 
 extension NSAttributedString {
-    /// The room the string takes without wrapping, in points, not rounded.
+    /// The size of the string without wrapping, in points, not rounded.
     public func size() -> CGSize {
         let size = TextMeasurer.shared.measure(drawable().text, in: TextContainer())
         return CGSize(width: size.width, height: size.height)
     }
 
-    /// The room the string takes, in points, not rounded.
+    /// The bounds of the string, in points, not rounded.
     ///
     /// - Parameters:
-    ///   - size: The room there is; zero or less on an axis means no limit.
+    ///   - size: The available size in points; zero or less on an axis means no limit.
     ///   - options: Without `usesLineFragmentOrigin` the text stays on one line and the origin is that of its baseline.
-    ///   - context: Tells how far fonts may shrink to fit the width, and is told how far they did.
+    ///   - context: Says how far fonts may shrink to fit the width; receives the scale factor used and the bounds.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
     ) -> CGRect {
@@ -24,12 +24,12 @@ extension NSAttributedString {
         return bounds
     }
 
-    /// The font of text that has none.
+    /// The font of characters without a font attribute.
     ///
     /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/key/font
     static var fontOfPlainText: UIFont { UIFont(FontRequest(kind: .named("Helvetica"), size: 12)) }
 
-    /// The string and its room in the terms of text layout.
+    /// The string and the available space, converted for the TextLayout module.
     func drawable(
         fitting size: CGSize = .zero, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
     ) -> (text: StyledText, container: TextContainer) {
@@ -46,7 +46,7 @@ extension NSAttributedString {
 }
 
 extension TextContainer {
-    /// The room that drawing options leave for text.
+    /// The container that corresponds to drawing options.
     init(fitting size: CGSize, options: NSStringDrawingOptions) {
         let wraps = options.contains(.usesLineFragmentOrigin)
         self.init(
@@ -58,11 +58,11 @@ extension TextContainer {
     }
 }
 
-/// Finds how far fonts must shrink for a text to fit.
+/// Finds the scale factor at which a text fits.
 struct FontShrinking {
-    /// The least factor.
+    /// The smallest factor allowed.
     var minimumScale: CGFloat
-    /// Halvings of the interval: enough for a hundredth of a point at any usual size.
+    /// Number of bisections: enough for a hundredth of a point at any usual size.
     private static let steps = 12
 
     /// The greatest factor, up to 1, with which a text fits its container; the least factor when none does.

@@ -1,4 +1,4 @@
 extension NSAttributedString {
-    /// The empty text, shared: Foundation on Linux never frees the list of runs that each attributed string has.
+    /// The empty string, shared: Foundation on Linux never frees the list of runs that each attributed string has.
     nonisolated(unsafe) static let nothing = NSAttributedString(string: "")
 }

@@ -1,4 +1,4 @@
-/// The attributes of text.
+/// The keys of UIKit's text attributes. Those that layout or drawing does not read say so.
 ///
 /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/key
 extension NSAttributedString.Key {
@@ -10,7 +10,7 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
     /// A `UIColor`; none where absent.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// 1 for ligatures, 0 for none.
+    /// A number: 1 for ligatures, 0 for none. Not read.
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
     /// Points added between characters.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
@@ -20,16 +20,17 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
     /// An `NSUnderlineStyle`'s raw value.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// A `UIColor`; the text's where absent.
+    /// A `UIColor`; the text's where absent. Not read: glyphs are filled, not outlined.
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-    /// Per cent of the point size; negative fills as well.
+    /// A number, per cent of the point size; negative fills as well. Not read: glyphs are filled, not outlined.
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
     /// An `NSShadow`.
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+    /// A string that names an effect such as letterpress. Not read.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-    /// An attachment that stands for a character.
+    /// An object that replaces a character with a picture. Not read.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-    /// A URL or a string.
+    /// A `URL` or a string. Not read: links look and behave like other text.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
     /// Points that characters stand above the baseline.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
@@ -37,7 +38,10 @@ extension NSAttributedString.Key {
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
     /// A `UIColor`; the text's where absent.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    /// A number, the slant added to glyphs. Not read.
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    /// A number, the logarithm of the factor by which glyphs are widened. Not read.
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    /// An array of numbers that override the direction of characters. Not read.
     public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }

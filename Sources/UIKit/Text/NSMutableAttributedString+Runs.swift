@@ -1,5 +1,5 @@
 extension NSMutableAttributedString {
-    /// Neighbouring runs differ in the number of their attributes by this one.
+    /// Marks a run so that its number of attributes differs from its neighbour's.
     private static let runMark = NSAttributedString.Key("CairnRun")
 
     /// Appends a run of text with the same attributes.

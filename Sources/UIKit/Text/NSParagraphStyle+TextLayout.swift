@@ -1,7 +1,7 @@
 import TextLayout
 
 extension NSParagraphStyle {
-    /// The style in the terms of text layout.
+    /// The style converted for the TextLayout module.
     var textLayoutStyle: ParagraphStyle {
         var style = ParagraphStyle()
         style.alignment = alignment.textLayoutAlignment

@@ -1,19 +1,25 @@
-/// How the lines of a paragraph are set. Lengths are points.
+/// The layout of a paragraph's lines. Lengths are points.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-    /// Rules of a language that line breaking may follow.
+    /// Rules that line breaking may follow besides the Unicode line breaking algorithm. Stored; line breaking does not read
+    /// them.
     public struct LineBreakStrategy: OptionSet, Sendable {
+        /// Bit mask of the contained rules.
         public let rawValue: UInt
 
+        /// Makes a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Avoids a last line with a single word.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Breaks Korean text between words only.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// All rules the system uses for its own labels.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
-    /// The values of a style, apart so that copies are cheap.
+    /// The values of a style, kept together so that copies are cheap.
     struct Values: Hashable {
         var lineSpacing: CGFloat = 0
         var paragraphSpacing: CGFloat = 0
@@ -34,41 +40,58 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     var values = Values()
 
-    /// The style of text that has none.
+    /// The style of text without a paragraph style: natural alignment, word wrapping, every length 0.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// The direction of a language's script; left to right for languages unknown here.
+    /// The writing direction of a language, by its code; left to right for unknown languages.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         let language = languageName?.prefix { $0 != "-" && $0 != "_" } ?? ""
         return ["ar", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi"].contains(String(language))
             ? .rightToLeft : .leftToRight
     }
 
+    /// Points added below each line but the last; 0 by default.
     open var lineSpacing: CGFloat { values.lineSpacing }
+    /// Points added below the paragraph; 0 by default.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// How lines are aligned within the width; ``NSTextAlignment/natural`` by default.
     open var alignment: NSTextAlignment { values.alignment }
+    /// Points from the leading edge to the start of every line but the first; 0 by default.
     open var headIndent: CGFloat { values.headIndent }
+    /// Points from the leading edge to the end of lines if positive, from the trailing edge if zero or negative; 0 by default.
     open var tailIndent: CGFloat { values.tailIndent }
+    /// Points from the leading edge to the start of the first line; 0 by default.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    /// The least height of a line, in points; 0 by default.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// The greatest height of a line, in points; 0, the default, means no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// What happens to lines that are too long; ``NSLineBreakMode/byWordWrapping`` by default.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// The direction of the paragraph; the default follows its first strong character.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// A factor for the natural height of lines, before the least and greatest height apply; 0, the default, means 1.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// Points added above the paragraph; 0 by default.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    /// How readily words are hyphenated, 0...1. Stored; words are never hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Whether characters may move closer together before text is truncated. Stored; they never do.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    /// Rules for line breaking. Stored; line breaking does not read them.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { .init(rawValue: values.lineBreakStrategy) }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
     open override var hash: Int { values.hashValue }
 
+    /// Returns an immutable style with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
         copy.values = values
         return copy
     }
 
+    /// Returns an ``NSMutableParagraphStyle`` with the same values.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values
@@ -141,6 +164,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         set { values.lineBreakStrategy = newValue.rawValue }
     }
 
-    /// Takes over every value of another style.
+    /// Copies every value of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }

@@ -1,4 +1,4 @@
-/// A shadow that text throws.
+/// The shadow of text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsshadow
 open class NSShadow: NSObject, NSCopying {
@@ -16,6 +16,7 @@ open class NSShadow: NSObject, NSCopying {
     }
     open override var hash: Int { shadowBlurRadius.hashValue ^ shadowOffset.width.hashValue }
 
+    /// Returns a shadow with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset

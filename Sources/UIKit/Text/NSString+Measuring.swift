@@ -1,10 +1,10 @@
 extension NSString {
-    /// The room the string takes without wrapping, in points, not rounded.
+    /// The size of the string without wrapping, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         (self as String).size(withAttributes: attrs)
     }
 
-    /// The room the string takes; see `NSAttributedString.boundingRect(with:options:context:)`.
+    /// The bounds of the string; see `NSAttributedString.boundingRect(with:options:context:)`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -14,12 +14,12 @@ extension NSString {
 }
 
 extension String {
-    /// The room the string takes without wrapping, in points, not rounded.
+    /// The size of the string without wrapping, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: self, attributes: attrs).size()
     }
 
-    /// The room the string takes; see `NSAttributedString.boundingRect(with:options:context:)`.
+    /// The bounds of the string; see `NSAttributedString.boundingRect(with:options:context:)`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -2,10 +2,10 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsstringdrawingcontext
 open class NSStringDrawingContext: NSObject {
-    /// The least factor that fonts may shrink by; 0 for no shrinking.
+    /// The smallest factor that fonts may shrink by, 0...1; 0, the default, means no shrinking.
     open var minimumScaleFactor: CGFloat = 0
-    /// The factor that fonts were shrunk by.
+    /// The factor that fonts were shrunk by in the last measurement or drawing.
     open internal(set) var actualScaleFactor: CGFloat = 1
-    /// What the text took, in points.
+    /// The bounds of the text last measured or drawn, in points.
     open internal(set) var totalBounds: CGRect = .zero
 }

@@ -1,39 +1,40 @@
 import TextLayout
 
-/// The room that a text view lays its text out in. Lengths are points.
+/// The space a text view lays its text out in. Lengths are points.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextcontainer
 open class NSTextContainer: NSObject {
-    /// The room's size; a text view keeps its width as wide as itself.
+    /// The size of the space. A change lays the text out again, but the text view always wraps at its own width.
     open var size: CGSize {
         didSet { if size != oldValue { changed() } }
     }
-    /// Room left free at either end of each line.
+    /// Space left free at either end of each line.
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { changed() } }
     }
-    /// Lines at most; 0 for no limit.
+    /// Maximum number of lines; 0 for no limit.
     open var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { changed() } }
     }
-    /// What happens to text that the last line has no room for.
+    /// What happens to text that does not fit into the last line.
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
         didSet { if lineBreakMode != oldValue { changed() } }
     }
-    /// Whether the width follows the text view's.
+    /// Whether the width follows the text view's. Stored; it always does.
     open var widthTracksTextView = false
-    /// Whether the height follows the text view's.
+    /// Whether the height follows the text view's. Stored; nothing reads it.
     open var heightTracksTextView = false
 
-    /// Told of every change.
+    /// Called after every change.
     var changed: () -> Void = {}
 
+    /// Makes a container; the size in points has no effect in a text view.
     public init(size: CGSize) {
         self.size = size
         super.init()
     }
 
-    /// The room in the terms of text layout, for lines of a width, padding excluded.
+    /// The container converted for the TextLayout module, for lines of a width without padding.
     func textLayoutContainer(width: CGFloat, isRightToLeft: Bool) -> TextContainer {
         TextContainer(
             width: Double(max(0, width)), maximumLines: maximumNumberOfLines,

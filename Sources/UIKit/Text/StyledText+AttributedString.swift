@@ -1,10 +1,10 @@
 import TextLayout
 
 extension StyledText {
-    /// An attributed string in the terms of text layout; each run's payload is the index of its attributes.
+    /// Converts an attributed string for the TextLayout module; each run's payload is the index of its attributes.
     ///
     /// - Parameters:
-    ///   - string: Attributes that text layout knows nothing of are drawn by ``TextDrawing``.
+    ///   - string: Attributes that do not concern layout are drawn by ``TextDrawing``.
     ///   - defaultFont: For characters without a font.
     ///   - paragraphStyle: For characters without a paragraph style.
     ///   - fontScale: Factor that every font is shrunk by.
@@ -28,7 +28,7 @@ extension StyledText {
     }
 }
 
-/// A stretch of an attributed string with the same attributes throughout.
+/// A run of an attributed string with the same attributes throughout.
 struct AttributeRun {
     var range: Range<Int>
     var attributes: [NSAttributedString.Key: Any]
@@ -47,7 +47,7 @@ struct AttributeRun {
 }
 
 extension NSAttributedString {
-    /// The string's stretches of equal attributes, in order, in UTF-16 units.
+    /// The string's runs of equal attributes, in order, in UTF-16 units.
     var attributeRuns: [AttributeRun] {
         var runs: [AttributeRun] = []
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

@@ -5,11 +5,11 @@ struct TextDrawing {
     let frame: TextFrame
     /// Attributes by the glyph runs' payload.
     let attributes: [[NSAttributedString.Key: Any]]
-    /// The colour of text that has none.
+    /// The colour of characters without a colour attribute.
     var defaultColor: UIColor = .black
-    /// The colour of all text, whatever its attributes say.
+    /// The colour of all characters, overriding their attributes.
     var overridingColor: UIColor?
-    /// The shadow of text that has none.
+    /// The shadow of characters without a shadow attribute.
     var defaultShadow: NSShadow?
 
     init(_ string: NSAttributedString, frame: TextFrame) {

@@ -1,4 +1,4 @@
-/// Where lines of text stand in the room they have.
+/// How lines of text are aligned within the width they have.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nstextalignment
 public enum NSTextAlignment: Int, Sendable {
@@ -21,11 +21,11 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingMiddle = 5
 }
 
-/// The direction a paragraph is written in.
+/// The writing direction of a paragraph.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nswritingdirection
 public enum NSWritingDirection: Int, Sendable {
-    /// As its first strong character says.
+    /// The direction of its first strong character.
     case natural = -1
     case leftToRight = 0
     case rightToLeft = 1
@@ -35,33 +35,45 @@ public enum NSWritingDirection: Int, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsunderlinestyle
 public struct NSUnderlineStyle: OptionSet, Sendable {
+    /// Bit mask of style and pattern, as the attributes store it.
     public let rawValue: Int
 
+    /// Makes a style from a bit mask; 0 draws no line.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// One line with a thickness of 0.06 em.
     public static let single = NSUnderlineStyle(rawValue: 0x01)
+    /// One line of double thickness.
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
+    /// Dots as long as the line is thick.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    /// Dashes three times as long as the line is thick.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    /// A dash and a dot in turn.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+    /// A dash and two dots in turn.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+    /// Lines under words only. Not read: spaces are underlined, too.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// How text is measured and drawn.
+/// Options for measuring and drawing text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsstringdrawingoptions
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+    /// Bit mask of the contained options.
     public let rawValue: Int
 
+    /// Makes a set from a bit mask; bits without an option have no effect.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Lines wrap, and the origin is the top left corner instead of the baseline.
+    /// Lines wrap at the given width, and the origin is the top left corner instead of the baseline.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Lines are as far apart as their fonts' leading asks for.
+    /// Adds the fonts' leading between lines. Not read: lines always have their fonts' distance.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// Bounds are those of the glyphs' outlines.
+    /// Measures the outlines of the glyphs. Not read: bounds are always those of the lines.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
     /// The last line that fits shows an ellipsis if text is left over.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)

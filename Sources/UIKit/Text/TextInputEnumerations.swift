@@ -1,97 +1,146 @@
+/// The keys of a keyboard. Text fields and text views store it; there is no keyboard that reads it.
+///
 /// - Source: developer.apple.com/documentation/uikit/uikeyboardtype
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
     case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
     case asciiCapableNumberPad
 
-    /// The older name of `asciiCapable`.
+    /// The older name of ``asciiCapable``.
     public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
+/// The look of a keyboard. Text fields and text views store it; there is no keyboard that reads it.
+///
 /// - Source: developer.apple.com/documentation/uikit/uikeyboardappearance
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default` = 0
     case dark, light
 
-    /// The older name of `dark`.
+    /// The older name of ``dark``.
     public static var alert: UIKeyboardAppearance { .dark }
 }
 
+/// The label of a keyboard's return key. Text fields and text views store it; there is no keyboard that reads it.
+///
 /// - Source: developer.apple.com/documentation/uikit/uireturnkeytype
 public enum UIReturnKeyType: Int, Sendable {
     case `default` = 0
     case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
+/// Which letters a keyboard capitalizes by itself. Text fields and text views store it; there is no keyboard that reads it.
+///
 /// - Source: developer.apple.com/documentation/uikit/uitextautocapitalizationtype
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words, sentences, allCharacters
 }
 
+/// Whether typed words are corrected. Text fields and text views store it; nothing reads it.
+///
 /// - Source: developer.apple.com/documentation/uikit/uitextautocorrectiontype
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default` = 0
     case no, yes
 }
 
+/// Whether misspelt words are marked. Text fields and text views store it; nothing reads it.
+///
 /// - Source: developer.apple.com/documentation/uikit/uitextspellcheckingtype
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default` = 0
     case no, yes
 }
 
+/// Whether typed quotation marks become curly. Text fields and text views store it; nothing reads it.
+///
 /// - Source: developer.apple.com/documentation/uikit/uitextsmartquotestype
 public enum UITextSmartQuotesType: Int, Sendable {
     case `default` = 0
     case no, yes
 }
 
+/// Whether two typed hyphens become a dash. Text fields and text views store it; nothing reads it.
+///
 /// - Source: developer.apple.com/documentation/uikit/uitextsmartdashestype
 public enum UITextSmartDashesType: Int, Sendable {
     case `default` = 0
     case no, yes
 }
 
+/// Whether spaces are added and removed around inserted and deleted words. Text fields and text views store it; nothing reads
+/// it.
+///
 /// - Source: developer.apple.com/documentation/uikit/uitextsmartinsertdeletetype
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default` = 0
     case no, yes
 }
 
-/// What a text means; the values are those of HTML's `autocomplete`, as documents write them.
+/// The meaning of the text in an input, by which a system could offer to fill it in. The values are those of HTML's
+/// `autocomplete`, as documents write them. Text fields and text views store it; nothing reads it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextcontenttype
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    /// The name of the content, as documents write it.
     public let rawValue: String
 
+    /// Makes a content type with any name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A person's whole name.
     public static let name = UITextContentType(rawValue: "name")
+    /// A title before a name, such as Dr.
     public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+    /// A first name.
     public static let givenName = UITextContentType(rawValue: "given-name")
+    /// A middle name.
     public static let middleName = UITextContentType(rawValue: "additional-name")
+    /// A last name.
     public static let familyName = UITextContentType(rawValue: "family-name")
+    /// An addition after a name, such as Jr.
     public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+    /// A name to be called by.
     public static let nickname = UITextContentType(rawValue: "nickname")
+    /// A job title.
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
+    /// The name of a company.
     public static let organizationName = UITextContentType(rawValue: "organization")
+    /// A place in one field, an address included.
     public static let location = UITextContentType(rawValue: "location")
+    /// A street address with all its lines.
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    /// The first line of a street address.
     public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    /// The second line of a street address.
     public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+    /// The city of an address.
     public static let addressCity = UITextContentType(rawValue: "address-level2")
+    /// The state or province of an address.
     public static let addressState = UITextContentType(rawValue: "address-level1")
+    /// City and state in one field.
     public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    /// A part of a city.
     public static let sublocality = UITextContentType(rawValue: "address-level3")
+    /// The name of a country or region.
     public static let countryName = UITextContentType(rawValue: "country-name")
+    /// A postal code.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
+    /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    /// An e-mail address.
     public static let emailAddress = UITextContentType(rawValue: "email")
+    /// A web address.
     public static let URL = UITextContentType(rawValue: "url")
+    /// The number of a payment card.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    /// The name of an account.
     public static let username = UITextContentType(rawValue: "username")
+    /// The password of an existing account.
     public static let password = UITextContentType(rawValue: "password")
+    /// The password of an account that is being made.
     public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A code that is valid once, such as one sent by message.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

@@ -1,6 +1,7 @@
 import TextLayout
 
-/// A line under or through a run of glyphs; coordinates are points from the line of text's start and below its baseline.
+/// A line under or through a run of glyphs; coordinates are points from the start of the line of text, downwards from its
+/// baseline.
 struct TextLineStroke {
     private let start: CGFloat
     private let end: CGFloat
@@ -54,7 +55,7 @@ struct TextLineStroke {
         }
     }
 
-    /// Lengths of strokes and gaps, in points; none for an unbroken line.
+    /// Lengths of strokes and gaps, in points; empty for a solid line.
     private var dashes: [CGFloat] {
         let (dot, dash, gap) = (thickness, 3 * thickness, thickness)
         return switch style.rawValue & 0x0700 {

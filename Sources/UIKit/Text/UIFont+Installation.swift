@@ -1,6 +1,6 @@
 import TextLayout
 
-/// What tools decide about fonts before they use any.
+/// Set-up of fonts by tools, before they make any.
 extension UIFont {
     /// Makes the system font come from a file of the user's, in every weight; call before the first font is made.
     ///

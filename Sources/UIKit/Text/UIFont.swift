@@ -2,13 +2,13 @@ import TextLayout
 
 /// A font at a size. Lengths are points.
 ///
-/// Inter stands in for the system font, with Apple's vertical metrics; `FontTable` says what stands for what.
+/// Inter stands in for the system font, with Apple's vertical metrics; `FontTable` lists the substitutes.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifont
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
-    /// What measures and draws.
+    /// The font of the TextLayout module, which measures and draws.
     package let textFont: TextFont
-    /// What the font was made from, and other sizes of it are made from.
+    /// What the font was made from; other sizes of it are made from the same request.
     let request: FontRequest
     private let names: FontNames
 
@@ -31,20 +31,21 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.init(request)
     }
 
-    /// A font that a descriptor describes.
+    /// Makes the font that a descriptor describes.
     ///
-    /// - Parameter pointSize: Points; 0 takes the descriptor's.
+    /// - Parameter pointSize: Points; 0 or less takes the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var request = descriptor.request
         if pointSize > 0 { request.size = pointSize }
         self.init(request)
     }
 
+    /// The font of a text style at the text size of the current traits.
     open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font for a kind of text in the text size that the traits prefer.
+    /// The font of a text style at the text size of the given traits; nil stands for the current ones.
     open class func preferredFont(
         forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -57,19 +58,32 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
                 lineDistance: DynamicTypeTable.lineDistance(pointSize: size)))
     }
 
+    /// The system font in regular weight.
+    ///
+    /// - Parameter fontSize: Points.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+    /// The system font in bold weight.
+    ///
+    /// - Parameter fontSize: Points.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         system(SystemFontStyle(weight: .bold), fontSize)
     }
+    /// The slanted system font in regular weight.
+    ///
+    /// - Parameter fontSize: Points.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(SystemFontStyle(isItalic: true), fontSize) }
+    /// The system font in the nearest of its nine weights.
+    ///
+    /// - Parameter fontSize: Points.
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         system(SystemFontStyle(weight: FontWeight(nearestTo: Double(weight.rawValue))), fontSize)
     }
-    /// The system font with digits of one width.
+    /// The system font with digits of equal width, in points.
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         let weight = FontWeight(nearestTo: Double(weight.rawValue))
         return system(SystemFontStyle(weight: weight, design: .monospacedDigits), fontSize)
     }
+    /// The system font's design in which all characters have the same width, in points.
     open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
         let weight = FontWeight(nearestTo: Double(weight.rawValue))
         return system(SystemFontStyle(weight: weight, design: .monospaced), fontSize)
@@ -79,7 +93,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         UIFont(FontRequest(kind: .system(style), size: size))
     }
 
-    /// A font for a name in a document: the one asked for or a substitute, and whether it is the latter.
+    /// The font for a name in a document, or a substitute, and which of the two it is.
     package static func documentFont(named name: String, size: CGFloat) -> (font: UIFont, isSubstitute: Bool) {
         let font = UIFont(FontRequest(kind: .substitute(name), size: size))
         return (font, font.textFont.isSubstitute)
@@ -94,29 +108,41 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: What the system uses
 
+    /// 17 points.
     open class var labelFontSize: CGFloat { 17 }
+    /// 18 points.
     open class var buttonFontSize: CGFloat { 18 }
+    /// 12 points.
     open class var smallSystemFontSize: CGFloat { 12 }
+    /// 14 points.
     open class var systemFontSize: CGFloat { 14 }
 
+    /// The names of the families that iOS has.
     open class var familyNames: [String] { FontTable.familyNames }
     /// PostScript names of a family's fonts; none for unknown families.
     open class func fontNames(forFamilyName familyName: String) -> [String] { FontTable.fontNames(forFamily: familyName) }
 
     // MARK: Names and metrics
 
+    /// The family's name as iOS calls it, even if a substitute draws the text.
     open var familyName: String { names.family }
+    /// The PostScript name as iOS calls the font, even if a substitute draws the text.
     open var fontName: String { names.postScript }
+    /// The size of the em.
     open var pointSize: CGFloat { CGFloat(textFont.pointSize) }
-    /// Highest point above the baseline.
+    /// The highest point above the baseline.
     open var ascender: CGFloat { CGFloat(textFont.ascender) }
-    /// Lowest point below the baseline, negative.
+    /// The lowest point below the baseline, negative.
     open var descender: CGFloat { CGFloat(textFont.descender) }
+    /// The height of capital letters above the baseline.
     open var capHeight: CGFloat { CGFloat(textFont.capHeight) }
+    /// The height of a lower-case x above the baseline.
     open var xHeight: CGFloat { CGFloat(textFont.xHeight) }
-    /// From the top of a line to the top of the next.
+    /// The distance from the top of a line to the top of the next.
     open var lineHeight: CGFloat { CGFloat(textFont.lineHeight) }
+    /// The part of the distance between lines that is neither above nor below the letters.
     open var leading: CGFloat { CGFloat(textFont.leading + textFont.lineSpacing) }
+    /// A descriptor from which the same font can be made.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(request: request, names: names) }
 
     // MARK: Equality
@@ -126,6 +152,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return other === self || other.textFont == textFont && other.names == names
     }
     open override var hash: Int { names.postScript.hashValue ^ textFont.pointSize.hashValue }
+    /// Returns the font itself, because fonts do not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override var description: String {

@@ -1,58 +1,97 @@
 import TextLayout
 
 extension UIFontDescriptor {
+    /// The attributes of a descriptor. Those listed are read.
+    ///
     /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor/attributename
     public struct AttributeName: Hashable, Equatable, RawRepresentable, Sendable {
+        /// The name the attribute has in archives.
         public var rawValue: String
 
+        /// Makes a name; a descriptor keeps attributes with other names and does not read them.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// A string, the name of a family.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        /// A string, the PostScript name of a font or the name of a family. It wins over ``family``.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        /// A string, the style's name within the ``family``.
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        /// A number, the size in points.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        /// A dictionary from ``TraitKey`` to values.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        /// A ``UIFont/TextStyle`` or its name. It counts where neither ``name`` nor ``family`` is given.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
+    /// The traits of a descriptor.
+    ///
     /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor/traitkey
     public struct TraitKey: Hashable, Equatable, RawRepresentable, Sendable {
+        /// The name the trait has in archives.
         public var rawValue: String
 
+        /// Makes a name; traits with other names are not read.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// ``SymbolicTraits`` or their bit mask.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        /// A ``UIFont/Weight`` or a number, -1...1. It counts for the system font only.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        /// A number, the width of the letters. Not read.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        /// A number, the slant of the letters. Not read; ``SymbolicTraits/traitItalic`` is.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
+    /// The style of a font as a bit mask. Only italic, bold and monospaced are read.
+    ///
     /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits
     public struct SymbolicTraits: OptionSet, Sendable {
+        /// Bit mask of the contained traits.
         public let rawValue: UInt32
 
+        /// Makes a set from a bit mask.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+        /// Slanted letters.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        /// A weight of semibold or more.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        /// Wide letters. Not read.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        /// Narrow letters. Not read.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        /// Letters of equal width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// Letters for vertical writing. Not read.
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+        /// Letters for use in interfaces. Not read.
         public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        /// Lines closer together. Not read.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        /// Lines further apart. Not read.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
+    /// The designs of the system font.
+    ///
     /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor/systemdesign
     public struct SystemDesign: Hashable, Equatable, RawRepresentable, Sendable {
+        /// The name of the design.
         public var rawValue: String
 
+        /// Makes a design with a name; ``UIFontDescriptor/withDesign(_:)`` returns nil for names without a constant.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The system font as interfaces use it.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        /// The design with rounded ends.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        /// The design with serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        /// The design with letters of equal width.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
         var textLayoutDesign: SystemFontStyle.Design? {

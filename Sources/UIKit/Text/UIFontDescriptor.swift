@@ -1,6 +1,6 @@
 import TextLayout
 
-/// What a font is described by, without being one.
+/// A description of a font that fonts can be made from.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
@@ -10,17 +10,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     private let attributes: [UIFontDescriptor.AttributeName: Any]
     let request: FontRequest
 
+    /// Makes a descriptor of attributes; those that nothing reads are kept.
     public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
         self.attributes = attributes
         request = FontRequest(attributes)
         super.init()
     }
 
+    /// Makes a descriptor of a name and a size in points.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(fontAttributes: [.name: fontName, .size: size])
     }
 
-    /// The descriptor of a font that exists.
+    /// The descriptor of an existing font.
     init(request: FontRequest, names: FontNames) {
         var attributes: [UIFontDescriptor.AttributeName: Any] = [.name: names.postScript, .size: request.size]
         attributes[.textStyle] = request.textStyle
@@ -29,7 +31,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// What an existing descriptor becomes when a part of its request changes.
+    /// A copy of a descriptor with a changed request; the attributes for size and name follow.
     private init(changing descriptor: UIFontDescriptor, _ change: (inout FontRequest) -> Void) {
         var request = descriptor.request
         change(&request)
@@ -41,30 +43,37 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// The descriptor of a text style's font at the text size of the current traits.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
+    /// The descriptor of a text style's font at the text size of the given traits; nil stands for the current ones.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
+    /// The PostScript name, as iOS calls it, of the font that the descriptor finds.
     open var postscriptName: String { request.resolved.names.postScript }
-    /// Points; 0 when the descriptor leaves the size open.
+    /// Points; 0 when the descriptor does not specify a size.
     open var pointSize: CGFloat { request.size }
+    /// Which of bold, italic and monospaced the described font is.
     open var symbolicTraits: UIFontDescriptor.SymbolicTraits { request.symbolicTraits }
 
+    /// The attribute as given; nil for attributes that were not given, even if the described font has them.
     open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? { attributes[anAttribute] }
 
-    /// This descriptor with further attributes, which win over its own.
+    /// This descriptor with further attributes, which replace its own.
     open func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
     }
 
+    /// This descriptor with another size in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(changing: self) { $0.size = newPointSize }
     }
+    /// This descriptor with another family, in its regular style.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
         UIFontDescriptor(changing: self) { $0.kind = .named(newFamily) }
     }
@@ -82,5 +91,6 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.request == request }
     open override var hash: Int { request.hashValue }
+    /// Returns the descriptor itself, because descriptors do not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension UILabel {
-    /// Draws the text centred between the rectangle's top and bottom, its first baseline on a whole pixel.
+    /// Draws the text vertically centred in the rectangle, its first baseline on a whole pixel.
     func drawLabelText(in rect: CGRect) {
         guard content.string.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
         let frame = drawnFrame(in: rect)
@@ -11,12 +11,12 @@ extension UILabel {
         drawing(of: frame).draw(at: CGPoint(x: rect.minX, y: snapped), in: context)
     }
 
-    /// The text as it fits the rectangle, shrunk if the label may.
+    /// The text laid out in the rectangle, shrunk if the label allows it.
     private func drawnFrame(in rect: CGRect) -> TextFrame {
         let style = style
         var container = style.container(width: Double(rect.width), height: Double(rect.height), lines: numberOfLines)
         guard adjustsFontSizeToFitWidth else {
-            // Frames may be rounded down by a pixel: the last line then still has room.
+            // Frames may have been rounded down by a pixel, and the last line must still fit.
             container.height += Double(1 / pixelScale)
             return Typesetter(content.styledText(style), in: container).frame()
         }
@@ -25,7 +25,7 @@ extension UILabel {
         return Typesetter(scaledText(scale, style), in: container).frame()
     }
 
-    /// How far text shrinks when the label leaves it open.
+    /// The smallest scale factor when the label does not specify one.
     private static let leastScaleFactor: CGFloat = 0.1
 
     private func scaledText(_ scale: CGFloat, _ style: LabelStyle) -> StyledText {
@@ -44,7 +44,7 @@ extension UILabel {
         return drawing
     }
 
-    /// How visible the text of a disabled label is.
+    /// The opacity of a disabled label's text.
     private static let disabledAlpha: CGFloat = 0.35
 
     private var labelShadow: NSShadow? {

@@ -1,17 +1,18 @@
 import TextLayout
 
-/// A label's sizes. Text is measured unwrapped and, where it must wrap, once more at the width that layout found.
+/// A label's sizes. Text is measured unwrapped and, if it must wrap, once more at the width that layout found.
 extension UILabel {
-    /// A side that no text reaches, in points; what a label asks itself with for its unwrapped size.
+    /// A length that no text reaches, in points; labels measure their unwrapped size with it.
     static let unlimitedSide: CGFloat = 16_777_216
 
-    /// The width the intrinsic size wraps at.
+    /// The width at which the text wraps for the intrinsic size.
     var wrappingWidth: CGFloat {
         if numberOfLines == 1 { return Self.unlimitedSide }
         return preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth ?? Self.unlimitedSide
     }
 
-    /// The size that the text takes with at most the given width; an overridden `textRect` has its say.
+    /// The size of the text with at most the given width, as ``UILabel/textRect(forBounds:limitedToNumberOfLines:)``, which
+    /// subclasses override, finds it.
     func contentSize(width: CGFloat) -> CGSize {
         let bounds = CGRect(x: 0, y: 0, width: width, height: Self.unlimitedSide)
         return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
@@ -28,7 +29,7 @@ extension UILabel {
 
     // MARK: The width that layout finds
 
-    /// Wraps the text at a width that is not the one the label asked for.
+    /// Wraps the text at the width that layout found, if it is smaller than the unwrapped text's.
     func wrapText(atSolvedWidth width: CGFloat) {
         guard wrapsToWidth, width > 0 else { return }
         let unwrapped = contentSize(width: Self.unlimitedSide).width
@@ -55,7 +56,7 @@ extension UILabel {
 }
 
 extension CGFloat {
-    /// The least multiple of a pixel that is not smaller, save for accumulated floating-point error.
+    /// The smallest multiple of a pixel that is not smaller, tolerating accumulated floating-point error.
     func roundedUpToPixel(_ scale: CGFloat) -> CGFloat {
         ((self * scale) - 1e-6).rounded(.up) / scale
     }

@@ -1,10 +1,10 @@
 import TextLayout
 
 extension UILabel {
-    /// The font of a label that was given none.
+    /// The font of a label whose font was not set.
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-    /// What the properties say about setting the text.
+    /// The properties that the layout of the text depends on.
     var style: LabelStyle {
         LabelStyle(
             font: font, alignment: textAlignment, lineBreakMode: lineBreakMode, numberOfLines: numberOfLines,
@@ -12,7 +12,7 @@ extension UILabel {
             isAttributed: content.isAttributed && content.hasParagraphStyle)
     }
 
-    /// The text or its font changed: measure, lay out and draw again.
+    /// Measures, lays out and draws again after a change of the text or its font.
     func textChanged() {
         solvedWidth = nil
         content.invalidate()
@@ -27,7 +27,7 @@ extension UILabel {
         if isChange { textChanged() }
     }
 
-    /// Sets an attribute throughout, as setting a property of a label with attributed text does.
+    /// Sets an attribute for the whole text, as setting a property of a label with attributed text does.
     func apply(_ key: NSAttributedString.Key, _ value: Any?) {
         setNeedsDisplay()
         guard content.isAttributed, let value else { return }
@@ -40,7 +40,7 @@ extension UILabel {
         textChanged()
     }
 
-    /// Looks the font up again for the text size that the traits prefer.
+    /// Replaces the font by its text style's font at the text size of the traits.
     func followContentSizeCategory() {
         guard let textStyle = font.request.textStyle else { return }
         setFont(.preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection))
@@ -52,7 +52,7 @@ extension LabelText {
         string.attributeRuns.contains { $0.attributes[.paragraphStyle] is NSParagraphStyle }
     }
 
-    /// Sets an attribute throughout.
+    /// Sets an attribute for the whole text.
     mutating func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
         changeAttributes { $0[key] = value }
     }

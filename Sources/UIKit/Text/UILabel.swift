@@ -1,10 +1,10 @@
 import TextLayout
 
-/// Text that is only read.
+/// Shows text that cannot be edited.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilabel
 open class UILabel: UIView {
-    /// What the label knows of its text's size.
+    /// The text with a cache of its measured sizes.
     var content = LabelText()
     var ownFont: UIFont?
 
@@ -13,6 +13,7 @@ open class UILabel: UIView {
         setUp()
     }
 
+    /// Makes a label of a document's element, when `coder` reads a document; from other coders it is an empty label.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -33,6 +34,9 @@ open class UILabel: UIView {
         set { setText(newValue) }
     }
 
+    /// The text with its attributes; characters without an attribute look as the label's properties say.
+    ///
+    /// Setting a property such as ``font`` sets the attribute for the whole text.
     open var attributedText: NSAttributedString? {
         get { hasText ? content.string : nil }
         set { setAttributedText(newValue) }
@@ -57,43 +61,53 @@ open class UILabel: UIView {
 
     // MARK: How the text looks
 
+    /// The font; the system font at 17 points by default, which setting nil restores.
     open var font: UIFont! {
         get { ownFont ?? Self.defaultFont }
         set { setFont(newValue ?? Self.defaultFont) }
     }
+    /// The colour of the text; ``UIColor/label`` by default.
     open var textColor: UIColor! = .label {
         didSet { apply(.foregroundColor, textColor) }
     }
+    /// How lines are aligned within the bounds; ``NSTextAlignment/natural`` by default.
     open var textAlignment: NSTextAlignment = .natural {
         didSet { if textAlignment != oldValue { applyParagraphStyle { $0.alignment = textAlignment } } }
     }
+    /// What happens to text that does not fit; ``NSLineBreakMode/byTruncatingTail`` by default.
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet { if lineBreakMode != oldValue { applyParagraphStyle { $0.lineBreakMode = lineBreakMode } } }
     }
+    /// Rules for line breaking. Stored; line breaking does not read them.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+    /// Whether the text has its full colour; a disabled label draws it with an opacity of 0.35.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }
+    /// The colour of the text's shadow; nil, the default, draws none.
     open var shadowColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
+    /// The distance of the shadow in points, right and down; (0, -1) by default.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
     }
+    /// The colour of the text while ``isHighlighted``; nil keeps the text's colour.
     open var highlightedTextColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
+    /// Whether the text has its ``highlightedTextColor``; cells set it.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
-    /// Whether the font follows the text size that the user prefers; it must be one of a text style.
+    /// Whether the font follows the text size that the user chose; only fonts of a text style do.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
     }
 
     // MARK: How the text fits
 
-    /// Lines at most; 0 for as many as the text needs.
+    /// Maximum number of lines; 0 for as many as the text needs. 1 by default.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { textChanged() } }
     }
@@ -101,23 +115,25 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
     }
-    /// The least factor the font may shrink by; 0 leaves it to the label.
+    /// The smallest factor the font may shrink by when ``adjustsFontSizeToFitWidth``; 0, the default, means a tenth.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
     }
+    /// Where shrunk text is drawn. Stored; it is always centred vertically.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+    /// Whether characters may move closer together before text is truncated. Stored; they never do.
     open var allowsDefaultTighteningForTruncation = false
-    /// The width, in points, at which text wraps for the intrinsic size; 0 takes the one that layout finds.
+    /// The width, in points, at which text wraps for the intrinsic size; 0, the default, takes the width that layout finds.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { contentSizeChanged() } }
     }
 
-    /// Where the text stands in the given bounds, at their top left corner; rounded up to whole pixels.
+    /// The rectangle that the text takes at the top left corner of the given bounds; its size is rounded up to whole pixels.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measuredTextRect(bounds: bounds, lines: numberOfLines)
     }
 
-    /// Draws the text in a rectangle, centred between its top and bottom.
+    /// Draws the text in a rectangle of the label's coordinates, vertically centred.
     open func drawText(in rect: CGRect) { drawLabelText(in: rect) }
 
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
@@ -128,7 +144,7 @@ open class UILabel: UIView {
     override var usualAccessibilityTraits: UIAccessibilityTraits { .staticText }
     override var isUsuallyAccessibilityElement: Bool { true }
 
-    /// The size of the text when it wraps at the given width; a single line is as long as it is.
+    /// The size of the text when it wraps at the given width; a single line keeps its length.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         contentSize(width: numberOfLines == 1 || size.width <= 0 ? Self.unlimitedSide : size.width)
     }
@@ -152,7 +168,7 @@ open class UILabel: UIView {
     }
 }
 
-/// How text that shrank stands against text that did not.
+/// How shrunk text is aligned vertically.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibaselineadjustment
 public enum UIBaselineAdjustment: Int, Sendable {

@@ -1,12 +1,15 @@
 extension UITextView {
+    /// Posted when an editable text view becomes first responder; the object is the view.
     nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
         "UITextViewTextDidBeginEditingNotification")
+    /// Posted after a change by ``UITextView/insertText(_:)`` or ``UITextView/deleteBackward()``, not after setting the text.
     nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+    /// Posted when an editable text view resigns first responder; the object is the view.
     nonisolated public static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
 
     // MARK: Begin and end
 
-    /// Only text that can be edited asks the delegate; text that can be selected takes the keyboard without being edited.
+    /// Only editable views ask the delegate; selectable ones become first responder without being edited.
     var mayBeginEditing: Bool { !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true }
     var mayEndEditing: Bool { !isEditable || delegate?.textViewShouldEndEditing(self) ?? true }
 
@@ -35,7 +38,8 @@ extension UITextView {
         edit((content.string as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1), with: "")
     }
 
-    /// Changes the text as the keyboard does, which asks the delegate, or as the program does, which need not.
+    /// Replaces a part of the text. A first responder must be editable and asks the delegate, as for typed text; otherwise the
+    /// program edits and the delegate is not asked.
     private func edit(_ range: NSRange, with text: String) {
         if isFirstResponder {
             guard isEditable, delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
@@ -45,7 +49,7 @@ extension UITextView {
         tell(Self.textDidChangeNotification)
     }
 
-    /// The selection as far as it lies in the text.
+    /// The selection, clamped to the text.
     private var usableSelection: NSRange {
         let start = min(max(selectedRange.location, 0), content.length)
         return NSRange(location: start, length: min(max(selectedRange.length, 0), content.length - start))

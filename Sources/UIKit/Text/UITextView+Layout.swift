@@ -1,6 +1,6 @@
 import TextLayout
 
-/// A text view's sizes: the text's, with the insets and the padding of its lines.
+/// A text view's sizes: those of the text plus insets and line padding.
 extension UITextView {
     private var horizontalRoom: CGFloat {
         textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
@@ -8,10 +8,10 @@ extension UITextView {
 
     private var verticalRoom: CGFloat { textContainerInset.top + textContainerInset.bottom }
 
-    /// The width that the intrinsic size wraps at.
+    /// The width at which the text wraps for the intrinsic size.
     var wrappingWidth: CGFloat { solvedWidth ?? UILabel.unlimitedSide }
 
-    /// The size of the view that shows all its text in a width; rounded up to whole pixels.
+    /// The size of a view that shows all its text in a width; rounded up to whole pixels.
     func fittedSize(width: CGFloat) -> CGSize {
         let text = measured(width: width)
         let scale = pixelScale
@@ -20,7 +20,7 @@ extension UITextView {
             height: (CGFloat(text.height) + lastLineSpacing).roundedUpToPixel(scale) + verticalRoom)
     }
 
-    /// What the last line's font adds below it; labels leave it out.
+    /// The spacing that the last line's font adds below it; labels leave it out.
     ///
     /// - Source: recorded heights: 38 points for a line of body text.
     private var lastLineSpacing: CGFloat {
@@ -42,14 +42,14 @@ extension UITextView {
         return textContainer.textLayoutContainer(width: width - horizontalRoom, isRightToLeft: isRightToLeft)
     }
 
-    /// Takes a width that layout found; nil for none.
+    /// Stores the width that layout found; nil for none.
     func wrapText(atSolvedWidth width: CGFloat?) {
         guard width != solvedWidth else { return }
         solvedWidth = width
         contentSizeChanged()
     }
 
-    /// The content is as wide as the view and as high as the text.
+    /// Makes the content as wide as the view and as high as the text.
     func updateTextContentSize() {
         guard bounds.width > 0 else { return }
         let size = CGSize(width: bounds.width, height: fittedSize(width: bounds.width).height)

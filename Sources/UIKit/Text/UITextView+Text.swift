@@ -6,7 +6,7 @@ extension UITextView {
         textChanged()
     }
 
-    /// The text or its room changed: measure, lay out and draw again.
+    /// Measures, lays out and draws again after a change of the text or its space.
     func textChanged() {
         solvedWidth = nil
         contentSizeChanged()
@@ -14,7 +14,7 @@ extension UITextView {
         setNeedsDisplay()
     }
 
-    /// Sets an attribute throughout and for what is typed from now on.
+    /// Sets an attribute for the whole text and for text typed from now on.
     func apply(_ key: NSAttributedString.Key, _ value: Any?) {
         typingAttributes[key] = value
         content = NSMutableAttributedString(content, changing: { $0[key] = value })

@@ -1,14 +1,16 @@
 import TextLayout
 
-/// Text that can be long: it wraps at the view's width and scrolls.
+/// Shows long, editable text, which wraps at the view's width and scrolls.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextview
 open class UITextView: UIScrollView, UIKeyInput {
-    /// What the view shows, with all its attributes.
+    /// The text with all its attributes.
     var content = NSAttributedString.nothing
     private let container: NSTextContainer
 
-    /// - Parameter textContainer: The room for the text; nil for one as wide as the view.
+    /// Makes a text view.
+    ///
+    /// - Parameter textContainer: The space for the text; nil makes one. The text wraps at the view's width in either case.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         container = textContainer ?? NSTextContainer(size: .zero)
         super.init(frame: frame)
@@ -17,6 +19,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+    /// Makes a text view of a document's element, when `coder` reads a document; from other coders it is an empty text view.
     public required init?(coder: NSCoder) {
         container = NSTextContainer(size: .zero)
         super.init(coder: coder)
@@ -32,7 +35,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     // MARK: Editing
 
-    /// Decides about editing, and hears of it.
+    /// Decides about editing and receives what happens to the text, and to the scroll view.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         didSet { super.delegate = delegate }
     }
@@ -60,12 +63,12 @@ open class UITextView: UIScrollView, UIKeyInput {
         becomeFirstResponder()
     }
 
-    /// What is shown instead of the keyboard; kept, without effect.
+    /// A view to show instead of the keyboard. Stored; nothing reads it.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
-    /// What is shown above the keyboard; kept, without effect.
+    /// A view to show above the keyboard. Stored; nothing reads it.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }
@@ -75,85 +78,106 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     // MARK: Text
 
+    /// The text without its attributes. Setting it gives all characters the ``typingAttributes`` and moves the selection to the
+    /// end.
     open var text: String! {
         get { content.string }
         set { setContent(NSAttributedString(string: newValue ?? "", attributes: typingAttributes)) }
     }
 
+    /// The text with its attributes. Setting it moves the selection to the end.
     open var attributedText: NSAttributedString! {
         get { content }
         set { setContent(NSAttributedString(attributedString: newValue ?? NSAttributedString(string: ""))) }
     }
 
-    /// What the text put in by `text` and `insertText` looks like.
+    /// The attributes of text set by ``text`` or inserted by ``insertText(_:)``.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
     /// Whether there is any text.
     open var hasText: Bool { content.length > 0 }
 
-    /// The part of the text that is selected, in UTF-16 units.
+    /// The selected part of the text, in UTF-16 units.
     open var selectedRange = NSRange(location: 0, length: 0) {
         didSet { if selectedRange != oldValue { delegate?.textViewDidChangeSelection(self) } }
     }
 
-    /// Puts text in the place of the selection.
+    /// Replaces the selection by text.
     open func insertText(_ text: String) { type(text) }
 
-    /// Removes the selection or, without one, the character before it.
+    /// Removes the selection or, if it is empty, the character before it.
     open func deleteBackward() { removeBackward() }
 
     // MARK: How the text looks
 
-    /// nil until set: the text then looks like text without attributes.
+    /// The font of the whole text; nil until set, which means Helvetica at 12 points.
     open var font: UIFont? {
         get { typingAttributes[.font] as? UIFont }
         set { apply(.font, newValue) }
     }
+    /// The colour of the whole text; nil until set, which means ``UIColor/label``.
     open var textColor: UIColor? {
         get { typingAttributes[.foregroundColor] as? UIColor }
         set { apply(.foregroundColor, newValue) }
     }
+    /// How lines are aligned within the width; ``NSTextAlignment/natural`` until set.
     open var textAlignment: NSTextAlignment {
         get { (typingAttributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
         set { applyAlignment(newValue) }
     }
-    /// Whether the keyboard may write to the view.
+    /// Whether the user may change the text.
     open var isEditable = true
-    /// Whether the view takes the keyboard even if it may not write.
+    /// Whether the view can become first responder even if it is not editable.
     open var isSelectable = true
+    /// Whether the user may change attributes. Stored; nothing reads it.
     open var allowsEditingTextAttributes = false
-    /// What links look like; kept, without effect.
+    /// The attributes of links. Stored; nothing reads them.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    /// What is made a link of; kept, without effect.
+    /// The kinds of data to turn into links. Stored; nothing is detected.
     open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Whether inserted text replaces all text. Stored; nothing reads it.
     open var clearsOnInsertion = false
+    /// Whether the font follows the text size that the user chose. Stored; text views do not follow it.
     open var adjustsFontForContentSizeCategory = false
 
     // MARK: How it is typed in; kept for a keyboard, without effect
 
+    /// The keys of the keyboard.
     open var keyboardType = UIKeyboardType.default
+    /// The look of the keyboard.
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// The label of the return key.
     open var returnKeyType = UIReturnKeyType.default
+    /// Whether the return key is disabled while there is no text.
     open var enablesReturnKeyAutomatically = false
+    /// The meaning of the text.
     open var textContentType: UITextContentType!
+    /// Whether the characters are hidden; they are always shown here.
     open var isSecureTextEntry = false
+    /// Which letters are capitalized automatically.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether typed words are corrected.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether misspelt words are marked.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether straight quotation marks become curly.
     open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash.
     open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces are added and removed around inserted and deleted words.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
     // MARK: Layout
 
+    /// The container of the text, with its line padding and limit of lines.
     open var textContainer: NSTextContainer { container }
 
-    /// Room around the text, in points.
+    /// Space around the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { if textContainerInset != oldValue { textChanged() } }
     }
 
-    /// A view that does not scroll is as large as its text.
+    /// A view that does not scroll has an intrinsic size: that of its text.
     open override var isScrollEnabled: Bool {
         didSet { if isScrollEnabled != oldValue { textChanged() } }
     }
