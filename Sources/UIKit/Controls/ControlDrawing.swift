@@ -1,6 +1,6 @@
-/// Shapes that several controls draw.
+/// Drawing shared by several controls.
 extension UIControl {
-    /// Asks for a first drawing, and for another whenever the size changes.
+    /// Requests a first drawing, and another one whenever the size changes.
     func beginDrawing() {
         isOpaque = false
         contentMode = .redraw
@@ -9,11 +9,11 @@ extension UIControl {
 }
 
 extension UIBezierPath {
-    /// A rectangle whose shorter sides are half circles.
+    /// A rectangle with half circles at its shorter sides.
     convenience init(capsule rect: CGRect) { self.init(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2) }
 }
 
 extension UIColor {
-    /// The colour, paler for a control that is disabled.
+    /// The colour, with half its opacity for a disabled control.
     func dimmed(_ isDimmed: Bool) -> UIColor { isDimmed ? withAlphaComponent(0.5) : self }
 }

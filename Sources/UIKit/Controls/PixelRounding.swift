@@ -1,10 +1,10 @@
 extension UIView {
-    /// Pixels per point of what shows the view.
+    /// Pixels per point of the screen that shows the view.
     var pixelScale: CGFloat { traitCollection.pixelScale }
 }
 
 extension UITraitCollection {
-    /// Pixels per point; 1 where the display scale is none that a display could have.
+    /// Pixels per point; 1 where the display scale is outside of what displays have.
     var pixelScale: CGFloat { (0.01...1000).contains(displayScale) ? displayScale : 1 }
 }
 

@@ -1,4 +1,4 @@
-/// A rounded piece that seems to lie on a control: a switch's or slider's thumb, the chosen segment's background.
+/// A rounded view with a shadow: the thumb of a switch or slider, or the background of the selected segment.
 final class RaisedView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -11,7 +11,7 @@ final class RaisedView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes a frame, in the control's coordinates, with corners of the radius; half circles when nil. Points.
+    /// Sets the frame, in points of the control's coordinates, and the corner radius; nil makes half circles.
     func cover(_ frame: CGRect, cornerRadius: CGFloat? = nil) {
         self.frame = frame
         layer.cornerRadius = cornerRadius ?? min(frame.width, frame.height) / 2

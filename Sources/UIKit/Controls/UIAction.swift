@@ -1,17 +1,20 @@
-/// What an action runs; it is given the action itself, whose `sender` is the control that sent it.
+/// The closure of an action; its argument is the action itself, whose `sender` is the control that ran it.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a title, a picture and an identity, that controls and menus run.
+/// A closure with a title, an image and an identifier, which controls and menus run.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaction
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-    /// What tells actions apart: a control keeps one action per identifier.
+    /// The identity of an action: a control keeps one action per identifier.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct
     public struct Identifier: Hashable, Equatable, RawRepresentable, Sendable {
+        /// The identifier's text.
         public var rawValue: String
+        /// Makes an identifier of a text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// Makes an identifier of a text.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
@@ -23,17 +26,17 @@ open class UIAction: UIMenuElement {
         get { elementImage }
         set { elementImage = newValue }
     }
-    /// The picture while the action is on.
+    /// The image while the action is on. Stored; nothing reads it.
     open var selectedImage: UIImage?
-    /// A longer title for places that explain.
+    /// A longer title that explains the action. Stored; nothing reads it.
     open var discoverabilityTitle: String?
-    /// The action's identity; unique unless one was given.
+    /// The identifier given, or a unique one.
     open var identifier: UIAction.Identifier { actionIdentifier }
-    /// How a menu shows the action.
+    /// How a menu shows the action. Stored; nothing shows menus.
     open var attributes: UIMenuElement.Attributes
-    /// Whether a menu marks the action.
+    /// Whether a menu marks the action. Stored; nothing shows menus.
     open var state: UIMenuElement.State
-    /// What sent the action, while its handler runs.
+    /// The object that runs the action; nil unless the handler is running.
     open var sender: Any? { currentSender }
 
     private let actionIdentifier: UIAction.Identifier
@@ -42,7 +45,7 @@ open class UIAction: UIMenuElement {
 
     /// Makes an action.
     ///
-    /// - Parameter identifier: A unique one is made when this is `nil`.
+    /// - Parameter identifier: nil makes a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
         identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -57,7 +60,7 @@ open class UIAction: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Runs the action for a sender.
+    /// Runs the handler with a sender.
     func perform(for sender: Any?) {
         let outer = currentSender
         currentSender = sender
@@ -67,7 +70,7 @@ open class UIAction: UIMenuElement {
 
     private static var madeCount = 0
 
-    /// A running number keeps identities the same from run to run.
+    /// A running number makes the identifiers the same in every run.
     private static func nextIdentifier() -> UIAction.Identifier {
         madeCount += 1
         return UIAction.Identifier("com.apple.action.dynamic.\(madeCount)")

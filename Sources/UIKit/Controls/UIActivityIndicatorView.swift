@@ -1,9 +1,9 @@
-/// A wheel that turns while something is going on. It stands still in pictures.
+/// A wheel that indicates activity. It does not turn: pictures show it at rest.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiactivityindicatorview
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// How large the wheel is, and in older looks its colour.
+    /// The size of the wheel and its default colour.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum
     public enum Style: Int, Sendable {
@@ -13,7 +13,7 @@ open class UIActivityIndicatorView: UIView {
         case large
     }
 
-    /// Makes a wheel of the style's size.
+    /// Makes an indicator of the style's size.
     public init(style: UIActivityIndicatorView.Style) {
         self.style = style
         super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -26,6 +26,7 @@ open class UIActivityIndicatorView: UIView {
         setUp()
     }
 
+    /// Makes an indicator of a document's element, when `coder` reads a document; from other coders it is one of medium size.
     public required init(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)!
@@ -42,7 +43,7 @@ open class UIActivityIndicatorView: UIView {
         setNeedsDisplay()
     }
 
-    /// Setting it forgets a colour set before.
+    /// The style. Setting it resets the colour.
     open var style: UIActivityIndicatorView.Style {
         didSet {
             ownColor = nil
@@ -54,7 +55,7 @@ open class UIActivityIndicatorView: UIView {
     open var hidesWhenStopped = true {
         didSet { isHidden = hidesWhenStopped && !isAnimating }
     }
-    /// The wheel's colour, the style's own until one is set.
+    /// The wheel's colour; the style's own until one is set.
     open var color: UIColor! {
         get { ownColor ?? style.color }
         set {
@@ -63,16 +64,16 @@ open class UIActivityIndicatorView: UIView {
         }
     }
     private var ownColor: UIColor?
-    /// Whether the wheel stands for something going on.
+    /// Whether activity is indicated.
     open private(set) var isAnimating = false
 
-    /// Shows the wheel.
+    /// Indicates activity and shows the wheel.
     open func startAnimating() {
         isAnimating = true
         showOrHide()
     }
 
-    /// Hides the wheel, unless it stays when stopped.
+    /// Ends the indication and hides the wheel if ``hidesWhenStopped``.
     open func stopAnimating() {
         isAnimating = false
         showOrHide()
@@ -89,7 +90,7 @@ open class UIActivityIndicatorView: UIView {
 
     private static let spokeCount = 8
 
-    /// Spokes that pale around the wheel, the darkest at the top.
+    /// Draws spokes that fade around the wheel, the strongest at the top.
     open override func draw(_ rect: CGRect) {
         for index in 0..<Self.spokeCount {
             let alpha = 1 - CGFloat(index) / CGFloat(Self.spokeCount) * 0.85

@@ -1,4 +1,4 @@
-/// A button that shows a colour. Choosing another one has no interface here.
+/// A button that shows a colour. There is no interface for choosing one.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicolorwell
 @preconcurrency @MainActor
@@ -8,22 +8,23 @@ open class UIColorWell: UIControl {
         beginDrawing()
     }
 
+    /// Makes a well of a document's element, when `coder` reads a document; from other coders it is an empty one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         beginDrawing()
         coder.readDocument(into: self, as: UIColorWell.self)
     }
 
-    /// The colour shown; a setting by the app runs no actions.
+    /// The colour shown; nil shows the ring alone. Setting it runs no actions.
     open var selectedColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
-    /// The title of the interface that would choose a colour; kept.
+    /// The title of the interface for choosing a colour. Stored; nothing reads it.
     open var title: String?
-    /// Whether the opacity could be chosen, too; kept.
+    /// Whether the opacity can be chosen, too. Stored; nothing reads it.
     open var supportsAlpha = true
 
-    /// Points. Not among the measured controls: Apple's well is a small round button.
+    /// Points. An estimate: no recorded frame has a colour well.
     private static let side: CGFloat = 28
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }

@@ -1,4 +1,4 @@
-/// What runs for some events of a control: a closure, or a method of an object.
+/// A closure or a method of an object that runs for some events of a control.
 struct ActionRegistration {
     enum Kind {
         case action(UIAction)
@@ -16,7 +16,7 @@ struct ActionRegistration {
 }
 
 extension UIControl {
-    /// How far a finger may leave the control, in points, before it counts as outside.
+    /// How far a touch may leave the control, in points, before it counts as outside.
     ///
     /// - Source: observed by many; not documented.
     private static let touchSlack: CGFloat = 70
@@ -39,7 +39,7 @@ extension UIControl {
         if registrations[index].events.isEmpty { registrations.remove(at: index) }
     }
 
-    /// The user gave the control another value.
+    /// Sends the events for a value that the user changed.
     func sendValueChanged() {
         sendActions(for: .valueChanged)
         sendActions(for: .primaryActionTriggered)

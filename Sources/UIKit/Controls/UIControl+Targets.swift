@@ -1,11 +1,11 @@
-/// A method of an object, by name, that a control calls.
+/// A method of an object, identified by its name, that a control calls.
 struct TargetAction {
-    /// The object; nil for whichever responder can take the action, and for an object that is gone.
+    /// The object; nil for a search along the responder chain, and after the object is deallocated.
     weak var target: AnyObject?
-    /// Whether the responder chain is asked for the object.
+    /// Whether the responder chain is searched for the object.
     let seeksTarget: Bool
     let selector: Selector
-    /// Where a document has the action; nil for those that code adds.
+    /// The action's place in a document; nil for actions added by code.
     let place: String?
 
     init(_ target: AnyObject?, _ selector: Selector, place: String? = nil) {
@@ -15,7 +15,8 @@ struct TargetAction {
         self.place = place
     }
 
-    /// Whether this is the method of the object, nil standing for any method, or for the responder chain.
+    /// Whether this is the given method of the given object. A nil selector matches any method, a nil target the responder
+    /// chain.
     func matches(_ target: AnyObject?, _ selector: Selector?) -> Bool {
         self.target === target && seeksTarget == (target == nil) && (selector == nil || selector == self.selector)
     }
@@ -28,7 +29,7 @@ extension UIControl {
         registrations.append(ActionRegistration(kind: .target(action), events: events))
     }
 
-    /// Forgets methods of a target, all targets' when nil.
+    /// Unregisters methods of a target, or of all targets if it is nil.
     func unregister(_ target: AnyObject?, _ selector: Selector?, for events: UIControl.Event) {
         for index in registrations.indices.reversed() {
             guard let action = registrations[index].targetAction else { continue }
@@ -40,7 +41,7 @@ extension UIControl {
         }
     }
 
-    /// The objects that have methods registered; `NSNull` stands for the responder chain.
+    /// The objects with registered methods; `NSNull` stands for the responder chain.
     var registeredTargets: Set<AnyHashable> {
         Set(
             registrations.compactMap(\.targetAction).compactMap { action -> AnyHashable? in
@@ -55,7 +56,7 @@ extension UIControl {
         return names.isEmpty ? nil : names
     }
 
-    /// Runs what is registered for the events, in the order it was added.
+    /// Runs what is registered for the events, in the order of registration.
     func runRegistrations(for controlEvents: UIControl.Event, _ event: UIEvent?) {
         for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
             switch registration.kind {

@@ -1,6 +1,7 @@
-/// A view that turns touches into events, and runs the actions registered for them.
+/// A view that turns touches into events and runs the actions registered for them.
 ///
-/// Actions are closures, or methods by name, which targets call in `perform(_:with:)`: there is no Objective-C runtime here to find them.
+/// Actions are closures or methods. Methods are called by name through `perform(_:with:)` of the target, because there is no
+/// Objective-C runtime.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontrol
 @preconcurrency @MainActor
@@ -11,12 +12,13 @@ open class UIControl: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
+    /// Makes a control of a document's element, when `coder` reads a document; from other coders it is an empty one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.readDocument(into: self, as: UIControl.self)
     }
 
-    /// Makes a control that runs the action when its main event happens.
+    /// Makes a control that runs the action for ``Event/primaryActionTriggered``.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -24,19 +26,19 @@ open class UIControl: UIView {
 
     // MARK: State
 
-    /// Whether the control takes touches; a disabled one still hides what lies below it from them.
+    /// Whether the control takes touches; a disabled one still keeps them from the views below.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { stateChanged() } }
     }
-    /// Whether the control is chosen, as segments and some buttons can be.
+    /// Whether the control is selected. Buttons may toggle it; other controls leave it to the program.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateChanged() } }
     }
-    /// Whether a finger is on the control.
+    /// Whether a touch is on the control.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateChanged() } }
     }
-    /// The flags above in one set.
+    /// The states that the properties above describe.
     open var state: UIControl.State {
         var state = UIControl.State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -53,15 +55,15 @@ open class UIControl: UIView {
         return traits
     }
 
-    /// Where content lies that leaves height over; in the middle by default.
+    /// The vertical alignment of the content; centred by default.
     open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center {
         didSet { setNeedsLayout() }
     }
-    /// Where content lies that leaves width over; in the middle by default.
+    /// The horizontal alignment of the content; centred by default.
     open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center {
         didSet { setNeedsLayout() }
     }
-    /// The horizontal alignment with leading and trailing turned into left and right.
+    /// The horizontal alignment with leading and trailing resolved to left and right.
     open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
         switch contentHorizontalAlignment {
         case .leading: isRightToLeft ? .right : .left
@@ -70,7 +72,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// The control looks different now. Controls that show their state in subviews or in their size do more.
+    /// Called after a change of ``state``. Controls that show their state in subviews or in their size override it.
     func stateChanged() {
         setNeedsLayout()
         setNeedsDisplay()
@@ -78,37 +80,39 @@ open class UIControl: UIView {
 
     // MARK: Actions
 
-    /// The events that have actions.
+    /// The events for which actions are registered.
     open var allControlEvents: UIControl.Event { registrations.reduce([]) { $0.union($1.events) } }
 
-    /// Runs the action for these events. An action with the same identifier that was there before is replaced, at its place in the order.
+    /// Registers an action for these events. An action with the same identifier is replaced and keeps its place in the order.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) { register(action, for: controlEvents) }
 
-    /// Stops running the action for these events.
+    /// Unregisters the action for these events.
     open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         unregister(action.identifier, for: controlEvents)
     }
 
-    /// Stops running the action of this identifier for these events.
+    /// Unregisters the action with this identifier for these events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
         unregister(actionIdentifier, for: controlEvents)
     }
 
-    /// Calls a method of the target for these events; a nil target is sought along the responder chain. The target is not kept alive.
+    /// Registers a method of the target for these events. A nil target is searched along the responder chain. The target is not
+    /// retained.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
         register(TargetAction(target as AnyObject?, action), for: controlEvents)
     }
-    /// Stops calling a method of the target, or all its methods, for these events; a nil target stands for all.
+    /// Unregisters a method of the target for these events, or all its methods if `action` is nil, and of all targets if
+    /// `target` is nil.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
         unregister(target as AnyObject?, action, for: controlEvents)
     }
     /// The targets; `NSNull` stands for the responder chain.
     open var allTargets: Set<AnyHashable> { registeredTargets }
-    /// The names of a target's methods for an event, in the order they were added; nil when there are none.
+    /// The names of the target's methods for an event, in the order of registration; nil when there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
         registeredActions(of: target as AnyObject?, for: controlEvent)
     }
-    /// Calls a method of the target, or of the responder that can take it when nil.
+    /// Calls a method of the target, or of the first responder in the chain that has it if `target` is nil.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         ActionDispatch.send(action, to: target as AnyObject?, from: self, event)
     }
@@ -116,28 +120,28 @@ open class UIControl: UIView {
     /// Runs one action with the control as its sender.
     open func sendAction(_ action: UIAction) { action.perform(for: self) }
 
-    /// Runs the actions of these events, in the order they were added.
+    /// Runs the actions registered for these events, in the order of registration.
     open func sendActions(for controlEvents: UIControl.Event) {
         runRegistrations(for: controlEvents, nil)
     }
 
-    /// Runs the actions of the control's main event, as a tap would.
+    /// Runs the actions registered for ``Event/primaryActionTriggered``, as a tap does.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
     // MARK: Tracking
 
-    /// Whether the control follows a touch.
+    /// Whether the control is following a touch.
     open var isTracking: Bool { trackedTouch != nil }
-    /// Whether the touch the control follows is over it, give or take.
+    /// Whether the followed touch is at most 70 points away from the control.
     open var isTouchInside: Bool { isInside }
 
-    /// Tells that a touch came down. Returns whether the control shall follow it.
+    /// A touch began. Returns whether the control should follow it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Tells that the touch moved. Returns whether the control shall go on following it.
+    /// The touch moved. Returns whether the control should go on following it.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Tells that the touch was lifted.
+    /// The touch ended.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Tells that the touch was taken away.
+    /// The touch was cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -183,6 +187,6 @@ open class UIControl: UIView {
         isHighlighted = false
     }
 
-    /// The touch the control followed was lifted over it.
+    /// Called when the followed touch ended inside.
     func touchedUpInside() { sendActions(for: .touchUpInside) }
 }

@@ -1,40 +1,49 @@
-/// A list of actions and further menus. It is kept with what offers it; nothing here opens it.
+/// A list of actions and further menus. Bar buttons store it; nothing here opens it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimenu
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-    /// How a menu stands in the one around it.
+    /// How a menu appears within another. Stored; nothing shows menus.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uimenu/options-swift.struct
     public struct Options: OptionSet, Sendable {
+        /// Bit mask of the contained options.
         public let rawValue: UInt
+        /// Makes a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// The children appear in the enclosing menu instead of a submenu.
         public static let displayInline = Options(rawValue: 1 << 0)
+        /// The menu appears as destructive.
         public static let destructive = Options(rawValue: 1 << 1)
+        /// At most one child is on at a time.
         public static let singleSelection = Options(rawValue: 1 << 5)
+        /// The children appear as a palette of images.
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
-    /// What tells menus apart.
+    /// The identity of a menu.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uimenu/identifier-swift.struct
     public struct Identifier: Hashable, Equatable, RawRepresentable, Sendable {
+        /// The identifier's text.
         public var rawValue: String
+        /// Makes an identifier of a text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// Makes an identifier of a text.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The menu's identity; unique unless one was given.
+    /// The identifier given, or a unique one.
     open private(set) var identifier: UIMenu.Identifier
-    /// How the menu stands in the one around it.
+    /// How the menu appears within another. Stored; nothing shows menus.
     open private(set) var options: UIMenu.Options
-    /// What the menu lists, in order.
+    /// The actions and menus listed, in order.
     open private(set) var children: [UIMenuElement]
 
     /// Makes a menu.
     ///
-    /// - Parameter identifier: A unique one is made when this is `nil`.
+    /// - Parameter identifier: nil makes a unique one.
     public init(
         title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
         children: [UIMenuElement] = []
@@ -45,7 +54,7 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, subtitle: nil, image: image)
     }
 
-    /// A menu that differs in what it lists.
+    /// A copy of the menu with other children.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         let menu = UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
         menu.subtitle = subtitle
@@ -54,7 +63,7 @@ open class UIMenu: UIMenuElement {
 
     private static var madeCount = 0
 
-    /// A running number keeps identities the same from run to run.
+    /// A running number makes the identifiers the same in every run.
     private static func nextIdentifier() -> UIMenu.Identifier {
         madeCount += 1
         return UIMenu.Identifier("com.apple.menu.dynamic.\(madeCount)")

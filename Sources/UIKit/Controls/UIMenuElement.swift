@@ -1,9 +1,9 @@
-/// Something a menu can show.
+/// An entry of a menu: an action or a menu.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimenuelement
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    /// Whether an action is marked.
+    /// The mark of an action. Stored; nothing shows menus.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uimenuelement/state
     public enum State: Int, Sendable {
@@ -11,22 +11,28 @@ open class UIMenuElement: NSObject {
         case on, mixed
     }
 
-    /// How a menu shows an action.
+    /// How an action appears in a menu. Stored; nothing shows menus.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uimenuelement/attributes
     public struct Attributes: OptionSet, Sendable {
+        /// Bit mask of the contained attributes.
         public let rawValue: UInt
+        /// Makes a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// The action cannot be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
+        /// The action appears as destructive.
         public static let destructive = Attributes(rawValue: 1 << 1)
+        /// The action is left out.
         public static let hidden = Attributes(rawValue: 1 << 2)
+        /// The menu stays open after the action.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
     /// The element's text.
     open var title: String { elementTitle }
-    /// A second, smaller text.
+    /// A second, smaller text. Stored; nothing shows menus.
     open var subtitle: String?
     /// The element's picture.
     open var image: UIImage? { elementImage }

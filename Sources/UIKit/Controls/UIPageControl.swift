@@ -1,4 +1,4 @@
-/// A row of dots, one per page.
+/// A row of dots, one for each page.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipagecontrol
 @preconcurrency @MainActor
@@ -8,13 +8,14 @@ open class UIPageControl: UIControl {
         beginDrawing()
     }
 
+    /// Makes a page control of a document's element, when `coder` reads a document; from other coders it is one without pages.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         beginDrawing()
         coder.readDocument(into: self, as: UIPageControl.self)
     }
 
-    /// Not negative.
+    /// The number of pages; negative values become 0.
     open var numberOfPages = 0 {
         didSet {
             numberOfPages = max(0, numberOfPages)
@@ -23,7 +24,7 @@ open class UIPageControl: UIControl {
             setNeedsDisplay()
         }
     }
-    /// Below the number of pages.
+    /// The index of the current page, clamped to the existing pages.
     open var currentPage: Int {
         get { shownPage }
         set {
@@ -32,29 +33,29 @@ open class UIPageControl: UIControl {
         }
     }
     private var shownPage = 0
-    /// Whether a single dot does not show.
+    /// Whether no dot is shown when there is one page.
     open var hidesForSinglePage = false {
         didSet { setNeedsDisplay() }
     }
-    /// The dots' colour; grey when nil.
+    /// The colour of the other pages' dots; nil, the default, means ``UIColor/tertiaryLabel``.
     open var pageIndicatorTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
-    /// The colour of the page's dot; the text's when nil.
+    /// The colour of the current page's dot; nil, the default, means ``UIColor/label``.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
 
-    /// The room that dots for so many pages take, in points.
+    /// The size of a control with that many pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: Self.margins + CGFloat(pageCount) * Self.pitch, height: Self.height)
     }
 
-    /// - Source: recorded frames: 116 x 26 for three pages. How much a page adds is what the dots' distance suggests.
+    /// - Source: recorded frames: 116 x 26 for three pages. The width per page is derived from the distance of the dots.
     private static let height: CGFloat = 26
     private static let margins: CGFloat = 62
     private static let pitch: CGFloat = 18
-    /// Dots of controls that are narrower stand closer together, down to this.
+    /// The least distance of the dots in controls that are too narrow for the usual one.
     ///
     /// - Source: recorded frames of Xcode 10 and before: 39 for three pages, 7 for a dot and 16 from one to the next.
     private static let leastPitch: CGFloat = 9
@@ -82,7 +83,7 @@ open class UIPageControl: UIControl {
         return pageIndicatorTintColor ?? .tertiaryLabel
     }
 
-    /// A tap on one half turns to the page on that side.
+    /// A tap on one half moves to the next page on that side.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
         let old = currentPage

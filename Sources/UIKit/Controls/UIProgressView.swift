@@ -1,9 +1,9 @@
-/// A bar that shows how far something has come.
+/// A bar that shows the progress of a task.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiprogressview
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-    /// Where the bar is shown.
+    /// Where the bar is used, which determines the colour of its track.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiprogressview/style
     public enum Style: Int, Sendable {
@@ -16,13 +16,14 @@ open class UIProgressView: UIView {
         setUp()
     }
 
+    /// Makes a bar of a document's element, when `coder` reads a document; from other coders it is an empty one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
         coder.readDocument(into: self, as: UIProgressView.self)
     }
 
-    /// Makes a bar of the standard width, 150 points.
+    /// Makes a bar that is 150 points wide and 4 high.
     public convenience init(progressViewStyle style: UIProgressView.Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
         progressViewStyle = style
@@ -38,26 +39,26 @@ open class UIProgressView: UIView {
     /// Points.
     private static let height: CGFloat = 4
 
-    /// Where the bar is shown.
+    /// The style; the track of ``Style/bar`` is clear, that of ``Style/default`` grey.
     open var progressViewStyle = UIProgressView.Style.default {
         didSet { setNeedsDisplay() }
     }
-    /// Between 0 and 1.
+    /// The progress, clamped between 0 and 1.
     open var progress: Float {
         get { currentProgress }
         set { setProgress(newValue, animated: false) }
     }
     private var currentProgress: Float = 0
-    /// Sets how far something has come, between 0 and 1.
+    /// Sets the progress, clamped between 0 and 1, without animation.
     open func setProgress(_ progress: Float, animated: Bool) {
         currentProgress = progress.limited(from: 0, to: 1)
         setNeedsDisplay()
     }
-    /// The part done; the tint when nil.
+    /// The colour of the completed part; nil, the default, means the tint colour.
     open var progressTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
-    /// The part to do; grey when nil.
+    /// The colour of the remaining part; nil, the default, means the style's.
     open var trackTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }

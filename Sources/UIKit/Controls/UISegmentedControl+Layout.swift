@@ -1,12 +1,12 @@
 extension UISegmentedControl {
-    /// What a segment is wider than its title, in points.
+    /// How much wider than its title a segment is, in points.
     ///
     /// - Source: fitted to the widths of a dozen recorded controls, with titles measured in 13 point medium.
     private static let titlePadding: CGFloat = 18
-    /// Between segments, in points.
+    /// The space between segments, in points.
     private static let gap: CGFloat = 1
 
-    /// The width of the control in points: segments as wide as the widest, unless they have widths of their own.
+    /// The width of the control in points: segments are as wide as the widest, unless a width is set for them.
     var contentWidth: CGFloat {
         guard !segments.isEmpty else { return 0 }
         let widths = segments.map { $0.width > 0 ? $0.width : naturalWidth($0) }
@@ -24,7 +24,7 @@ extension UISegmentedControl {
         return NSAttributedString(string: title, attributes: attributes).size().width.rounded(.up) + Self.titlePadding
     }
 
-    /// The segments' rectangles in the control's coordinates; what is left over is shared by those without a width of their own.
+    /// The segments' frames in the control's coordinates; the spare width is shared by segments without a set width.
     var segmentFrames: [CGRect] {
         let room = bounds.width - Self.gap * CGFloat(max(0, segments.count - 1))
         let widths = widths(in: room)
@@ -60,7 +60,7 @@ extension UISegmentedControl {
         selection.cover(frame, cornerRadius: Self.cornerRadius - Self.selectionInset)
     }
 
-    /// Null where the segment has no room for it.
+    /// The background's frame; null if the segment is too small for it.
     private static func selectionFrame(in segment: CGRect) -> CGRect {
         segment.insetBy(dx: selectionInset, dy: selectionInset)
     }
@@ -76,7 +76,7 @@ extension UISegmentedControl {
         drawSeparators(segmentFrames)
     }
 
-    /// Lines between segments, but for those beside the chosen one.
+    /// Draws lines between segments, except at the selected one's ends.
     private func drawSeparators(_ frames: [CGRect]) {
         UIColor.separator.setFill()
         for index in frames.indices.dropFirst() where index != selectedIndex && index - 1 != selectedIndex {

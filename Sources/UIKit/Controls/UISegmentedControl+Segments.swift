@@ -1,11 +1,11 @@
 extension UISegmentedControl {
-    /// One of the segments, with the view that shows what is in it.
+    /// A segment and the views that show its content.
     @MainActor
     struct Segment {
         var title: String?
         var image: UIImage?
         var action: UIAction?
-        /// Points; 0 leaves the width to the control.
+        /// Points; 0 for a width that the control chooses.
         var width: CGFloat = 0
         var isEnabled = true
         let label = UILabel(frame: .zero)
@@ -23,7 +23,7 @@ extension UISegmentedControl {
         segmentsChanged()
     }
 
-    /// The index, or the last one when it is beyond.
+    /// The index, or the last one if it is greater.
     private func existing(_ index: Int) -> Int {
         guard !segments.isEmpty, index >= 0 else {
             raise("NSRangeException", "-[UISegmentedControl segment index \(index)] beyond bounds \(segments.count)")
@@ -63,7 +63,7 @@ extension UISegmentedControl {
         setNeedsDisplay()
     }
 
-    /// The user tapped an enabled segment.
+    /// Selects a segment for the user, who tapped it.
     func userChose(_ index: Int) {
         guard isMomentary || index != selectedIndex else { return }
         choose(index)

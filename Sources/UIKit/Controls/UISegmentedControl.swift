@@ -1,9 +1,9 @@
-/// A row of segments of which one is chosen.
+/// A row of segments, of which at most one is selected.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisegmentedcontrol
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-    /// The index of no segment.
+    /// The index that stands for no segment.
     public static let noSegment = -1
 
     var segments: [Segment] = []
@@ -14,13 +14,14 @@ open class UISegmentedControl: UIControl {
         setUp()
     }
 
+    /// Makes a control of a document's element, when `coder` reads a document; from other coders it is one without segments.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
         coder.readDocument(into: self, as: UISegmentedControl.self)
     }
 
-    /// Makes a control of strings and images, in the size they need. Other items are left out.
+    /// Makes a control of strings, images and actions, in its preferred size. Other items are ignored.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUp()
@@ -32,7 +33,7 @@ open class UISegmentedControl: UIControl {
         sizeToFit()
     }
 
-    /// Makes a control with a segment per action, which runs when the segment is chosen.
+    /// Makes a control with a segment for each action, which runs when the user selects the segment.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
@@ -46,69 +47,71 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// Adds a segment of text, at the end where the index is beyond.
+    /// Inserts a segment with a text; at the end if the index is greater.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title), at: segment)
     }
-    /// Adds a segment of an image, at the end where the index is beyond.
+    /// Inserts a segment with an image; at the end if the index is greater.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(image: image), at: segment)
     }
-    /// Adds a segment that runs an action when chosen, at the end where the index is beyond.
+    /// Inserts a segment that runs an action when the user selects it; at the end if the index is greater.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Segment(title: action.title, image: action.image, action: action), at: segment)
     }
-    /// Takes a segment away; the last one where the index is beyond.
+    /// Removes a segment; the last one if the index is greater.
     open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
-    /// Takes all segments away.
+    /// Removes all segments.
     open func removeAllSegments() { while !segments.isEmpty { remove(at: segments.count - 1) } }
 
-    /// Shows text in a segment, instead of an image.
+    /// Sets a segment's text, which replaces its image. Indices past the end mean the last segment, here and in the methods
+    /// below.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (title, nil) } }
     /// A segment's text.
     open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment).title }
-    /// Shows an image in a segment, instead of text.
+    /// Sets a segment's image, which replaces its text.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (nil, image) } }
     /// A segment's image.
     open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment).image }
-    /// Points; 0 leaves the width to the control.
+    /// Sets a segment's width in points; 0 lets the control choose it.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
-    /// The width set for a segment, in points; 0 when it is left to the control.
+    /// The width set for a segment, in points; 0 if the control chooses it.
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment).width }
-    /// Lets the user choose a segment, or not.
+    /// Sets whether the user can select a segment.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-    /// Whether the user can choose a segment.
+    /// Whether the user can select a segment.
     open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment).isEnabled }
-    /// Shows an action in a segment and runs it when it is chosen.
+    /// Sets a segment's text, image and action to those of an action.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image, $0.action) = (action.title, action.image, action) }
     }
-    /// The action that runs when a segment is chosen.
+    /// The action that runs when the user selects a segment.
     open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment).action }
 
     // MARK: Choice
 
-    /// The chosen segment, or `noSegment`.
+    /// The index of the selected segment, or ``noSegment``. Setting it runs no actions; it raises `NSRangeException` for indices
+    /// past the end.
     open var selectedSegmentIndex: Int {
         get { selectedIndex }
         set { choose(newValue) }
     }
     var selectedIndex = UISegmentedControl.noSegment
-    /// Whether a chosen segment does not stay so.
+    /// Whether the selection ends as soon as the actions ran.
     open var isMomentary = false
-    /// Whether widths follow the segments' contents instead of being equal.
+    /// Whether segments are as wide as their contents instead of equally wide.
     open var apportionsSegmentWidthsByContent = false {
         didSet { segmentsChanged() }
     }
-    /// The chosen segment's background; white or grey when nil.
+    /// The colour of the selected segment's background; nil, the default, means white, or grey in dark mode.
     open var selectedSegmentTintColor: UIColor? {
         didSet { selection.backgroundColor = selectedSegmentTintColor ?? Self.selectionColor }
     }
 
-    /// Attributes of the titles in a state.
+    /// Sets attributes of the titles for a state. Only the normal and the selected state are shown.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[only: state] = attributes
         segmentsChanged()
@@ -124,7 +127,7 @@ open class UISegmentedControl: UIControl {
         CGSize(width: contentWidth, height: Self.height - alignmentRectInsets.bottom)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: contentWidth, height: Self.height) }
-    /// - Source: recorded frames, 1 higher than what the engine has.
+    /// - Source: recorded frames, which are 1 point higher than the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
     /// Points.
     private static let height: CGFloat = 32

@@ -1,4 +1,4 @@
-/// Images in place of a slider's own drawing.
+/// Images that replace a slider's drawing, by state.
 struct SliderImages {
     var thumb = PerState<UIImage>()
     var minimumTrack = PerState<UIImage>()
@@ -7,7 +7,7 @@ struct SliderImages {
 
 extension UISlider {
     private static let trackHeight: CGFloat = 4
-    /// From the alignment rectangle's ends to those of the thumb, in points.
+    /// The distance from the alignment rectangle's ends to the thumb's, in points.
     private static let trackInset: CGFloat = 2
     private static let thumbDiameter: CGFloat = 28
     private static let imageSpacing: CGFloat = 5
@@ -27,7 +27,7 @@ extension UISlider {
         return CGRect(x: bounds.minX + left, y: y, width: max(0, width), height: Self.trackHeight)
     }
 
-    /// The thumb's ends reach as far beyond the track's as the bounds do.
+    /// The thumb's range extends beyond the track's ends as far as the alignment insets do.
     func placeOfThumb(on track: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let share = range > 0 && range.isFinite ? CGFloat((value - minimumValue) / range) : 0
@@ -65,7 +65,7 @@ extension UISlider {
         maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds))
     }
 
-    /// Draws one side of the thumb, as much of a capsule along the whole track as lies there.
+    /// Draws the part of the track on one side of the thumb: the image, or a section of the capsule.
     private func drawPart(_ part: CGRect, of track: CGRect, _ image: UIImage?, _ color: UIColor) {
         if let image {
             return image.draw(

@@ -1,4 +1,4 @@
-/// A control that chooses a value of a range by the place of a thumb on a track.
+/// A control for choosing a number of a range by moving a thumb along a track.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uislider
 @preconcurrency @MainActor
@@ -12,6 +12,7 @@ open class UISlider: UIControl {
         setUp()
     }
 
+    /// Makes a slider of a document's element, when `coder` reads a document; from other coders it has the range 0...1.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -27,30 +28,30 @@ open class UISlider: UIControl {
 
     // MARK: Value
 
-    /// Between the minimum and the maximum.
+    /// The chosen number, clamped between the minimum and the maximum. Setting it runs no actions.
     open var value: Float {
         get { currentValue }
         set { setValue(newValue, animated: false) }
     }
     private var currentValue: Float = 0
-    /// Setting one above the maximum raises the maximum.
+    /// The least value; 0 by default. A value above the maximum raises the maximum.
     open var minimumValue: Float = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
             value = currentValue
         }
     }
-    /// Setting one below the minimum lowers the minimum.
+    /// The greatest value; 1 by default. A value below the minimum lowers the minimum.
     open var maximumValue: Float = 1 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
             value = currentValue
         }
     }
-    /// Whether actions run while the thumb moves, and not just at the end.
+    /// Whether ``UIControl/Event/valueChanged`` is sent while the thumb moves, and not only at the end.
     open var isContinuous = true
 
-    /// Moves the thumb. No actions run.
+    /// Moves the thumb, without animation. No actions run.
     open func setValue(_ value: Float, animated: Bool) {
         currentValue = value.limited(from: minimumValue, to: maximumValue)
         setNeedsLayout()
@@ -59,50 +60,50 @@ open class UISlider: UIControl {
 
     // MARK: Look
 
-    /// The track before the thumb; the tint when nil.
+    /// The colour of the track before the thumb; nil, the default, means the tint colour.
     open var minimumTrackTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
-    /// The track after the thumb; grey when nil.
+    /// The colour of the track after the thumb; nil, the default, means grey.
     open var maximumTrackTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
-    /// White when nil.
+    /// The colour of the thumb; nil, the default, means white.
     open var thumbTintColor: UIColor? {
         didSet { thumb.backgroundColor = thumbTintColor ?? .white }
     }
-    /// Shown at the track's start.
+    /// An image at the track's start.
     open var minimumValueImage: UIImage? {
         didSet { setNeedsDisplay() }
     }
-    /// Shown at the track's end.
+    /// An image at the track's end.
     open var maximumValueImage: UIImage? {
         didSet { setNeedsDisplay() }
     }
 
     // MARK: Images per state
 
-    /// An image in place of the round thumb, which also says how large the thumb is.
+    /// Sets an image that replaces the round thumb and determines its size.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { change { $0.thumb[only: state] = image } }
-    /// An image, usually a resizable one, in place of the track before the thumb.
+    /// Sets an image, usually a resizable one, that replaces the track before the thumb.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         change { $0.minimumTrack[only: state] = image }
     }
-    /// An image, usually a resizable one, in place of the track after the thumb.
+    /// Sets an image, usually a resizable one, that replaces the track after the thumb.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
         change { $0.maximumTrack[only: state] = image }
     }
-    /// The thumb image of a state, or of the normal state.
+    /// The thumb image for a state, or for the normal state.
     open func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb[state] }
-    /// The image before the thumb of a state, or of the normal state.
+    /// The image before the thumb for a state, or for the normal state.
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images.minimumTrack[state] }
-    /// The image after the thumb of a state, or of the normal state.
+    /// The image after the thumb for a state, or for the normal state.
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images.maximumTrack[state] }
-    /// The thumb image in the state the slider is in.
+    /// The thumb image in the slider's present state.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
-    /// The image before the thumb in the state the slider is in.
+    /// The image before the thumb in the slider's present state.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
-    /// The image after the thumb in the state the slider is in.
+    /// The image after the thumb in the slider's present state.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
     private func change(_ edit: (inout SliderImages) -> Void) {
@@ -113,28 +114,28 @@ open class UISlider: UIControl {
 
     // MARK: Places
 
-    /// Where the image at the start stands, in the slider's coordinates.
+    /// The frame of the image at the start, in the slider's coordinates.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(minimumValueImage, bounds, atLeft: !isRightToLeft)
     }
-    /// Where the image at the end stands, in the slider's coordinates.
+    /// The frame of the image at the end, in the slider's coordinates.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         imageRect(maximumValueImage, bounds, atLeft: isRightToLeft)
     }
-    /// Where the track stands, in the slider's coordinates.
+    /// The frame of the track, in the slider's coordinates.
     open func trackRect(forBounds bounds: CGRect) -> CGRect { placeOfTrack(in: bounds) }
-    /// Where the thumb stands for a value, in the slider's coordinates.
+    /// The frame of the thumb for a value, in the slider's coordinates.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         placeOfThumb(on: rect, value: value)
     }
 
     // MARK: Layout and drawing
 
-    /// Any width; the height without the line that lies outside of the alignment rectangle.
+    /// No preferred width; the height is that of the alignment rectangle, 1 point less than the frame's.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
     override var usualAccessibilityTraits: UIAccessibilityTraits { super.usualAccessibilityTraits.union(.adjustable) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
-    /// - Source: recorded frames, 4 wider and 1 higher than what the engine has.
+    /// - Source: recorded frames, which are 4 points wider and 1 higher than the alignment rectangle.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
     open override func tintColorDidChange() { setNeedsDisplay() }
 
@@ -146,10 +147,10 @@ open class UISlider: UIControl {
 
     // MARK: Tracking
 
-    /// From the finger to the middle of the thumb, in points.
+    /// The distance from the touch to the middle of the thumb, in points.
     private var grip: CGFloat = 0
 
-    /// Only fingers on the thumb move it.
+    /// Only touches on the thumb move it.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let thumb = currentThumbRect
         let point = touch.location(in: self)

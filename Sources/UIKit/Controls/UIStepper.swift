@@ -1,17 +1,18 @@
-/// Two buttons that lower and raise a value.
+/// Two buttons that decrease and increase a number.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistepper
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-    /// Every stepper is this large, in points.
+    /// The size of every stepper, in points.
     private static let size = CGSize(width: 94, height: 32)
 
-    /// Makes a stepper at the rectangle's origin; its size does not count.
+    /// Makes a stepper at the rectangle's origin; the rectangle's size is not used.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         setUp()
     }
 
+    /// Makes a stepper of a document's element, when `coder` reads a document; from other coders it has the range 0...100.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -26,7 +27,7 @@ open class UIStepper: UIControl {
 
     // MARK: Value
 
-    /// Between the minimum and the maximum.
+    /// The number, clamped between the minimum and the maximum. Setting it runs no actions.
     open var value: Double {
         get { currentValue }
         set {
@@ -35,29 +36,29 @@ open class UIStepper: UIControl {
         }
     }
     private var currentValue = 0.0
-    /// Setting one above the maximum raises the maximum.
+    /// The least value; 0 by default. A value above the maximum raises the maximum.
     open var minimumValue = 0.0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
             value = currentValue
         }
     }
-    /// Setting one below the minimum lowers the minimum.
+    /// The greatest value; 100 by default. A value below the minimum lowers the minimum.
     open var maximumValue = 100.0 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
             value = currentValue
         }
     }
-    /// How much a tap changes the value; more than 0.
+    /// How much a tap changes the value; 1 by default.
     open var stepValue = 1.0
-    /// Whether a step past one end goes on at the other.
+    /// Whether a step beyond one end continues at the other; false by default.
     open var wraps = false {
         didSet { setNeedsDisplay() }
     }
-    /// Kept, without effect: a touch is one step.
+    /// Whether actions run while a button is held. Stored; a touch is one step.
     open var isContinuous = true
-    /// Kept, without effect: a touch is one step.
+    /// Whether holding a button repeats the step. Stored; a touch is one step.
     open var autorepeat = true
 
     private func step(up: Bool) {
@@ -118,7 +119,7 @@ open class UIStepper: UIControl {
 }
 
 extension CGRect {
-    /// A rectangle around its middle.
+    /// Makes a rectangle with a given centre.
     init(center: CGPoint, width: CGFloat, height: CGFloat) {
         self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     }

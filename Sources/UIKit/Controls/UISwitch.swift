@@ -1,19 +1,20 @@
-/// A control that is on or off.
+/// A control for turning something on and off.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiswitch
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-    /// Every switch is this large, in points.
+    /// The size of every switch, in points.
     private static let size = CGSize(width: 51, height: 31)
     private let track = UIView()
     private let thumb = RaisedView(frame: .zero)
 
-    /// Makes a switch at the rectangle's origin; its size does not count.
+    /// Makes a switch at the rectangle's origin; the rectangle's size is not used.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         setUp()
     }
 
+    /// Makes a switch of a document's element, when `coder` reads a document; from other coders it is off.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -33,25 +34,25 @@ open class UISwitch: UIControl {
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
-    /// Whether the switch is on; off at first.
+    /// Whether the switch is on; false by default. Setting it runs no actions.
     open var isOn: Bool {
         get { isTurnedOn }
         set { setOn(newValue, animated: false) }
     }
     private var isTurnedOn = false
 
-    /// Turns the switch on or off. No actions run.
+    /// Turns the switch on or off, without animation. No actions run.
     open func setOn(_ on: Bool, animated: Bool) {
         isTurnedOn = on
         setNeedsLayout()
         colorTrack()
     }
 
-    /// The colour of the switch while it is on; green when nil.
+    /// The colour of the track while the switch is on; nil, the default, means green.
     open var onTintColor: UIColor? {
         didSet { colorTrack() }
     }
-    /// The colour of the round part; white when nil.
+    /// The colour of the thumb; nil, the default, means white.
     open var thumbTintColor: UIColor? {
         didSet { thumb.backgroundColor = thumbTintColor ?? .white }
     }
@@ -59,7 +60,7 @@ open class UISwitch: UIControl {
     override var takesTaps: Bool { true }
     open override var intrinsicContentSize: CGSize { alignmentRect(forFrame: CGRect(origin: .zero, size: Self.size)).size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-    /// - Source: frames recorded by Interface Builder, 51 wide where the engine has 49.
+    /// - Source: frames recorded by Interface Builder, which are 2 points wider than the alignment rectangle's 49.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
     override func touchedUpInside() {
@@ -68,7 +69,7 @@ open class UISwitch: UIControl {
         sendValueChanged()
     }
 
-    /// The track is a view, as large as it is in any frame.
+    /// Colours the track, a view whose size does not depend on the switch's frame.
     private func colorTrack() {
         track.backgroundColor = (isOn ? onTintColor ?? .systemGreen : .secondarySystemFill).dimmed(!isEnabled)
     }
@@ -81,6 +82,6 @@ open class UISwitch: UIControl {
         thumb.cover(CGRect(x: x, y: Self.thumbInset, width: diameter, height: diameter))
     }
 
-    /// From the track's edge to the thumb, in points.
+    /// The distance from the track's edge to the thumb, in points.
     private static let thumbInset: CGFloat = 2
 }

@@ -1,5 +1,5 @@
 extension UITextField {
-    /// Why a field is no longer edited.
+    /// Why editing ended. Always reported as ``committed``.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextfield/didendeditingreason
     public enum DidEndEditingReason: Int, Sendable {
@@ -7,9 +7,12 @@ extension UITextField {
         case cancelled
     }
 
+    /// Posted when a field becomes first responder; the object is the field.
     nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
         "UITextFieldTextDidBeginEditingNotification")
+    /// Posted after the user changed the text; the object is the field.
     nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextFieldTextDidChangeNotification")
+    /// Posted when a field resigns first responder; the object is the field.
     nonisolated public static let textDidEndEditingNotification = NSNotification.Name("UITextFieldTextDidEndEditingNotification")
 
     // MARK: Begin and end
@@ -37,14 +40,14 @@ extension UITextField {
 
     // MARK: Change
 
-    /// Replaces a part of the text, in UTF-16 units, if the delegate lets it.
+    /// Replaces a part of the text, in UTF-16 units, if the delegate allows it.
     func replaceCharacters(in range: NSRange, with string: String) {
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return }
         text = NSString(string: text ?? "").replacingCharacters(in: range, with: string)
         tell(.editingChanged, Self.textDidChangeNotification)
     }
 
-    /// Types at the end of the text, where the cursor always is.
+    /// Inserts typed text at the end, where the cursor always is.
     func type(_ string: String) {
         if string == "\n" { return pressReturn() }
         let end = NSRange(location: text?.utf16.count ?? 0, length: 0)
@@ -57,7 +60,7 @@ extension UITextField {
         replaceCharacters(in: NSRange(location: length - size, length: size), with: "")
     }
 
-    /// Ends editing where an action waits for that.
+    /// Sends the events of the return key; editing ends if an action is registered for `editingDidEndOnExit`.
     private func pressReturn() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         let isAwaited = allControlEvents.contains(.editingDidEndOnExit)

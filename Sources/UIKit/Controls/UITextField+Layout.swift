@@ -1,5 +1,5 @@
 extension UITextField {
-    /// From the field's edge to its text, in points.
+    /// The distance from the field's edge to its text, in points.
     private var textInset: CGFloat {
         switch borderStyle {
         case .none: 0
@@ -8,14 +8,14 @@ extension UITextField {
         }
     }
 
-    /// How much higher than its text a field is without a border.
+    /// How much higher than its text a field without a border is.
     ///
     /// - Source: recorded frames: 22 for 17 points, whose line is 20.29 high, 18.5 for 14 and 35 for 28 points.
     private static let textPadding: CGFloat = 1.5
-    /// How much higher than its text a field with a border is, and the least height of a rounded one.
+    /// How much higher than its text a rounded field is, and the least height of one.
     private static let borderHeight: CGFloat = 12
     private static let roundedHeight: CGFloat = 34
-    /// How much wider than its text a rounded field is, its insets included.
+    /// How much wider than its text a rounded field is, insets included.
     ///
     /// - Source: one recorded field of free width: 156 for a placeholder of 128.
     private static let roundedExtraWidth: CGFloat = 28
@@ -117,7 +117,7 @@ extension UITextField {
             x: bounds.maxX - side - Self.clearButtonMargin, y: bounds.midY - side / 2, width: side, height: side)
     }
 
-    /// A grey disc with a cross in it.
+    /// Draws a grey disc with a cross.
     func drawClearButton() {
         let disc = clearButtonRect(forBounds: bounds).insetBy(dx: 2, dy: 2)
         UIColor.tertiaryLabel.setFill()

@@ -1,9 +1,9 @@
-/// One line of text that can be edited. The cursor stands at its end.
+/// Shows one line of editable text. The cursor is always at its end.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextfield
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput {
-    /// What surrounds the text.
+    /// The border around the text.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
     public enum BorderStyle: Int, Sendable {
@@ -11,7 +11,7 @@ open class UITextField: UIControl, UIKeyInput {
         case line, bezel, roundedRect
     }
 
-    /// When something beside the text shows.
+    /// When a view beside the text is shown.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextfield/viewmode
     public enum ViewMode: Int, Sendable {
@@ -27,6 +27,7 @@ open class UITextField: UIControl, UIKeyInput {
         setUp()
     }
 
+    /// Makes a field of a document's element, when `coder` reads a document; from other coders it is an empty one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -43,12 +44,12 @@ open class UITextField: UIControl, UIKeyInput {
 
     // MARK: Text
 
-    /// Never nil; setting nil sets an empty text.
+    /// The text without attributes. Never nil: setting nil sets an empty text.
     open var text: String? {
         get { content.string }
         set { (hasOwnAttributes, content) = (false, NSAttributedString(string: newValue ?? "")) }
     }
-    /// The text with attributes.
+    /// The text with attributes. Never nil: setting nil sets an empty text without attributes.
     open var attributedText: NSAttributedString? {
         get { content }
         set { (hasOwnAttributes, content) = (newValue != nil, newValue ?? NSAttributedString(string: "")) }
@@ -57,7 +58,7 @@ open class UITextField: UIControl, UIKeyInput {
         didSet { showText() }
     }
     private var hasOwnAttributes = false
-    /// Shown while the text is empty.
+    /// The text shown while the field is empty.
     open var placeholder: String? {
         get { placeholderLabel.text }
         set {
@@ -73,7 +74,7 @@ open class UITextField: UIControl, UIKeyInput {
             textChanged()
         }
     }
-    /// Whether dots stand for the characters.
+    /// Whether dots are shown instead of the characters.
     open var isSecureTextEntry = false {
         didSet { showText() }
     }
@@ -91,7 +92,7 @@ open class UITextField: UIControl, UIKeyInput {
 
     // MARK: Look
 
-    /// 17 point system font until another is set.
+    /// The font of text and placeholder; the system font at 17 points by default, which setting nil restores.
     open var font: UIFont? {
         get { textLabel.font }
         set {
@@ -100,44 +101,44 @@ open class UITextField: UIControl, UIKeyInput {
             textChanged()
         }
     }
-    /// The colour of plain text.
+    /// The colour of plain text; ``UIColor/label`` by default, which setting nil restores.
     open var textColor: UIColor? {
         get { textLabel.textColor }
         set { textLabel.textColor = newValue ?? .label }
     }
-    /// How the text stands between left and right.
+    /// The alignment of text and placeholder.
     open var textAlignment: NSTextAlignment {
         get { textLabel.textAlignment }
         set { (textLabel.textAlignment, placeholderLabel.textAlignment) = (newValue, newValue) }
     }
-    /// What surrounds the text; nothing by default.
+    /// The border; none by default.
     open var borderStyle = UITextField.BorderStyle.none {
         didSet { if borderStyle != oldValue { textChanged() } }
     }
-    /// Whether the font shrinks to fit.
+    /// Whether the font shrinks when the text is too wide.
     open var adjustsFontSizeToFitWidth = false {
         didSet { textLabel.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth }
     }
-    /// Points; no less than this when the font shrinks to fit.
+    /// The least point size of a font that shrinks; 0, the default, leaves it to the label.
     open var minimumFontSize: CGFloat = 0 {
         didSet { textLabel.minimumScaleFactor = minimumFontSize / textLabel.font.pointSize }
     }
-    /// An image in place of the border, filling the bounds.
+    /// An image that fills the bounds instead of the border.
     open var background: UIImage? {
         didSet { setNeedsDisplay() }
     }
-    /// Instead of the background while the field is disabled.
+    /// The background image of a disabled field; nil uses ``background``.
     open var disabledBackground: UIImage? {
         didSet { setNeedsDisplay() }
     }
 
     // MARK: Editing
 
-    /// Decides about editing, and hears of it.
+    /// Decides about editing and receives its course.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// Whether the keyboard writes to the field.
+    /// Whether the field is first responder.
     open var isEditing: Bool { isFirstResponder }
-    /// Whether the field is emptied when editing begins.
+    /// Whether the text is cleared when editing begins, if the delegate allows it.
     open var clearsOnBeginEditing = false
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
@@ -160,17 +161,17 @@ open class UITextField: UIControl, UIKeyInput {
 
     /// Whether the text is not empty.
     public var hasText: Bool { text?.isEmpty == false }
-    /// Types at the end of the text, as far as the delegate lets it; a line feed is the return key.
+    /// Inserts text at the end, if the delegate allows it; a line feed acts as the return key.
     open func insertText(_ text: String) { type(text) }
-    /// Deletes the last character, if the delegate lets it.
+    /// Deletes the last character, if the delegate allows it.
     open func deleteBackward() { eraseLastCharacter() }
 
-    /// What is shown instead of the keyboard; kept, without effect.
+    /// A view to show instead of the keyboard. Stored; nothing reads it.
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }
     }
-    /// What is shown above the keyboard; kept, without effect.
+    /// A view to show above the keyboard. Stored; nothing reads it.
     open override var inputAccessoryView: UIView? {
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }
@@ -180,56 +181,67 @@ open class UITextField: UIControl, UIKeyInput {
 
     // MARK: How it is typed in; kept for a keyboard, without effect
 
+    /// The keys of the keyboard.
     open var keyboardType = UIKeyboardType.default
+    /// The look of the keyboard.
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// The label of the return key.
     open var returnKeyType = UIReturnKeyType.default
+    /// Whether the return key is disabled while there is no text.
     open var enablesReturnKeyAutomatically = false
+    /// The meaning of the text.
     open var textContentType: UITextContentType!
+    /// Which letters are capitalized automatically.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether typed words are corrected.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether misspelt words are marked.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether straight quotation marks become curly.
     open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash.
     open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces are added and removed around inserted and deleted words.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
     // MARK: What stands beside the text
 
-    /// When a button that empties the field shows, if there is text.
+    /// When the clear button is shown, provided there is text; never by default.
     open var clearButtonMode = UITextField.ViewMode.never {
         didSet { sideViewsChanged() }
     }
-    /// A view at the field's left end, as large as its bounds.
+    /// A view at the field's left end, in the size of its bounds.
     open var leftView: UIView? {
         didSet { replaceSideView(oldValue, with: leftView) }
     }
-    /// When the left view shows; never by default.
+    /// When the left view is shown; never by default.
     open var leftViewMode = UITextField.ViewMode.never {
         didSet { sideViewsChanged() }
     }
-    /// A view at the field's right end, as large as its bounds.
+    /// A view at the field's right end, in the size of its bounds.
     open var rightView: UIView? {
         didSet { replaceSideView(oldValue, with: rightView) }
     }
-    /// When the right view shows; never by default.
+    /// When the right view is shown; never by default.
     open var rightViewMode = UITextField.ViewMode.never {
         didSet { sideViewsChanged() }
     }
 
     // MARK: Places
 
-    /// Where the border stands, in the field's coordinates.
+    /// The rectangle of the border, in the field's coordinates.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// The room for the text, in the field's coordinates.
+    /// The frame of the text, in the field's coordinates.
     open func textRect(forBounds bounds: CGRect) -> CGRect { room(forText: bounds) }
-    /// The room for the placeholder, in the field's coordinates.
+    /// The frame of the placeholder, in the field's coordinates.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// The room for the text while it is edited, in the field's coordinates.
+    /// The frame of the text during editing, in the field's coordinates. Not called: editing does not move the text.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Where the button that empties the field stands, in the field's coordinates.
+    /// The frame of the clear button, in the field's coordinates.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { placeOfClearButton(in: bounds) }
-    /// Where the left view stands, in the field's coordinates.
+    /// The frame of the left view, in the field's coordinates.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { placeOfSideView(leftView, in: bounds, atLeft: true) }
-    /// Where the right view stands, in the field's coordinates.
+    /// The frame of the right view, in the field's coordinates.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { placeOfSideView(rightView, in: bounds, atLeft: false) }
 
     open override var intrinsicContentSize: CGSize { contentSize }

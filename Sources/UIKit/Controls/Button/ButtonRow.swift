@@ -6,14 +6,14 @@ struct ButtonRow {
     var vertical: UIControl.ContentVerticalAlignment
     var isRightToLeft: Bool
 
-    /// The image's place when the row stands in `room`; smaller than the image where it does not fit.
+    /// The image's frame when the row is placed in `room`; smaller than the image where the room is too small.
     func imageFrame(in room: CGRect) -> CGRect {
         let width = min(image.width, room.width)
         let x = isRightToLeft ? start(room) + titleWidth(room) : start(room)
         return frame(x, width, image.height, room)
     }
 
-    /// The title's place when the row stands in `room`; it gives way to the image.
+    /// The title's frame when the row is placed in `room`; the title is shortened before the image is.
     func titleFrame(in room: CGRect) -> CGRect {
         let x = isRightToLeft ? start(room) : start(room) + min(image.width, room.width)
         return frame(x, titleWidth(room), title.height, room)

@@ -1,11 +1,11 @@
-/// The pictures of the button types that bring one.
+/// The built-in images of some button types.
 @MainActor
 enum ButtonSymbol {
     /// - Source: recorded frames, 25 x 24 for information and add buttons.
     private static let size = CGSize(width: 25, height: 24)
     private static let lineWidth: CGFloat = 1.5
 
-    /// A template, or nil for types without a picture.
+    /// A template image, or nil for types without a built-in image.
     static func image(_ type: UIButton.ButtonType) -> UIImage? {
         switch type {
         case .custom, .system, .plain: nil
@@ -27,7 +27,7 @@ enum ButtonSymbol {
         }.withRenderingMode(.alwaysTemplate)
     }
 
-    /// Fine enough for every screen.
+    /// Three pixels per point, which is enough for every screen.
     private static var format: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 3

@@ -1,14 +1,14 @@
-/// Image, title and subtitle as a configuration arranges them. Lengths are points.
+/// The arrangement of image, title and subtitle in a button with a configuration. Lengths are points.
 struct ConfiguredButtonLayout {
     var image: CGSize?
     var title: CGSize?
     var subtitle: CGSize?
     var insets: UIEdgeInsets
-    /// The edge of the titles at which the image stands.
+    /// The edge of the titles at which the image is placed.
     var imageEdge: CGRectEdge
     var imagePadding: CGFloat
     var titlePadding: CGFloat
-    /// How much of the spare width lies left of the narrower title.
+    /// The share of the spare width that lies left of the narrower title.
     var titleShare: CGFloat
     var horizontal: UIControl.ContentHorizontalAlignment
     var vertical: UIControl.ContentVerticalAlignment
@@ -37,7 +37,7 @@ struct ConfiguredButtonLayout {
 
     // MARK: Places, in the coordinates of the button's bounds
 
-    /// The content's rectangle; it gives way where the bounds are smaller.
+    /// The content's rectangle, cut where the bounds are smaller than the content.
     private func contentFrame(in bounds: CGRect) -> CGRect {
         let room = bounds.inset(by: insets)
         let width = horizontal == .fill ? room.width : min(content.width, max(0, room.width))
@@ -95,7 +95,7 @@ struct ConfiguredButtonLayout {
 }
 
 extension CGRect {
-    /// A rectangle of the size, or of this one's where that is smaller, in the middle of this one.
+    /// A rectangle in the middle of this one, of the given size as far as it fits.
     fileprivate func centred(_ size: CGSize) -> CGRect {
         let (width, height) = (min(size.width, max(0, self.width)), min(size.height, max(0, self.height)))
         return CGRect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)

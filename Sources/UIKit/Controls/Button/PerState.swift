@@ -1,18 +1,18 @@
-/// A value per state of a control; the normal state's stands in for states that have none of their own.
+/// Values by the state of a control; states without a value have the normal state's.
 struct PerState<Value> {
     private var values: [UIControl.State: Value] = [:]
 
     /// The value for a state, or the normal one.
     subscript(_ state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 
-    /// The value set for this state and no other.
+    /// The value set for exactly this state.
     subscript(only state: UIControl.State) -> Value? {
         get { values[state] }
         set { values[state] = newValue }
     }
 }
 
-/// What a button was told to show, state by state.
+/// What the program set a button to show, by state.
 struct ButtonContent {
     var titles = PerState<String>()
     var attributedTitles = PerState<NSAttributedString>()

@@ -1,8 +1,8 @@
-/// Buttons that a configuration describes.
+/// Content and layout of buttons with a configuration.
 extension UIButton {
     // MARK: Content
 
-    /// For initializers, in which setting the property does not call its observer.
+    /// Sets the configuration from an initializer, where setting the property would not call its observer.
     func configure(_ configuration: UIButton.Configuration) { self.configuration = configuration }
 
     func showContent(of configuration: UIButton.Configuration) {
@@ -49,7 +49,7 @@ extension UIButton {
         }
     }
 
-    /// The image, or a spinner in its place.
+    /// Shows the image, or an activity indicator in its place.
     private func showImage(of configuration: UIButton.Configuration, _ color: UIColor) {
         let image = configuration.showsActivityIndicator ? nil : shownImage
         picture.image = renderedImage(image)
@@ -70,7 +70,7 @@ extension UIButton {
 
     // MARK: Layout
 
-    /// The parts of the button with their sizes; titles wrap where the given width, in points, asks for it.
+    /// The sizes of the button's parts; titles wrap within the given width, in points.
     func configuredLayout(_ configuration: UIButton.Configuration, width: CGFloat?) -> ConfiguredButtonLayout {
         let image = configuration.showsActivityIndicator ? spinner?.intrinsicContentSize : shownImage?.size
         let insets = configuration.contentInsets.physical(rightToLeft: isRightToLeft)
@@ -96,7 +96,7 @@ extension UIButton {
         spinner?.frame = picture.frame
     }
 
-    /// Wraps the title at a width that is not the one the button asked for.
+    /// Wraps the title at the width that layout found, if it is smaller than the unwrapped content's.
     func wrapTitle(atSolvedWidth width: CGFloat) {
         guard let configuration, width > 0 else { return }
         let unwrapped = configuredLayout(configuration, width: nil).size.width
@@ -114,12 +114,12 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-    /// Whether the image takes width from the titles.
+    /// Whether the image stands beside the titles and so takes width from them.
     var imageIsBeside: Bool { !imagePlacement.isDisjoint(with: [.leading, .trailing]) }
 }
 
 extension UIButton.Configuration.TitleAlignment {
-    /// How much of the spare width lies left of the narrower title.
+    /// The share of the spare width that lies left of the narrower title.
     func share(isRightToLeft: Bool) -> CGFloat {
         switch self {
         case .center: 0.5
@@ -139,7 +139,7 @@ extension UIButton.Configuration.TitleAlignment {
 }
 
 extension NSDirectionalRectEdge {
-    /// The first edge named, turned into one of a rectangle.
+    /// The physical edge that corresponds to the first edge contained.
     func physical(isRightToLeft: Bool) -> CGRectEdge {
         if contains(.top) { return .minYEdge }
         if contains(.bottom) { return .maxYEdge }
@@ -148,6 +148,6 @@ extension NSDirectionalRectEdge {
 }
 
 extension NSLineBreakMode {
-    /// Whether text goes on on a new line where it does not fit.
+    /// Whether text that does not fit continues on another line.
     fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

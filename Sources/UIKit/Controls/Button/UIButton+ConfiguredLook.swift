@@ -1,4 +1,4 @@
-/// Colours and background of buttons that a configuration describes.
+/// Colours and background of buttons with a configuration.
 extension UIButton {
     func foregroundColor(_ configuration: UIButton.Configuration) -> UIColor {
         guard isEnabled else { return .tertiaryLabel }
@@ -20,7 +20,7 @@ extension UIButton {
         }
     }
 
-    /// How much of a configured button's colours shows under a finger.
+    /// The opacity of a configured button's colours while a finger is on it.
     private static let highlightedForeground: CGFloat = 0.75
     private static let highlightedFill: CGFloat = 0.75
 

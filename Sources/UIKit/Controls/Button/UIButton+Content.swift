@@ -1,4 +1,4 @@
-/// What of a button's content shows, in the state it is in.
+/// Shows a button's content for its present state.
 extension UIButton {
     func setUp() {
         isOpaque = false
@@ -16,10 +16,10 @@ extension UIButton {
         showContent()
     }
 
-    /// The title's size in points, in buttons of a system look.
+    /// The size of the title in points, in buttons of any type but custom.
     private static let systemTitleSize: CGFloat = 15
 
-    /// Shows the action's title and image, and runs it on taps.
+    /// Takes over the action's title and image, and runs it on taps.
     func adopt(_ action: UIAction?) {
         guard let action else { return }
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -27,7 +27,7 @@ extension UIButton {
         addAction(action, for: .primaryActionTriggered)
     }
 
-    /// Something changed that may change the button's size.
+    /// Updates content, size and drawing after a change that may affect the size.
     func contentChanged() {
         showContent()
         invalidateIntrinsicContentSize()
@@ -44,7 +44,7 @@ extension UIButton {
         show(subtitle, false)
     }
 
-    /// Makes a part of the button a subview, or takes it out.
+    /// Adds a part of the button as a subview, or removes it.
     func show(_ part: UIView, _ shows: Bool, atBottom: Bool = false) {
         guard shows != (part.superview === self) else { return }
         if !shows { return part.removeFromSuperview() }
@@ -64,7 +64,7 @@ extension UIButton {
         if currentTitle != nil || currentAttributedTitle != nil { show(label, true) }
     }
 
-    /// The image as large as the button prefers it.
+    /// The current image with the preferred symbol configuration.
     var shownImage: UIImage? { currentImage?.preferring(currentPreferredSymbolConfiguration) }
 
     private func showImage() {
@@ -73,7 +73,7 @@ extension UIButton {
         if currentImage != nil { show(picture, true) }
     }
 
-    /// Buttons with a system look show images in their tint.
+    /// The image as a template, unless the button is custom or the image specifies its rendering.
     func renderedImage(_ image: UIImage?) -> UIImage? {
         guard type != .custom, let image, image.renderingMode == .automatic else { return image }
         return image.withRenderingMode(.alwaysTemplate)
@@ -87,15 +87,16 @@ extension UIButton {
 
     // MARK: Colours
 
-    /// Whether a finger on the button makes its title transparent, unless a colour for that is set.
+    /// Whether the title becomes transparent while a finger is on the button: not in custom buttons, and not if a colour is set
+    /// for that.
     private var fadesWhenHighlighted: Bool { type != .custom && content.titleColors[only: .highlighted] == nil }
 
-    /// How much of a system button shows under a finger.
+    /// The opacity of a system button's title while a finger is on it, and of images.
     private static let highlightedAlpha: CGFloat = 0.2
     private static let highlightedImageAlpha: CGFloat = 0.5
     private static let disabledImageAlpha: CGFloat = 0.5
 
-    /// The title's colour where none was set: white for custom buttons, the tint for others.
+    /// The title's colour if none was set: white for custom buttons, the tint for others.
     func defaultTitleColor(for state: UIControl.State) -> UIColor {
         if type == .custom { return .white }
         return state.contains(.disabled) ? .tertiaryLabel : tintColor

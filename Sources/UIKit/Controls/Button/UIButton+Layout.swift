@@ -1,15 +1,15 @@
-/// The size of a button without a configuration, and where its parts stand.
+/// Size and layout of buttons without a configuration.
 extension UIButton {
-    /// Room above and below a title that stands alone.
+    /// Space above and below a title without image and insets.
     ///
     /// - Source: recorded frames: 30 points for a 15 point title, whose line is 18 high, at every scale.
     private static let titlePadding: CGFloat = 6
-    /// The least width of a title that stands alone.
+    /// The least width of a button with nothing but a title.
     ///
     /// - Source: recorded frames of buttons with titles such as "+".
     private static let minimumWidth: CGFloat = 30
 
-    /// The size that the button would like; a configured title may wrap at the given width.
+    /// The button's preferred size; a configured title may wrap at the given width.
     func contentSize(width: CGFloat?) -> CGSize {
         if let configuration { return configuredLayout(configuration, width: width).size }
         let (image, title) = (shownImage?.size ?? .zero, titleSize(width: nil))
@@ -20,10 +20,10 @@ extension UIButton {
         return CGSize(width: max(padded.width, background.width), height: max(padded.height, background.height))
     }
 
-    /// Whether the button is nothing but a title, whose padding nobody chose.
+    /// Whether the button has nothing but a title and no insets were set.
     private var hasBareTitle: Bool { currentImage == nil && currentBackgroundImage == nil && contentEdgeInsets == .zero }
 
-    /// The insets in force.
+    /// The insets used: the configuration's, or ``UIButton/contentEdgeInsets``.
     var effectiveContentInsets: UIEdgeInsets {
         if let configuration { return configuration.contentInsets.physical(rightToLeft: isRightToLeft) }
         return contentEdgeInsets
@@ -34,7 +34,7 @@ extension UIButton {
         hasBareTitle ? 2 * Self.titlePadding : contentEdgeInsets.top + contentEdgeInsets.bottom
     }
 
-    /// The title's size in whole points; an empty one is as high as a line.
+    /// The title's size in whole points; an empty title has the height of a line.
     ///
     /// - Source: recorded frames, whose sizes are whole points at every scale.
     private func titleSize(width: CGFloat?) -> CGSize {
@@ -73,7 +73,8 @@ extension UIButton {
 
     // MARK: Baselines
 
-    /// From the top to the title's first baseline, or from its last to the bottom, in a button of the size it would like.
+    /// The distance from the top to the title's first baseline, or from its last to the bottom, in a button of its preferred
+    /// size.
     func titleBaselineOffset(first: Bool) -> CGFloat {
         let size = intrinsicContentSize
         let title = titleFrame(in: CGRect(origin: .zero, size: size))

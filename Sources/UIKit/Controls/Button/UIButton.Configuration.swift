@@ -1,90 +1,90 @@
 extension UIButton {
-    /// Changes a button's configuration when its state changed.
+    /// Changes a button's configuration after its state changed.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    /// Everything about a button's look and content in one value.
+    /// The look and the content of a button in one value.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
     public struct Configuration: Hashable, @unchecked Sendable {
-        /// How the size of the button changes its fonts and insets.
+        /// The size of the button, which determines its fonts and default insets.
         public enum Size: Int, Sendable {
             case medium = 0
             case small, mini, large
         }
 
-        /// How the background's corners are rounded.
+        /// The rounding of the background's corners.
         public enum CornerStyle: Int, Sendable {
-            /// As the background says.
+            /// The background's own radius.
             case fixed = -1
-            /// As the background says, growing with the text size.
+            /// The background's own radius; here the same as ``fixed``.
             case dynamic = 0
             case small, medium, large, capsule
         }
 
-        /// How title and subtitle stand to one another.
+        /// The alignment of title and subtitle to each other.
         public enum TitleAlignment: Int, Sendable {
             case automatic = 0
             case leading, center, trailing
         }
 
-        /// What the system's looks differ in.
+        /// The predefined looks.
         enum Style { case plain, gray, tinted, filled }
 
-        /// The title without attributes; setting it drops those of an attributed one.
+        /// The title without attributes; setting it replaces an attributed one.
         public var title: String? {
             get { attributedTitle.map { String($0.characters) } }
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
-        /// The title with attributes; what they leave open comes from the button.
+        /// The title with attributes; the button provides the attributes it lacks.
         public var attributedTitle: AttributedString?
-        /// The subtitle without attributes; setting it drops those of an attributed one.
+        /// The subtitle without attributes; setting it replaces an attributed one.
         public var subtitle: String? {
             get { attributedSubtitle.map { String($0.characters) } }
             set { attributedSubtitle = newValue.map { AttributedString($0) } }
         }
-        /// The subtitle with attributes; what they leave open comes from the button.
+        /// The subtitle with attributes; the button provides the attributes it lacks.
         public var attributedSubtitle: AttributedString?
-        /// Changes the attributes, font and colour first of all, that titles have unless they bring their own.
+        /// Changes the attributes the button provides for the title; the title's own attributes win.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// As the title's, for the subtitle.
+        /// Changes the attributes the button provides for the subtitle; the subtitle's own attributes win.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// Shown beside the titles.
+        /// An image beside the titles; nil shows that of the button's state.
         public var image: UIImage?
-        /// How large and heavy the image is where it is a symbol that does not say so itself.
+        /// Size and weight of a symbol image that does not specify them.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// The colour of titles and templates; the style's own when nil.
+        /// The colour of titles and template images; nil takes the style's.
         public var baseForegroundColor: UIColor?
-        /// The colour that the style makes its background of; the style's own when nil.
+        /// The colour from which the style derives its background; nil takes the style's.
         public var baseBackgroundColor: UIColor?
         /// The rectangle behind the content.
         public var background = UIBackgroundConfiguration()
-        /// How the background's corners are rounded.
+        /// The rounding of the background's corners.
         public var cornerStyle = CornerStyle.dynamic
-        /// Changes the fonts, and the insets unless they were set.
+        /// The size, which determines the fonts, and the insets unless those were set.
         public var buttonSize = Size.medium {
             didSet { if !hasOwnInsets { insets = buttonSize.contentInsets } }
         }
-        /// From the button's edges to its content, in points.
+        /// The distances from the button's edges to its content, in points.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { insets }
             set { (insets, hasOwnInsets) = (newValue, true) }
         }
-        /// The edge of the titles at which the image stands.
+        /// The edge of the titles at which the image is placed.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Between image and titles, in points.
+        /// The space between image and titles, in points.
         public var imagePadding: CGFloat = 0
-        /// Between title and subtitle, in points.
+        /// The space between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// How the narrower of the titles stands to the wider one.
+        /// The alignment of title and subtitle to each other.
         public var titleAlignment = TitleAlignment.automatic
-        /// How a title goes on that does not fit on a line.
+        /// What happens to a title that does not fit on a line.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// How a subtitle goes on that does not fit on a line.
+        /// What happens to a subtitle that does not fit on a line.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// Whether a spinner stands in the image's place.
+        /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
 
-        /// The title's font where it is not the size's own; documents name one.
+        /// The title's font if it is not the size's own; documents specify one.
         package var titleFont: UIFont?
 
         let style: Style
@@ -96,29 +96,29 @@ extension UIButton {
             background.cornerRadius = Self.defaultCornerRadius
         }
 
-        /// Points, for buttons of medium size.
+        /// Points, in buttons of medium size.
         private static let defaultCornerRadius: CGFloat = 5.95
 
         // MARK: The system's looks
 
-        /// Titles in the tint on nothing.
+        /// A button without background, with titles in the tint colour.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// Titles in the tint on grey.
+        /// A button with a grey background and titles in the tint colour.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// Titles in the tint on a pale tint.
+        /// A button with a pale background and titles, both in the tint colour.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// White titles on the tint.
+        /// A button with a background in the tint colour and white titles.
         public static func filled() -> Configuration { Configuration(.filled) }
-        /// What the platform takes for a button without background: the plain look.
+        /// The platform's look for buttons without a background: ``plain()``.
         public static func borderless() -> Configuration { Configuration(.plain) }
-        /// What the platform takes for a button with background: the grey look.
+        /// The platform's look for buttons with a background: ``gray()``.
         public static func bordered() -> Configuration { Configuration(.gray) }
-        /// What the platform takes for a tinted button: the tinted look.
+        /// The platform's look for tinted buttons: ``tinted()``.
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-        /// What the platform takes for the main button: the filled look.
+        /// The platform's look for the main button: ``filled()``.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-        /// Goes back to the insets that the button's size brings.
+        /// Restores the insets of the button's size.
         public mutating func setDefaultContentInsets() { (insets, hasOwnInsets) = (buttonSize.contentInsets, false) }
     }
 }

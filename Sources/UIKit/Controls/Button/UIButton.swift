@@ -1,4 +1,4 @@
-/// A control that runs its actions when it is tapped, and shows a title, an image or both.
+/// A control with a title, an image or both, which runs its actions when it is tapped.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibutton
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class UIButton: UIControl {
     let subtitle = UILabel(frame: .zero)
     let picture = UIImageView(frame: .zero)
     let backgroundPicture = UIImageView(frame: .zero)
-    /// In the place of the image while a configuration asks for it.
+    /// Replaces the image while the configuration says so.
     var spinner: UIActivityIndicatorView?
     var type = UIButton.ButtonType.custom
 
@@ -17,178 +17,180 @@ open class UIButton: UIControl {
         setUp()
     }
 
+    /// Makes a button of a document's element, when `coder` reads a document; from other coders it is an empty custom button.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
         coder.readDocument(into: self, as: UIButton.self)
     }
 
-    /// Makes a button of a look, in which it stays.
+    /// Makes a button of a type, which cannot be changed later.
     public convenience init(type buttonType: UIButton.ButtonType) {
         self.init(frame: .zero)
         become(buttonType)
     }
 
-    /// Makes a button that shows and runs an action.
+    /// Makes a button with the title and image of an action that it runs.
     public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         adopt(primaryAction)
     }
 
-    /// Makes a custom button that shows and runs an action.
+    /// Makes a custom button with the title and image of an action that it runs.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         adopt(primaryAction)
     }
 
-    /// Makes a system button that a configuration describes.
+    /// Makes a system button with a configuration.
     public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         adopt(primaryAction)
         configure(configuration)
     }
 
-    /// The look the button was made with.
+    /// The type the button was made with.
     open var buttonType: UIButton.ButtonType { type }
-    /// What the button is for; kept, without effect.
+    /// The purpose of the button. Stored; nothing reads it.
     open var role = UIButton.Role.normal
-    /// Whether a tap turns the selection over.
+    /// Whether a tap toggles ``UIControl/isSelected``.
     open var changesSelectionAsPrimaryAction = false
 
     // MARK: Configuration
 
-    /// Describes the whole button; while it is nil, the values set per state count.
+    /// Describes the whole button; while it is nil, the values set by state are shown.
     open var configuration: UIButton.Configuration? {
         didSet { contentChanged() }
     }
-    /// Called when the button's state changed, to change its configuration.
+    /// Called after the button's state changed, to change its configuration.
     open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    /// Updates the configuration, at once.
+    /// Calls ``updateConfiguration()`` at once.
     open func setNeedsUpdateConfiguration() { updateConfiguration() }
-    /// Calls the update handler. Overrides change the configuration to suit the state.
+    /// Calls the update handler. Overrides adapt the configuration to the state.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     // MARK: Content per state
 
-    /// Sets the title of a state; nil takes it away.
+    /// Sets the title for a state; nil removes it.
     open func setTitle(_ title: String?, for state: UIControl.State) {
         content.titles[only: state] = title
         contentChanged()
     }
-    /// Sets the attributed title of a state, which goes before the plain one; nil takes it away.
+    /// Sets the attributed title for a state, which is shown instead of the plain one; nil removes it.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         content.attributedTitles[only: state] = title
         contentChanged()
     }
-    /// Sets the colour of plain titles in a state; nil leaves it to the button's type.
+    /// Sets the colour of plain titles for a state; nil leaves it to the button's type.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         content.titleColors[only: state] = color
         showContent()
     }
-    /// Sets the image of a state; nil takes it away.
+    /// Sets the image for a state; nil removes it.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
         content.images[only: state] = image
         contentChanged()
     }
-    /// Sets the image that fills the bounds in a state; nil takes it away.
+    /// Sets the image that fills the bounds in a state; nil removes it.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         content.backgroundImages[only: state] = image
         contentChanged()
     }
-    /// Sets how large and heavy symbols are in a state that do not say so themselves; nil leaves it to the symbols.
+    /// Sets size and weight of symbol images that do not specify them, for a state; nil removes the setting.
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) {
         content.symbolConfigurations[only: state] = configuration
         contentChanged()
     }
-    /// Sets the colour of the title's shadow in a state; nil for no shadow.
+    /// Sets the colour of the title's shadow for a state; nil draws none.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
         content.titleShadowColors[only: state] = color
         showContent()
     }
-    /// The title of a state, or of the normal state.
+    /// The title for a state, or for the normal state.
     open func title(for state: UIControl.State) -> String? { content.titles[state] }
-    /// The attributed title of a state, or of the normal state.
+    /// The attributed title for a state, or for the normal state.
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { content.attributedTitles[state] }
-    /// The colour of plain titles in a state, or what stands in for it.
+    /// The colour of plain titles for a state, for the normal state, or the type's.
     open func titleColor(for state: UIControl.State) -> UIColor? { content.titleColors[state] ?? defaultTitleColor(for: state) }
-    /// The image of a state, or of the normal state.
+    /// The image for a state, or for the normal state.
     open func image(for state: UIControl.State) -> UIImage? { content.images[state] }
-    /// The background image of a state, or of the normal state.
+    /// The background image for a state, or for the normal state.
     open func backgroundImage(for state: UIControl.State) -> UIImage? { content.backgroundImages[state] }
 
-    /// How symbols are shown in a state, or in the normal state.
+    /// The symbol configuration for a state, or for the normal state.
     open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
         content.symbolConfigurations[state]
     }
-    /// The colour of the title's shadow in a state, or in the normal state.
+    /// The colour of the title's shadow for a state, or for the normal state.
     open func titleShadowColor(for state: UIControl.State) -> UIColor? { content.titleShadowColors[state] }
 
     // MARK: What shows now
 
-    /// The title in the state the button is in; a configuration's goes first.
+    /// The title in the button's present state; the configuration's is preferred.
     open var currentTitle: String? { configuration?.title ?? title(for: state) }
-    /// The attributed title in the state the button is in.
+    /// The attributed title in the button's present state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-    /// The colour of plain titles in the state the button is in.
+    /// The colour of plain titles in the button's present state.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-    /// The image in the state the button is in; a configuration's goes first.
+    /// The image in the button's present state; the configuration's is preferred.
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
-    /// The background image in the state the button is in.
+    /// The background image in the button's present state.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    /// How symbols are shown in the state the button is in; a configuration's preference goes first.
+    /// The symbol configuration in the button's present state; the configuration's is preferred.
     open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         configuration?.preferredSymbolConfigurationForImage ?? preferredSymbolConfigurationForImage(in: state)
     }
-    /// The colour of the title's shadow in the state the button is in.
+    /// The colour of the title's shadow in the button's present state.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-    /// The label that shows the title; made part of the button when it is first asked for.
+    /// The label that shows the title. Reading the property makes it a subview.
     open var titleLabel: UILabel? {
         show(label, true)
         return label
     }
-    /// The view that shows the image; made part of the button when it is first asked for.
+    /// The view that shows the image. Reading the property makes it a subview.
     open var imageView: UIImageView? {
         show(picture, true)
         return picture
     }
-    /// The label that shows a configuration's subtitle.
+    /// The label that shows the configuration's subtitle; not always a subview.
     open var subtitleLabel: UILabel? { subtitle }
 
-    /// Whether the image darkens under a finger.
+    /// Whether the image fades while a finger is on the button, unless there is an image for that state.
     open var adjustsImageWhenHighlighted = true {
         didSet { showContent() }
     }
-    /// Whether the image pales while the button is disabled.
+    /// Whether the image fades while the button is disabled, unless there is an image for that state.
     open var adjustsImageWhenDisabled = true {
         didSet { showContent() }
     }
 
     // MARK: Insets and places
 
-    /// Room around image and title; all zero leaves it to the button.
+    /// The distances from the button's edges to its content, in points; while all are zero, the button uses its own. Not used
+    /// with a configuration.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { if contentEdgeInsets != oldValue { contentChanged() } }
     }
-    /// Moves the title; its size does not count in the button's.
+    /// Distances in points that shift the title; they do not change the button's size. Not used with a configuration.
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
-    /// Moves the image; its size does not count in the button's.
+    /// Distances in points that shift the image; they do not change the button's size. Not used with a configuration.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { setNeedsLayout() }
     }
 
-    /// Where the background image stands, in the button's coordinates.
+    /// The frame of the background image, in the button's coordinates.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// The room for image and title, in the button's coordinates.
+    /// The rectangle in which image and title are placed, in the button's coordinates.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: effectiveContentInsets) }
-    /// Where the title stands, in the button's coordinates; not asked of configured buttons.
+    /// The frame of the title, in the button's coordinates; not called with a configuration.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placedTitle(in: contentRect) }
-    /// Where the image stands, in the button's coordinates; not asked of configured buttons.
+    /// The frame of the image, in the button's coordinates; not called with a configuration.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placedImage(in: contentRect) }
 
     override var takesTaps: Bool { true }

@@ -1,10 +1,10 @@
-/// The wheels of a date picker: which there are, what their rows say, and which date they stand for.
+/// The wheels of a date picker: which ones there are, the titles of their rows, and the date they are set to.
 @MainActor
 final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
-    /// What one wheel turns.
+    /// The part of a date that a wheel shows.
     private enum Unit { case day, month, dayOfMonth, year, hour, minute }
 
-    /// The same on every machine.
+    /// The default locale, the same on every machine.
     static let standardLocale = Locale(identifier: "en_US_POSIX")
     static let standardCalendar: Calendar = {
         var calendar = Calendar(identifier: .gregorian)
@@ -15,14 +15,14 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
 
     var calendar = DateWheels.standardCalendar
     var locale = DateWheels.standardLocale
-    /// Called with the date that the user's choice makes.
+    /// Called with the new date after the user selected a row.
     var dateChosen: (Date) -> Void = { _ in }
 
     private var units: [Unit] = []
     private var date = Date()
     private var minuteInterval = 1
 
-    /// Years from this one on, and days around the date, have rows.
+    /// The years from this one on, and this many days before and after the date, have rows.
     private static let firstYear = 1900
     private static let yearCount = 300
     private static let daysAround = 183
@@ -94,7 +94,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
 
     // MARK: Choosing
 
-    /// The date with one of its parts as a row says; a day that its month lacks becomes the month's last.
+    /// The date with one part set to a row; a day that the month lacks becomes the month's last.
     private func date(choosing row: Int, _ unit: Unit) -> Date {
         if unit == .day { return day(row) }
         var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
@@ -116,7 +116,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         title(units[component], row)
     }
-    /// Days and months are long words, the others two or four digits.
+    /// Days and months are words, the others two or four digits.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         switch units[component] {
         case .day, .month: 140

@@ -1,11 +1,12 @@
-/// Wheels that choose a date or a time.
+/// Wheels for choosing a date or a time.
 ///
-/// Every style shows wheels. The language is English unless a locale is set, so that pictures do not depend on the machine.
+/// Wheels are shown whatever style is preferred. The language is English unless a locale is set, so that pictures do not depend
+/// on the machine.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidatepicker
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-    /// What is chosen.
+    /// The parts of a date that a picker chooses.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uidatepicker/mode
     public enum Mode: Int, Sendable {
@@ -21,6 +22,7 @@ open class UIDatePicker: UIControl {
         setUp()
     }
 
+    /// Makes a picker of a document's element, when `coder` reads a document; from other coders it is one set to now.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -37,46 +39,46 @@ open class UIDatePicker: UIControl {
         reload()
     }
 
-    /// Which wheels there are.
+    /// The parts of a date that are chosen; ``Mode/dateAndTime`` by default.
     open var datePickerMode = UIDatePicker.Mode.dateAndTime {
         didSet { reload() }
     }
-    /// Kept, without effect.
+    /// The style asked for. Stored; wheels are shown whatever it is.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-    /// The style in force.
+    /// The style shown: always wheels.
     open var datePickerStyle: UIDatePickerStyle { .wheels }
 
     // MARK: Date
 
-    /// Now, until another is set; kept between the minimum and the maximum.
+    /// The chosen date: now until one is set; clamped between the minimum and the maximum.
     open var date: Date {
         get { chosenDate }
         set { setDate(newValue, animated: false) }
     }
     private var chosenDate = Date()
-    /// Turns the wheels to a date. No actions run.
+    /// Turns the wheels to a date, without animation. No actions run.
     open func setDate(_ date: Date, animated: Bool) {
         chosenDate = limited(date)
         reload()
     }
-    /// Earlier dates become this one.
+    /// The earliest date; nil for no limit. Earlier dates become this one.
     open var minimumDate: Date? {
         didSet { date = chosenDate }
     }
-    /// Later dates become this one.
+    /// The latest date; nil for no limit. Later dates become this one.
     open var maximumDate: Date? {
         didSet { date = chosenDate }
     }
-    /// A divisor of 60.
+    /// The minutes between rows: a divisor of 60, at most 30; other values count as 1.
     open var minuteInterval = 1 {
         didSet { reload() }
     }
-    /// Seconds, in the countdown mode; below a day.
+    /// The chosen hours and minutes in seconds, less than a day.
     open var countDownDuration: TimeInterval {
         get { TimeInterval(wheels.secondsIntoDay(chosenDate)) }
         set { date = wheels.calendar.startOfDay(for: chosenDate).addingTimeInterval(min(max(newValue, 0), 86_399)) }
     }
-    /// Gregorian, in Greenwich, until another is set.
+    /// The calendar; Gregorian in Greenwich's time zone by default, which setting nil restores.
     open var calendar: Calendar! {
         get { wheels.calendar }
         set {
@@ -84,7 +86,7 @@ open class UIDatePicker: UIControl {
             reload()
         }
     }
-    /// The calendar's time zone.
+    /// The calendar's time zone; setting nil restores Greenwich's.
     open var timeZone: TimeZone? {
         get { wheels.calendar.timeZone }
         set {
@@ -92,7 +94,7 @@ open class UIDatePicker: UIControl {
             reload()
         }
     }
-    /// The language of days and months; English until another is set.
+    /// The language of days and months; English by default, which setting nil restores.
     open var locale: Locale? {
         get { wheels.locale }
         set {
@@ -125,7 +127,7 @@ open class UIDatePicker: UIControl {
     }
 }
 
-/// How a date picker looks.
+/// The looks of date pickers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidatepickerstyle
 public enum UIDatePickerStyle: Int, Sendable {

@@ -1,5 +1,5 @@
 extension UIPickerView {
-    /// From the picker's edge to its wheels, and between wheels.
+    /// The distance from the picker's edge to its wheels, and between wheels.
     private static let margin: CGFloat = 9
     private static let gap: CGFloat = 5
 
@@ -34,7 +34,7 @@ extension UIPickerView {
 
     // MARK: Places
 
-    /// The wheels' rectangles, left to right in the reading direction.
+    /// The frames of the wheels, in reading order.
     var wheelFrames: [CGRect] {
         let given = wheels.reduce(0) { $0 + $1.width }
         let free = CGFloat(wheels.count { $0.width == 0 })
@@ -70,7 +70,7 @@ extension UIPickerView {
         view.alpha = row == wheels[component].selectedRow ? 1 : Self.otherAlpha * squeeze
     }
 
-    /// How much shows of rows that are not chosen.
+    /// The opacity of rows that are not selected.
     private static let otherAlpha: CGFloat = 0.5
 
     private func makeView(_ row: Int, _ component: Int) -> UIView? {
@@ -80,7 +80,7 @@ extension UIPickerView {
         return view
     }
 
-    /// The grey bar behind the chosen rows.
+    /// Draws the grey bar behind the selected rows.
     func drawSelection() {
         let height = wheels.map(\.rowHeight).max() ?? Self.standardRowHeight
         UIColor.tertiarySystemFill.setFill()
@@ -91,7 +91,7 @@ extension UIPickerView {
 
     // MARK: Choosing
 
-    /// Chooses the row at a point of the picker's coordinates, and tells the delegate.
+    /// Selects the row at a point in the picker's coordinates and calls the delegate.
     func choose(at point: CGPoint) {
         guard let component = wheelFrames.firstIndex(where: { $0.contains(point) }) else { return }
         let wheel = wheels[component]

@@ -1,4 +1,4 @@
-/// Wheels of rows of which one each is chosen. They stand still: a tap on a row chooses it.
+/// Wheels of rows, one row of each selected. The wheels cannot be turned: a tap selects a visible row.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipickerview
 @preconcurrency @MainActor
@@ -10,6 +10,7 @@ open class UIPickerView: UIView {
         setUp()
     }
 
+    /// Makes a picker of a document's element, when `coder` reads a document; from other coders it is an empty one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -22,39 +23,39 @@ open class UIPickerView: UIView {
         contentMode = .redraw
     }
 
-    /// Says how many wheels and rows there are.
+    /// Provides the number of wheels and rows. Setting it reloads the picker.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         didSet { reloadAllComponents() }
     }
-    /// Says what rows show, and hears of choices.
+    /// Provides the rows' content and receives selections. Setting it reloads the picker.
     open weak var delegate: (any UIPickerViewDelegate)? {
         didSet { reloadAllComponents() }
     }
 
     // MARK: Wheels and rows
 
-    /// How many wheels there are.
+    /// The number of wheels.
     open var numberOfComponents: Int { wheels.count }
-    /// How many rows a wheel has.
+    /// The number of a wheel's rows.
     open func numberOfRows(inComponent component: Int) -> Int { wheels[component].rowCount }
-    /// Points.
+    /// The size of a wheel's rows, in points.
     open func rowSize(forComponent component: Int) -> CGSize {
         CGSize(width: wheelFrames[component].width, height: wheels[component].rowHeight)
     }
-    /// The view of a row that shows now.
+    /// The view of a row; nil while the row is not visible.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheels[component].views[row] }
 
-    /// Asks the data source and the delegate anew; choices stay where they can.
+    /// Asks the data source and the delegate again; selected rows stay selected as far as they exist.
     open func reloadAllComponents() { reloadWheels() }
-    /// Asks anew about one wheel.
+    /// Asks again about one wheel.
     open func reloadComponent(_ component: Int) { reloadWheel(component) }
 
-    /// Chooses a row; the delegate is not told.
+    /// Selects the row nearest to the given one, without animation. The delegate is not called.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         wheels[component].select(row)
         setNeedsLayout()
     }
-    /// -1 in a wheel without rows.
+    /// The selected row; -1 in a wheel without rows.
     open func selectedRow(inComponent component: Int) -> Int { wheels[component].selectedRow }
 
     // MARK: Layout, drawing, touches
@@ -74,7 +75,7 @@ open class UIPickerView: UIView {
 
     open override func draw(_ rect: CGRect) { drawSelection() }
 
-    // A picker in a control keeps its touches to itself.
+    // A picker in a control does not pass its touches on.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}

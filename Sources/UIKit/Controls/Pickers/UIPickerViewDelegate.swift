@@ -1,41 +1,53 @@
-/// Tells a picker how many wheels and rows it has.
+/// Provides the number of wheels and rows of a picker.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipickerviewdatasource
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
+    /// The number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
+    /// The number of rows in a wheel.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Tells a picker what its rows show, and hears of choices. Every method has a default.
+/// Provides the content of a picker's rows and receives selections. Every method has a default implementation.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipickerviewdelegate
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-    /// Points; 0 shares what other wheels leave.
+    /// The width of a wheel in points; 0 gives it an equal share of what other wheels leave.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// Points.
+    /// The height of a wheel's rows in points.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    /// The title of a row.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    /// The title of a row with attributes; it is preferred to the plain one.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
-    /// Unless implemented, a label with the row's title.
+    /// The view of a row.
+    ///
+    /// - Parameter view: Always nil: views are not reused.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
+    /// The user selected a row.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
+    /// Returns 0: an equal share of the width.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    /// Returns 32 points.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
         UIPickerView.standardRowHeight
     }
+    /// Returns nil.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+    /// Returns nil.
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
+    /// Returns a label with the row's title, centred, in the system font at 21 points.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView {
@@ -49,5 +61,6 @@ extension UIPickerViewDelegate {
         }
         return label
     }
+    /// Does nothing.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

@@ -1,9 +1,9 @@
-/// A field to type what is searched for, with a button to give up.
+/// A text field for search terms, with an optional cancel button.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchbar
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
-    /// How much the bar shows of itself.
+    /// Whether the bar has a background.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uisearchbar/style
     public enum Style: UInt, Sendable {
@@ -20,6 +20,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         setUp()
     }
 
+    /// Makes a search bar of a document's element, when `coder` reads a document; from other coders it is an empty one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -41,39 +42,39 @@ open class UISearchBar: UIView, UITextInputTraits {
         isOpaque = false
     }
 
-    /// Hears of what happens in the bar.
+    /// Receives what happens in the bar and decides about editing.
     open weak var delegate: (any UISearchBarDelegate)?
-    /// The field that is typed in.
+    /// The bar's text field.
     open var searchTextField: UISearchTextField { field }
     /// The text in the field.
     open var text: String? {
         get { field.text }
         set { field.text = newValue }
     }
-    /// Shown while the text is empty.
+    /// The text shown while the field is empty.
     open var placeholder: String? {
         get { field.placeholder }
         set { field.placeholder = newValue }
     }
-    /// Whether the bar takes touches.
+    /// Whether field and cancel button take touches.
     open var isEnabled: Bool {
         get { field.isEnabled }
         set { (field.isEnabled, cancelButton.isEnabled) = (newValue, newValue) }
     }
-    /// Whether the bar's tint shows: the minimal style hides it.
+    /// The style; only ``Style/minimal`` makes a difference, which hides the background.
     open var searchBarStyle = UISearchBar.Style.default {
         didSet { setNeedsDisplay() }
     }
-    /// The bar's background where its style shows one.
+    /// The colour of the background, unless the style is minimal; nil, the default, draws none.
     open var barTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
-    /// Whether a button to give up stands beside the field.
+    /// Whether the cancel button is shown beside the field; false by default.
     open var showsCancelButton: Bool {
         get { !cancelButton.isHidden }
         set { setShowsCancelButton(newValue, animated: false) }
     }
-    /// Shows or hides the button to give up.
+    /// Shows or hides the cancel button, without animation.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         cancelButton.isHidden = !showsCancelButton
         setNeedsLayout()
@@ -88,50 +89,62 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     // MARK: How the field is typed in
 
+    /// The keys of the keyboard; stored by the field.
     open var keyboardType: UIKeyboardType {
         get { field.keyboardType }
         set { field.keyboardType = newValue }
     }
+    /// The look of the keyboard; stored by the field.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { field.keyboardAppearance }
         set { field.keyboardAppearance = newValue }
     }
+    /// The label of the return key; stored by the field.
     open var returnKeyType: UIReturnKeyType {
         get { field.returnKeyType }
         set { field.returnKeyType = newValue }
     }
+    /// Whether the return key is disabled while there is no text; stored by the field.
     open var enablesReturnKeyAutomatically: Bool {
         get { field.enablesReturnKeyAutomatically }
         set { field.enablesReturnKeyAutomatically = newValue }
     }
+    /// The meaning of the text; stored by the field.
     open var textContentType: UITextContentType! {
         get { field.textContentType }
         set { field.textContentType = newValue }
     }
+    /// Whether the field shows dots instead of characters.
     open var isSecureTextEntry: Bool {
         get { field.isSecureTextEntry }
         set { field.isSecureTextEntry = newValue }
     }
+    /// Which letters are capitalized automatically; stored by the field.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { field.autocapitalizationType }
         set { field.autocapitalizationType = newValue }
     }
+    /// Whether typed words are corrected; stored by the field.
     open var autocorrectionType: UITextAutocorrectionType {
         get { field.autocorrectionType }
         set { field.autocorrectionType = newValue }
     }
+    /// Whether misspelt words are marked; stored by the field.
     open var spellCheckingType: UITextSpellCheckingType {
         get { field.spellCheckingType }
         set { field.spellCheckingType = newValue }
     }
+    /// Whether straight quotation marks become curly; stored by the field.
     open var smartQuotesType: UITextSmartQuotesType {
         get { field.smartQuotesType }
         set { field.smartQuotesType = newValue }
     }
+    /// Whether two hyphens become a dash; stored by the field.
     open var smartDashesType: UITextSmartDashesType {
         get { field.smartDashesType }
         set { field.smartDashesType = newValue }
     }
+    /// Whether spaces are added and removed around inserted and deleted words; stored by the field.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { field.smartInsertDeleteType }
         set { field.smartInsertDeleteType = newValue }
@@ -169,7 +182,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
 }
 
-/// Passes what happens in the field on to the bar's delegate.
+/// Forwards the field's delegate calls to the bar's delegate.
 private final class SearchFieldListener: UITextFieldDelegate {
     unowned(unsafe) var bar: UISearchBar!
 

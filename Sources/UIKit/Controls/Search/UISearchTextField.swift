@@ -1,4 +1,4 @@
-/// The text field of a search bar: a grey capsule with a magnifying glass.
+/// The text field of a search bar: a grey rounded rectangle with a magnifying glass.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisearchtextfield
 @preconcurrency @MainActor
@@ -12,6 +12,7 @@ open class UISearchTextField: UITextField {
         setUp()
     }
 
+    /// Makes a field of a document's element, when `coder` reads a document; from other coders it is an empty one.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
