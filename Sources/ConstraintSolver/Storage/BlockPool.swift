@@ -6,9 +6,9 @@ import Synchronization
 package enum BlockPool {
     /// Blocks smaller than this are left to the system, and so are those larger than ``largest``.
     static let smallest = 1 << 10
-    static let largest = 1 << 22
+    @usableFromInline static let largest = 1 << 22
     /// What the address of a block is a multiple of.
-    static let alignment = 16
+    @usableFromInline static let alignment = 16
 
     /// How many blocks of one size are kept, and how many of one from half a megabyte on.
     private static let blocksPerSize = 8
@@ -23,7 +23,7 @@ package enum BlockPool {
     }
 
     /// The size to ask for when so many bytes are needed.
-    @inline(__always)
+    @inlinable @inline(__always)
     package static func size(for bytes: Int) -> Int {
         bytes > largest ? bytes : 1 << (Int.bitWidth - (bytes - 1).leadingZeroBitCount)
     }

@@ -1,46 +1,56 @@
-/// A growable run of plain values that hot loops read and write without copies, reference counts or, in release builds, checks of indices.
+/// A growable array in one block of memory: it is never copied, has no reference count, and checks indices in debug builds only.
 ///
-/// Invariant: the first `count` of `capacity` places are initialised.
-struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
-    private var base: UnsafeMutablePointer<Element>
-    private(set) var count = 0
-    private var capacity: Int
+/// Hot loops of the solver and of the layout engine read and write it in place. Elements may hold references; they are released when they are
+/// removed or the array ends. Invariant: the first `count` of `capacity` places are initialised.
+package struct FlatArray<Element>: ~Copyable {
+    @usableFromInline var base: UnsafeMutablePointer<Element>
+    @usableFromInline package internal(set) var count = 0
+    @usableFromInline var capacity: Int
 
-    /// Without room until something is added.
-    init() { (base, capacity) = (Self.nowhere, 0) }
+    /// An empty array; memory is taken when the first element is added.
+    @inlinable @inline(__always)
+    package init() { (base, capacity) = (Self.nowhere, 0) }
 
-    init(capacity: Int) {
+    @inlinable
+    package init(capacity: Int) {
         self.init()
         if capacity > 0 { grow(to: capacity) }
     }
 
-    init(repeating element: Element, count: Int) {
+    @inlinable
+    package init(repeating element: Element, count: Int) {
         self.init()
         append(repeating: element, count: count)
     }
 
-    init(copying other: borrowing FlatArray) {
+    @inlinable
+    package init(copying other: borrowing FlatArray) {
         self.init()
         copy(other)
     }
 
-    deinit { if capacity > 0 { BlockPool.give(base, Self.bytes(capacity)) } }
+    @inlinable
+    deinit {
+        base.deinitialize(count: count)
+        if capacity > 0 { BlockPool.give(base, Self.bytes(capacity)) }
+    }
 
-    private static var nowhere: UnsafeMutablePointer<Element> { UnsafeMutablePointer(bitPattern: BlockPool.alignment)! }
+    @inlinable static var nowhere: UnsafeMutablePointer<Element> { UnsafeMutablePointer(bitPattern: BlockPool.alignment)! }
 
     /// The size of the block that has room for so many elements.
-    @inline(__always)
-    private static func bytes(_ capacity: Int) -> Int { BlockPool.size(for: capacity * MemoryLayout<Element>.stride) }
+    @inlinable @inline(__always)
+    static func bytes(_ capacity: Int) -> Int { BlockPool.size(for: capacity * MemoryLayout<Element>.stride) }
 
     /// How many bytes the elements take, without room to grow.
-    var usedBytes: Int { count * MemoryLayout<Element>.stride }
+    @inlinable package var usedBytes: Int { count * MemoryLayout<Element>.stride }
 
-    var last: Element? { count > 0 ? base[count - 1] : nil }
+    @inlinable package var last: Element? { count > 0 ? base[count - 1] : nil }
 
-    var indices: Range<Int> { 0..<count }
-    var isEmpty: Bool { count == 0 }
+    @inlinable package var indices: Range<Int> { 0..<count }
+    @inlinable package var isEmpty: Bool { count == 0 }
 
-    subscript(_ index: Int) -> Element {
+    @inlinable
+    package subscript(_ index: Int) -> Element {
         @inline(__always) _read {
             assert(index >= 0 && index < count)
             yield base[index]
@@ -51,7 +61,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         }
     }
 
-    subscript(_ index: Int32) -> Element {
+    @inlinable
+    package subscript(_ index: Int32) -> Element {
         @inline(__always) _read {
             assert(index >= 0 && index < count)
             yield base[Int(index)]
@@ -62,54 +73,105 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         }
     }
 
-    @inline(__always)
-    mutating func append(_ element: Element) {
+    @inlinable @inline(__always)
+    package mutating func append(_ element: Element) {
         if count == capacity { grow(to: count &+ 1) }
         (base + count).initialize(to: element)
         count &+= 1
     }
 
     /// Makes sure that so many elements can be added by ``appendWithinRoom(_:)``.
-    @inline(__always)
-    mutating func makeRoom(for more: Int) {
+    @inlinable @inline(__always)
+    package mutating func makeRoom(for more: Int) {
         if capacity &- count < more { grow(to: count &+ more) }
     }
 
     /// Adds an element for which there is room.
-    @inline(__always)
-    mutating func appendWithinRoom(_ element: Element) {
+    @inlinable @inline(__always)
+    package mutating func appendWithinRoom(_ element: Element) {
         assert(count < capacity)
         (base + count).initialize(to: element)
         count &+= 1
     }
 
     /// Makes room for so many elements in all.
-    mutating func reserve(_ length: Int) {
+    @inlinable
+    package mutating func reserve(_ length: Int) {
         if length > capacity { grow(to: length) }
     }
 
-    @inline(never)
-    mutating func append(repeating element: Element, count more: Int) {
+    @inlinable @inline(never)
+    package mutating func append(repeating element: Element, count more: Int) {
         if count + more > capacity { grow(to: count + more) }
         (base + count).initialize(repeating: element, count: more)
         count += more
     }
 
-    /// Makes the run at least so long.
-    @inline(__always)
-    mutating func extend(to length: Int, with element: Element) {
+    /// Makes the array at least so long.
+    @inlinable @inline(__always)
+    package mutating func extend(to length: Int, with element: Element) {
         if length <= count { return }
         if length == count + 1 { append(element) } else { append(repeating: element, count: length - count) }
     }
 
     /// Takes over the elements of another in place of its own.
-    mutating func copy(_ other: borrowing FlatArray) {
-        count = 0
+    @inlinable
+    package mutating func copy(_ other: borrowing FlatArray) {
+        removeAll()
         if other.count > capacity { grow(to: other.count) }
         base.initialize(from: other.base, count: other.count)
         count = other.count
     }
 
+    @inlinable @inline(__always)
+    package mutating func popLast() -> Element? {
+        guard count > 0 else { return nil }
+        count -= 1
+        return (base + count).move()
+    }
+
+    /// Removes all elements; the room stays.
+    @inlinable @inline(__always)
+    package mutating func removeAll() {
+        base.deinitialize(count: count)
+        count = 0
+    }
+
+    /// Removes what comes after the first `length` elements; the room stays.
+    @inlinable @inline(__always)
+    package mutating func truncate(to length: Int) {
+        assert(length >= 0 && length <= count)
+        (base + length).deinitialize(count: count - length)
+        count = length
+    }
+
+    @inlinable
+    package func contains(_ element: Element) -> Bool where Element: Equatable { indices.contains { base[$0] == element } }
+
+    /// The elements in place, for a loop that neither adds nor drops any.
+    @inlinable @inline(__always)
+    package mutating func withElements<Result>(_ body: (UnsafeMutableBufferPointer<Element>) -> Result) -> Result {
+        body(UnsafeMutableBufferPointer(start: base, count: count))
+    }
+
+    /// Moves to a larger block: a small one grows fast, since small ones are many and short-lived.
+    @inlinable @inline(never)
+    mutating func grow(to needed: Int) {
+        let stride = MemoryLayout<Element>.stride
+        let known = capacity * stride
+        let wanted = BlockPool.size(for: Swift.max(needed * stride, known < 1 << 14 ? known * 4 : known * 2, 256))
+        let (block, size) = known < 1 << 14 ? (BlockPool.take(wanted), wanted) : BlockPool.takeLarge(wanted)
+        let larger = block.bindMemory(to: Element.self, capacity: size / stride)
+        larger.moveInitialize(from: base, count: count)
+        if capacity > 0 { BlockPool.give(base, Self.bytes(capacity)) }
+        (base, capacity) = (larger, size / stride)
+    }
+}
+
+/// An array owns its block, and writing to it takes exclusive access as with any value.
+extension FlatArray: @unchecked Sendable where Element: Sendable {}
+
+extension FlatArray where Element: BitwiseCopyable {
     /// Whether the bytes of all elements are the same; for elements without padding.
     func hasBytes(of other: borrowing FlatArray) -> Bool {
         guard count == other.count else { return false }
@@ -140,46 +202,4 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         }
         return difference == 0
     }
-
-    @inline(__always)
-    mutating func popLast() -> Element? {
-        guard count > 0 else { return nil }
-        count -= 1
-        return base[count]
-    }
-
-    /// Makes the run empty; the room stays.
-    @inline(__always)
-    mutating func removeAll() { count = 0 }
-
-    /// Drops what comes after the first `length` elements; the room stays.
-    @inline(__always)
-    mutating func truncate(to length: Int) {
-        assert(length >= 0 && length <= count)
-        count = length
-    }
-
-    func contains(_ element: Element) -> Bool where Element: Equatable { indices.contains { base[$0] == element } }
-
-    /// The elements in place, for a loop that neither adds nor drops any.
-    @inline(__always)
-    mutating func withElements<Result>(_ body: (UnsafeMutableBufferPointer<Element>) -> Result) -> Result {
-        body(UnsafeMutableBufferPointer(start: base, count: count))
-    }
-
-    /// Moves to a larger block: a small one grows fast, since small ones are many and short-lived.
-    @inline(never)
-    private mutating func grow(to needed: Int) {
-        let stride = MemoryLayout<Element>.stride
-        let known = capacity * stride
-        let wanted = BlockPool.size(for: Swift.max(needed * stride, known < 1 << 14 ? known * 4 : known * 2, 256))
-        let (block, size) = known < 1 << 14 ? (BlockPool.take(wanted), wanted) : BlockPool.takeLarge(wanted)
-        let larger = block.bindMemory(to: Element.self, capacity: size / stride)
-        larger.moveInitialize(from: base, count: count)
-        if capacity > 0 { BlockPool.give(base, Self.bytes(capacity)) }
-        (base, capacity) = (larger, size / stride)
-    }
 }
-
-/// It owns its block, and writing to it takes exclusive access as with any value.
-extension FlatArray: @unchecked Sendable where Element: Sendable {}
