@@ -26,7 +26,7 @@ open class UIActivityIndicatorView: UIView {
         setUp()
     }
 
-    /// Makes an indicator of a document's element, when `coder` reads a document; from other coders it is one of medium size.
+    /// Makes an indicator from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)!

@@ -8,7 +8,7 @@ open class UIColorWell: UIControl {
         beginDrawing()
     }
 
-    /// Makes a well of a document's element, when `coder` reads a document; from other coders it is an empty one.
+    /// Makes a well from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         beginDrawing()

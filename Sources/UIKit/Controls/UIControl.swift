@@ -12,7 +12,7 @@ open class UIControl: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a control of a document's element, when `coder` reads a document; from other coders it is an empty one.
+    /// Makes a control from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.readDocument(into: self, as: UIControl.self)

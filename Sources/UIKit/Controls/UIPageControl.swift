@@ -8,7 +8,7 @@ open class UIPageControl: UIControl {
         beginDrawing()
     }
 
-    /// Makes a page control of a document's element, when `coder` reads a document; from other coders it is one without pages.
+    /// Makes a page control from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         beginDrawing()

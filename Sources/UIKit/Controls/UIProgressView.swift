@@ -16,7 +16,7 @@ open class UIProgressView: UIView {
         setUp()
     }
 
-    /// Makes a bar of a document's element, when `coder` reads a document; from other coders it is an empty one.
+    /// Makes a bar from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -14,7 +14,7 @@ open class UISegmentedControl: UIControl {
         setUp()
     }
 
-    /// Makes a control of a document's element, when `coder` reads a document; from other coders it is one without segments.
+    /// Makes a control from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

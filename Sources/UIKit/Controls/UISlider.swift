@@ -12,7 +12,7 @@ open class UISlider: UIControl {
         setUp()
     }
 
-    /// Makes a slider of a document's element, when `coder` reads a document; from other coders it has the range 0...1.
+    /// Makes a slider from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -12,7 +12,7 @@ open class UIStepper: UIControl {
         setUp()
     }
 
-    /// Makes a stepper of a document's element, when `coder` reads a document; from other coders it has the range 0...100.
+    /// Makes a stepper from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -14,7 +14,7 @@ open class UISwitch: UIControl {
         setUp()
     }
 
-    /// Makes a switch of a document's element, when `coder` reads a document; from other coders it is off.
+    /// Makes a switch from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

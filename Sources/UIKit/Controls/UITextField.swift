@@ -27,7 +27,7 @@ open class UITextField: UIControl, UIKeyInput {
         setUp()
     }
 
-    /// Makes a field of a document's element, when `coder` reads a document; from other coders it is an empty one.
+    /// Makes a field from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -13,7 +13,7 @@ open class UILabel: UIView {
         setUp()
     }
 
-    /// Makes a label of a document's element, when `coder` reads a document; from other coders it is an empty label.
+    /// Makes a label from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -19,7 +19,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// Makes a text view of a document's element, when `coder` reads a document; from other coders it is an empty text view.
+    /// Makes a text view from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         container = NSTextContainer(size: .zero)
         super.init(coder: coder)

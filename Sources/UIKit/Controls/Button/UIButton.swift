@@ -17,7 +17,7 @@ open class UIButton: UIControl {
         setUp()
     }
 
-    /// Makes a button of a document's element, when `coder` reads a document; from other coders it is an empty custom button.
+    /// Makes a button from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -22,7 +22,7 @@ open class UIDatePicker: UIControl {
         setUp()
     }
 
-    /// Makes a picker of a document's element, when `coder` reads a document; from other coders it is one set to now.
+    /// Makes a picker from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -10,7 +10,7 @@ open class UIPickerView: UIView {
         setUp()
     }
 
-    /// Makes a picker of a document's element, when `coder` reads a document; from other coders it is an empty one.
+    /// Makes a picker from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

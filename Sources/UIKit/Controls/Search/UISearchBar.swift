@@ -20,7 +20,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         setUp()
     }
 
-    /// Makes a search bar of a document's element, when `coder` reads a document; from other coders it is an empty one.
+    /// Makes a search bar from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
