@@ -1,4 +1,4 @@
-/// What an element of a collection's layout is, and where.
+/// Identifies an element of a collection's layout.
 struct ElementKey: Hashable {
     var category: UICollectionView.ElementCategory
     var kind: String?
@@ -11,34 +11,34 @@ struct ElementKey: Hashable {
     func isSupplementary(_ kind: String) -> Bool { category == .supplementaryView && self.kind == kind }
 }
 
-/// What a collection view keeps beside its properties.
+/// The state a collection view keeps beside its public properties.
 @MainActor
 struct CollectionState {
-    /// An element that shows.
+    /// An element with a view.
     struct Shown {
         var key: ElementKey
         var view: UICollectionReusableView
     }
 
-    /// How many items each section has, once that is known.
+    /// The number of items in each section; nil until it is loaded.
     var counts: [Int]?
     /// In the order of the layout's attributes.
     var shown: [Shown] = []
-    /// Where elements stand in `shown`.
+    /// Indices into `shown` by element.
     var places: [ElementKey: Int] = [:]
-    /// Views that left their places in the pass under way, and show until it ends.
+    /// Views whose elements left the screen in the present pass; they are hidden when it ends.
     var left: [UICollectionReusableView] = []
     var cells = ReusePool<UICollectionViewCell>()
-    /// By kind and identifier.
+    /// Keyed by kind and identifier.
     var views = ReusePool<UICollectionReusableView>()
     /// Sorted.
     var selection: [IndexPath] = []
     var highlighted: IndexPath?
     var updates: ListChanges?
     var updateDepth = 0
-    /// The bounds that the layout was last asked about.
+    /// The bounds the layout was last asked about.
     var knownBounds: CGRect?
-    /// The cell that the data source configures once more.
+    /// The cell that the data source is configuring again.
     var reconfigured: UICollectionViewCell?
     var isLayingOut = false
 }

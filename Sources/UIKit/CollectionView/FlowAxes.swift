@@ -1,4 +1,4 @@
-/// Turns lengths along and across the scroll direction into horizontal and vertical ones.
+/// Converts lengths along and across the scroll direction to and from horizontal and vertical ones.
 struct FlowAxes {
     let isVertical: Bool
 

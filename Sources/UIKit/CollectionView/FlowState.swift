@@ -1,7 +1,7 @@
-/// What a flow layout worked out. `main` is along the scroll direction, `cross` across it; lengths are points.
+/// The result of a flow layout. `main` is along the scroll direction, `cross` across it; lengths are points.
 struct FlowState {
     struct Line {
-        /// Where the line begins and ends along the scroll direction.
+        /// Start and end of the line along the scroll direction.
         var start, end: CGFloat
         var items: Range<Int>
     }
@@ -17,8 +17,8 @@ struct FlowState {
 
     var sections: [Section] = []
     var contentSize = CGSize.zero
-    /// The sizes that cells asked for, where they are estimated.
+    /// The sizes that cells with an estimated size asked for.
     var preferredSizes: [IndexPath: CGSize] = [:]
-    /// The length across the scroll direction that the layout was worked out for.
+    /// The length across the scroll direction that the layout was computed for.
     var cross: CGFloat = 0
 }

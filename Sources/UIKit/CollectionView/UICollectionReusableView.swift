@@ -1,11 +1,12 @@
 import MetatypeInstantiation
 
-/// A view of a collection: a cell, or one that the layout adds to its section.
+/// A view of a collection: a cell, or a supplementary or decoration view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionreusableview
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Makes a view from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.readDocument(into: self, as: UICollectionReusableView.self)
@@ -18,30 +19,32 @@ open class UICollectionReusableView: UIView {
         return view
     }
 
-    /// What the view is found by for use in another place.
+    /// The identifier the view is queued under for reuse.
     open internal(set) var reuseIdentifier: String?
-    /// Called before the view is used again.
+    /// Called before the view is reused; does nothing unless overridden.
     open func prepareForReuse() {}
-    /// Takes over what the layout says. Frame, opacity and the like have been set already.
+    /// Called after the layout's frame, transform, alpha and z-index were applied; subclasses apply attributes of their own.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    /// Called before another layout is used; does nothing unless overridden.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Called after another layout was used; does nothing unless overridden.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-    /// What the view would like instead, where the layout only estimated its size.
+    /// The attributes that the view prefers to the layout's: those of the size its constraints ask for along estimated axes.
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
         -> UICollectionViewLayoutAttributes
     {
         preferredAttributes(layoutAttributes)
     }
 
-    /// Whether the delegate has been told that the view shows.
+    /// Whether the delegate was called because the view is displayed.
     var isDisplayed = false
 
-    /// The size that constraints, or the view itself, ask for; nil for none.
+    /// The size that constraints, or the view itself, ask for; nil if nothing does.
     func preferredSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {
         constraints.isEmpty ? nil : fittingSize(for: attributes)
     }
 
-    /// The size that constraints ask for, as long as the layout says along axes that it does not leave to the view.
+    /// The size that constraints ask for, with the layout's length along axes that are not estimated.
     func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize {
         systemLayoutSizeFitting(
             attributes.size, withHorizontalFittingPriority: attributes.measuredAxes.width ? .fittingSizeLevel : .required,

@@ -1,11 +1,11 @@
-/// The elements that show. Lengths are points.
+/// The displayed elements. Lengths are points.
 extension UICollectionView {
-    /// How often cells may ask for other sizes than the layout expected, in one pass.
+    /// Maximum number of layout rounds in one pass, each caused by cells that ask for other sizes than estimated.
     private static let maximumRounds = 8
 
     // MARK: Counts
 
-    /// How many items each section has.
+    /// The number of items in each section.
     var counts: [Int] {
         if let known = collectionState.counts { return known }
         let counts = loadCounts()
@@ -72,7 +72,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// The layout, worked out.
+    /// The layout, prepared.
     var preparedLayout: UICollectionViewLayout {
         prepare()
         return collectionViewLayout
@@ -88,7 +88,7 @@ extension UICollectionView {
     }
 
     func layOutItems() {
-        // On a canvas the document places what it has.
+        // On a canvas the document places its own elements.
         guard scrollState.settlesOffset, !collectionState.isLayingOut else { return }
         collectionState.isLayingOut = true
         if let view = backgroundView, view.frame != bounds { view.frame = bounds }
@@ -132,7 +132,7 @@ extension UICollectionView {
         }
     }
 
-    /// Whether the element belongs to an item or section that there is.
+    /// Whether the element's item or section exists.
     private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         attributes.representedElementCategory != .cell || contains(attributes.indexPath)
     }
@@ -191,7 +191,7 @@ extension UICollectionView {
         return make()
     }
 
-    /// Lets the view say what it would like instead; a layout that takes it over is worked out again.
+    /// Asks the view for its preferred attributes and invalidates the layout if the layout accepts them.
     private func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         guard collectionViewLayout.mayTakePreferred(attributes) else { return }
         if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
@@ -249,7 +249,7 @@ extension UICollectionView {
         collectionState.left.append(view)
     }
 
-    /// Lets go of everything that shows.
+    /// Removes everything that is displayed.
     func dropShownViews() {
         let shown = collectionState.shown
         collectionState.shown = []
@@ -266,7 +266,7 @@ extension UICollectionView {
 
     // MARK: Answers
 
-    /// The elements that show, as of now.
+    /// The displayed elements, after a layout if one is pending.
     var upToDateElements: [CollectionState.Shown] {
         if layoutState.needsLayout { layOutItems() }
         return collectionState.shown
@@ -277,7 +277,7 @@ extension UICollectionView {
         return knownView(key)
     }
 
-    /// The view of an element, if it shows, without laying out.
+    /// The view of a displayed element, without a layout.
     func knownView(_ key: ElementKey) -> UICollectionReusableView? {
         collectionState.places[key].map { collectionState.shown[$0].view }
     }

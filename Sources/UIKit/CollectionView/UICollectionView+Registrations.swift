@@ -1,26 +1,31 @@
-/// How cells and other views are made and configured in one go.
+/// Registrations that make and configure cells and other views.
 extension UICollectionView {
-    /// A class or nib of cells, and how they show an item.
+    /// The class or nib of cells, with a closure that configures them for an item.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionview/cellregistration
     @preconcurrency @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// Configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let identifier = RegistrationNumber()
         let nib: UINib?
         let handler: Handler
 
+        /// Makes a registration of the class `Cell`.
         public init(handler: @escaping Handler) { (nib, self.handler) = (nil, handler) }
+        /// Makes a registration of cells that a nib holds.
+        ///
         /// - Parameter cellNib: Holds one cell and nothing else.
         public init(cellNib: UINib, handler: @escaping Handler) { (nib, self.handler) = (cellNib, handler) }
     }
 
-    /// A class or nib of supplementary views, and how they are shown.
+    /// The class or nib of supplementary views, with a closure that configures them.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration
     @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// Configures a supplementary view.
         public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
         let identifier = RegistrationNumber()
@@ -28,16 +33,19 @@ extension UICollectionView {
         let nib: UINib?
         let handler: Handler
 
+        /// Makes a registration of the class `Supplementary` for a kind.
         public init(elementKind: String, handler: @escaping Handler) {
             (kind, nib, self.handler) = (elementKind, nil, handler)
         }
+        /// Makes a registration of views that a nib holds, for a kind.
+        ///
         /// - Parameter supplementaryNib: Holds one view and nothing else.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             (kind, nib, self.handler) = (elementKind, supplementaryNib, handler)
         }
     }
 
-    /// A cell that waits to be used again, or a new one, after the registration's closure has seen it.
+    /// A reused or new cell, configured by the registration's closure unless `item` is nil.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: UICollectionView.CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -54,7 +62,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A view that waits to be used again, or a new one, after the registration's closure has seen it.
+    /// A reused or new supplementary view, configured by the registration's closure.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: UICollectionView.SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
@@ -72,7 +80,7 @@ extension UICollectionView {
         return supplementary
     }
 
-    /// A nib may hold a view of another class than its registration says.
+    /// Checks that the view a nib holds has the registration's class.
     private func registered<View: UICollectionReusableView>(_ view: UICollectionReusableView, as type: View.Type) -> View {
         guard let found = view as? View else {
             raise(
@@ -84,7 +92,7 @@ extension UICollectionView {
     }
 }
 
-/// Tells registrations apart.
+/// A unique reuse identifier for a registration.
 @MainActor
 struct RegistrationNumber {
     private static var last = 0

@@ -1,6 +1,6 @@
-/// How cells and other views are made, and used again.
+/// Making and reusing cells and other views.
 extension UICollectionView {
-    /// What views of a kind and identifier wait under.
+    /// The key of the reuse queue for a kind and an identifier.
     static func pool(_ kind: String, _ identifier: String) -> String { kind + "\u{0}" + identifier }
 
     func registerCells(of type: AnyClass?, _ identifier: String) {
@@ -26,9 +26,9 @@ extension UICollectionView {
         collectionState.views.register(pool) { UICollectionReusableView.make(viewType, reuseIdentifier: identifier) }
     }
 
-    /// Makes cells for an identifier as a document's prototype says.
+    /// Makes cells for an identifier from a document's prototype.
     ///
-    /// - Parameter make: Makes a cell, with its outlets connected; called for each cell that is not used again.
+    /// - Parameter make: Makes a cell with its outlets connected; called whenever no cell can be reused.
     package func registerPrototype(identifier: String, make: @escaping () -> UICollectionViewCell) {
         collectionState.cells.register(identifier) {
             let cell = make()
@@ -37,7 +37,7 @@ extension UICollectionView {
         }
     }
 
-    /// Makes supplementary views for a kind and identifier as a document's prototype says.
+    /// Makes supplementary views for a kind and identifier from a document's prototype.
     package func registerPrototype(kind: String, identifier: String, make: @escaping () -> UICollectionReusableView) {
         collectionState.views.register(Self.pool(kind, identifier)) {
             let view = make()

@@ -29,7 +29,7 @@ extension UICollectionView {
 
     // MARK: Touches
 
-    /// A finger came down on a cell. Returns whether the collection follows it.
+    /// A touch began on a cell. Returns whether the collection view handles it.
     func touchBegan(on cell: UICollectionViewCell) -> Bool {
         guard allowsSelection || allowsMultipleSelection, let path = shownPath(of: cell),
             delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
@@ -56,7 +56,7 @@ extension UICollectionView {
         return path
     }
 
-    /// What a tap on an item does: selects it, or deselects it where several may be selected, with the delegate's consent.
+    /// Handles a tap on an item: selects it, or deselects it if several may be selected, with the delegate's consent.
     private func choose(_ path: IndexPath) {
         if collectionState.selection.contains(path) {
             if allowsMultipleSelection { deselectByUser(path) }

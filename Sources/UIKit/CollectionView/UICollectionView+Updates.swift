@@ -1,4 +1,4 @@
-/// Changes of items and sections. Nothing is animated: the items have their new places when the changes are made.
+/// Changes of items and sections. Nothing is animated: items have their new frames as soon as the changes are made.
 extension UICollectionView {
     func openUpdates() {
         if collectionState.updateDepth == 0 {
@@ -15,7 +15,7 @@ extension UICollectionView {
         make(changes)
     }
 
-    /// Adds a change to those under way, or makes it at once.
+    /// Adds a change to the open batch, or makes it at once.
     func update(_ change: (inout ListChanges) -> Void) {
         openUpdates()
         change(&collectionState.updates!)
@@ -56,7 +56,8 @@ extension UICollectionView {
         collectionState.selection = collectionState.selection.compactMap { destinations[$0] }.sorted()
     }
 
-    /// Lets cells go along with their items, and lets go of those whose items are gone or reloaded; other views are asked for again.
+    /// Moves cells along with their items and releases those whose items are deleted or reloaded; other views are requested
+    /// again.
     private func moveShownViews(_ destinations: [IndexPath: IndexPath], _ sections: [Int?], _ reloadedSections: IndexSet) {
         let shown = collectionState.shown
         collectionState.shown = []

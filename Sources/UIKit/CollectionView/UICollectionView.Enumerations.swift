@@ -1,20 +1,28 @@
 extension UICollectionView {
-    /// Where scrolling brings an item; one of each axis may be given.
+    /// Where scrolling puts an item in the visible bounds; one value for each axis may be given.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionview/scrollposition
     public struct ScrollPosition: OptionSet, Sendable {
+        /// Bit mask of the positions.
         public let rawValue: UInt
+        /// Makes a set from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// At the top.
         public static let top = ScrollPosition(rawValue: 1 << 0)
+        /// In the middle of the height.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+        /// At the bottom.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
+        /// At the left.
         public static let left = ScrollPosition(rawValue: 1 << 3)
+        /// In the middle of the width.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+        /// At the right.
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
-    /// The direction that a layout's content grows in.
+    /// The direction in which a layout's content grows.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionview/scrolldirection
     public enum ScrollDirection: Int, Sendable {
@@ -22,7 +30,7 @@ extension UICollectionView {
         case horizontal
     }
 
-    /// What an element of a layout is.
+    /// The categories of a layout's elements.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionview/elementcategory
     public enum ElementCategory: UInt, Sendable {
@@ -30,7 +38,7 @@ extension UICollectionView {
         case supplementaryView, decorationView
     }
 
-    /// When cells that change are measured again.
+    /// When cells whose content changes are measured again. Stored; cells are measured once.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.enum
     public enum SelfSizingInvalidation: Int, Sendable {

@@ -1,24 +1,29 @@
-/// Items whose places a layout decides. Only those that show have cells.
+/// A scroll view of items that a layout places. Only visible items have cells.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionview
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+    /// The kind of the supplementary views that flow layouts use as headers.
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of the supplementary views that flow layouts use as footers.
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     var collectionState = CollectionState()
 
+    /// Makes a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
         setUp()
     }
 
-    /// Ends the program: a collection view needs a layout.
+    /// Raises `NSInvalidArgumentException`: a collection view needs a layout.
     public override convenience init(frame: CGRect) {
         raise("NSInvalidArgumentException", "UICollectionView must be initialized with a non-nil layout parameter")
     }
 
+    /// Makes a collection view from an Interface Builder document or an archive; archives hold ``UIView``'s properties only. The
+    /// layout is a flow layout unless the document has another.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -31,58 +36,63 @@ open class UICollectionView: UIScrollView {
         backgroundColor = .systemBackground
     }
 
-    /// Decides where items lie; a new one takes over at once.
+    /// Places the items. A new layout is used at once.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet { layoutChanged(from: oldValue) }
     }
+    /// Sets the layout, without animation.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+    /// Sets the layout, without animation, and calls `completion` with true at once.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         collectionViewLayout = layout
         completion?(true)
     }
 
-    /// Supplies the items.
+    /// Provides the items. Setting another one releases all cells.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { forgetItems() } }
     }
-    /// Decides the selection, and hears of it.
+    /// Decides about the selection and receives what happens to items. Flow layouts also ask it for their metrics.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             super.delegate = delegate
             if delegate !== oldValue { collectionViewLayout.invalidateLayout() }
         }
     }
-    /// Covers the view behind its items, and does not scroll.
+    /// A view behind the items that fills the bounds and does not scroll.
     open var backgroundView: UIView? {
         didSet { backgroundChanged(from: oldValue) }
     }
-    /// Whether a cell whose constraints change is measured again by itself; kept, without effect.
+    /// Whether a cell whose content changes is measured again. Stored; nothing reads it.
     open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
-    /// Kept, without effect: nothing is made ahead of time.
+    /// Whether cells are made ahead of time. Stored; they never are.
     open var isPrefetchingEnabled = true
 
     // MARK: Reuse
 
-    /// Makes cells of a class for an identifier; nil undoes that.
+    /// Registers a class of cells for an identifier; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         registerCells(of: cellClass, identifier)
     }
+    /// Registers a class of supplementary views for a kind and identifier; nil removes the registration.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         registerViews(of: viewClass, elementKind, identifier)
     }
-    /// Makes cells for an identifier from a nib, which must hold one cell and nothing else; nil undoes that.
+    /// Registers a nib, which must hold one cell and nothing else, for an identifier; nil removes the registration.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { registerCells(in: nib, identifier) }
+    /// Registers a nib, which must hold one view and nothing else, for a kind and identifier; nil removes the registration.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
         registerViews(in: nib, kind, identifier)
     }
-    /// A cell that waits to be used again, or a new one. Raises `NSInternalInconsistencyException` where the identifier is not registered.
+    /// A reused or new cell. Raises `NSInternalInconsistencyException` if the identifier is not registered.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         reusableCell(identifier, for: indexPath)
     }
+    /// A reused or new supplementary view. Raises `NSInternalInconsistencyException` if kind and identifier are not registered.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -91,38 +101,50 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Items
 
+    /// The number of sections; asks the data source if it is not known.
     open var numberOfSections: Int { counts.count }
+    /// The number of a section's items; asks the data source if it is not known.
+    ///
     /// - Precondition: `section` is one of the collection's.
     open func numberOfItems(inSection section: Int) -> Int { counts[section] }
-    /// Asks the data source for everything again.
+    /// Asks the data source for everything again and clears the selection.
     open func reloadData() { reload() }
 
+    /// The cells of visible items, in the order of the layout's attributes; lays out first if needed.
     open var visibleCells: [UICollectionViewCell] { upToDateElements.compactMap { $0.view as? UICollectionViewCell } }
+    /// The index paths of visible items, in the order of the layout's attributes; lays out first if needed.
     open var indexPathsForVisibleItems: [IndexPath] {
         upToDateElements.filter { $0.key.category == .cell }.map(\.key.indexPath)
     }
+    /// The visible supplementary views of a kind; lays out first if needed.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         upToDateElements.filter { $0.key.isSupplementary(elementKind) }.map(\.view)
     }
+    /// The index paths of the visible supplementary views of a kind; lays out first if needed.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         upToDateElements.filter { $0.key.isSupplementary(elementKind) }.map(\.key.indexPath)
     }
-    /// The cell of an item that shows.
+    /// The cell of an item; nil while the item is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         shownView(ElementKey(.cell, nil, indexPath)) as? UICollectionViewCell
     }
+    /// The supplementary view of a kind; nil while it is not visible.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         shownView(ElementKey(.supplementaryView, elementKind, indexPath))
     }
+    /// The index path of a cell; nil if it shows no item now.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownPath(of: cell) }
+    /// The index path of a supplementary view; nil if it is not displayed now.
     open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         shownPath(of: supplementaryView)
     }
-    /// The item at a point of the view's coordinates.
+    /// The item at a point in the view's coordinates, which include the content offset.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
+    /// The layout's attributes of an item; nil for items that do not exist.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         preparedLayout.layoutAttributesForItem(at: indexPath)
     }
+    /// The layout's attributes of a supplementary view; nil if the layout has none.
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
@@ -131,45 +153,64 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Changes
 
+    /// Whether a batch of updates is open.
     open var hasUncommittedUpdates: Bool { collectionState.updateDepth > 0 }
-    /// Makes several changes in one. Raises `NSInternalInconsistencyException` where the data source's counts do not agree with them.
+    /// Makes several changes at once. Raises `NSInternalInconsistencyException` if the data source's counts do not match them.
+    ///
+    /// - Parameter completion: Called with true when the changes are made.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         openUpdates()
         updates?()
         closeUpdates()
         completion?(true)
     }
+    /// Inserts items at index paths after the update.
     open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedRows += indexPaths } }
+    /// Deletes items at index paths before the update.
     open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedRows += indexPaths } }
+    /// Replaces the cells of items at index paths before the update.
     open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedRows += indexPaths } }
-    /// Has the data source configure the items' cells once more, without others taking their places.
+    /// Has the data source configure the cells of these items again, in place.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+    /// Moves an item from an index path before the update to one after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.movedRows.append((indexPath, newIndexPath)) }
     }
+    /// Inserts sections at indices after the update.
     open func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
+    /// Deletes sections at indices before the update.
     open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
+    /// Replaces the views of sections at indices before the update.
     open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
+    /// Moves a section from an index before the update to one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.movedSections.append((section, newSection)) } }
 
     // MARK: Selection
 
+    /// Whether the user can select an item; true by default.
     open var allowsSelection = true
+    /// Whether the user can select several items; false by default.
     open var allowsMultipleSelection = false
+    /// Whether the user can select an item while editing. Stored; nothing reads it.
     open var allowsSelectionDuringEditing = false
+    /// Whether the user can select several items while editing. Stored; nothing reads it.
     open var allowsMultipleSelectionDuringEditing = false
+    /// Whether the collection is in editing mode. Stored; nothing reads it.
     open var isEditing = false
+    /// The selected items, sorted; empty if there are none.
     open var indexPathsForSelectedItems: [IndexPath]? { collectionState.selection }
-    /// Selects an item, or none for nil, without telling the delegate.
+    /// Selects an item, or none for nil, without calling the delegate.
+    ///
+    /// - Parameter scrollPosition: Where to scroll the item to; an empty set does not scroll.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
         select(indexPath, scrollPosition)
     }
-    /// Deselects an item without telling the delegate.
+    /// Deselects an item without calling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
     // MARK: Scrolling
 
-    /// Brings an item in sight.
+    /// Scrolls an item into view; does nothing for items that do not exist.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }

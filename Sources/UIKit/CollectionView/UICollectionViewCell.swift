@@ -1,21 +1,23 @@
-/// A collection's item. Content belongs in `contentView`, which covers the cell.
+/// The cell of an item. Content belongs in ``contentView``, which fills the cell.
 ///
-/// In a collection view, each cell is laid out by itself: its constraints have an engine of their own, which stays with the cell when it is used
-/// for another item.
+/// A collection view lays out each cell by itself: its constraints have an engine of their own, which stays with the cell when
+/// it is reused for another item.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcell
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     private var content: UIView?
-    /// What a document's segue does when the item is selected.
+    /// Performs a document's segue when the item is selected.
     var documentSelection: (() -> Void)?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Makes a cell from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.readDocument(into: self, as: UICollectionViewCell.self)
     }
 
+    /// The view for the cell's content, with the cell's bounds as its frame; made when it is first asked for.
     open var contentView: UIView {
         if let content { return content }
         let view = UIView(frame: bounds)
@@ -23,7 +25,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         return view
     }
 
-    /// Makes a view the content view, as documents do that bring their own.
+    /// Replaces the content view by one that a document specifies.
     package func takeContentView(_ view: UIView) {
         content?.removeFromSuperview()
         content = view
@@ -32,18 +34,20 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsLayout()
     }
 
-    /// Covers the cell behind its content.
+    /// A view behind the content that fills the cell.
     open var backgroundView: UIView? {
         didSet { replace(oldValue, with: backgroundView, at: 0) }
     }
-    /// Covers the cell behind its content while it is selected or highlighted.
+    /// A view behind the content, in front of ``backgroundView``, that is visible while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? {
         didSet { replace(oldValue, with: selectedBackgroundView, at: backgroundView == nil ? 0 : 1) }
     }
 
+    /// Whether the item is selected; the collection view sets it.
     open var isSelected = false {
         didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
     }
+    /// Whether a touch is on the cell; the collection view sets it.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
     }
@@ -52,7 +56,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     var configured = ConfiguredContent()
     var needsUpdateConfiguration = true
-    /// Describes the content; nil for none.
+    /// Describes the content, shown in ``contentView``; nil removes it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
         set {
@@ -60,21 +64,22 @@ open class UICollectionViewCell: UICollectionReusableView {
             setNeedsUpdateConfiguration()
         }
     }
-    /// Whether the content follows the cell's state.
+    /// Whether the content configuration is updated for the cell's state before layout; true by default.
     open var automaticallyUpdatesContentConfiguration = true
-    /// What the cell's configurations may depend on.
+    /// The traits and flags that configurations are updated for.
     open var configurationState: UICellConfigurationState { stateForConfigurations }
-    /// Called before the cell is laid out after its state changed, to change its configurations.
+    /// Changes the cell's configurations; called before layout after a change of state.
     open var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
+    /// Changes a cell's configurations for a state.
     public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
-    /// Has the configurations updated before the cell is measured or laid out.
+    /// Requests an update of the configurations before the cell is measured or laid out.
     open func setNeedsUpdateConfiguration() {
         needsUpdateConfiguration = true
         setNeedsLayout()
     }
-    /// Changes the configurations to suit the state; calls the handler unless overridden.
+    /// Changes the configurations for a state; calls the handler unless overridden.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     private func replace(_ old: UIView?, with new: UIView?, at index: Int) {
@@ -93,7 +98,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
     }
 
-    /// The size that constraints in the content view ask for.
+    /// The size that the content view's constraints ask for.
     override func preferredSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {
         updateConfigurationIfNeeded()
         guard let content, !content.constraints.isEmpty else { return super.preferredSize(attributes) }

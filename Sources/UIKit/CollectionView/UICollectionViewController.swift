@@ -1,12 +1,13 @@
-/// A controller whose view is a collection view, of which it is data source and delegate.
+/// A controller whose view is a collection view that it provides with data and acts as delegate of.
 ///
-/// The protocols' methods stand here because overrides need something to override; they do what their absence does.
+/// The protocols' methods are declared here so that subclasses can override them; they do what their default implementations do.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcontroller
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let givenLayout: UICollectionViewLayout
 
+    /// Makes a controller whose collection view has the given layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         givenLayout = layout
         super.init(nibName: nil, bundle: nil)
@@ -17,6 +18,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Makes a controller from an Interface Builder document; an archive gives it a flow layout.
     public required init?(coder: NSCoder) {
         givenLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -24,7 +26,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     private var collection: UICollectionView?
-    /// The collection view: the controller's view, unless a document has it inside that.
+    /// The collection view: the controller's view, or a view inside it if a document says so.
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
@@ -37,7 +39,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     /// The layout of the collection view.
     open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? givenLayout }
-    /// Whether nothing is selected any more when the collection comes on screen.
+    /// Whether ``viewWillAppear(_:)`` clears the selection; true by default.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
@@ -55,52 +57,74 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: UICollectionViewDataSource
 
+    /// Returns 0.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    /// Raises `NSInternalInconsistencyException`: a subclass must override it.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         raise(
             "NSInternalInconsistencyException",
             "UICollectionViewController must implement collectionView(_:cellForItemAt:): \(self)")
     }
+    /// Returns 1.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    /// Returns an empty view.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    /// Returns false.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// Does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+    /// Returns nil.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
     // MARK: UICollectionViewDelegate
 
+    /// Returns true.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+    /// Does nothing.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    /// Does nothing.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+    /// Returns true.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+    /// Returns true.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+    /// Does nothing.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    /// Does nothing.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// Does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
+    /// Does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
+    /// Does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {}
+    /// Does nothing.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
+    /// Returns the proposed offset.
     open func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
     // MARK: UIScrollViewDelegate
 
+    /// Does nothing.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,30 +1,40 @@
-/// Supplies a collection's items. Apple's optional methods have default implementations that do what their absence does.
+/// Provides a collection's items. Apple's optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdatasource
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
+    /// The number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    /// The cell of an item, which must come from one of the collection view's dequeuing methods.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
-    /// 1 unless implemented.
+    /// The number of sections; 1 by default.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// A view without content unless implemented.
+    /// The supplementary view of a kind at an index path; an empty view by default.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
+    /// Whether the user may move an item. Not called: items cannot be dragged.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    /// The user moved an item. Not called: items cannot be dragged.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+    /// The titles of an index beside the collection. Not called: there is no index.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
 }
 
 extension UICollectionViewDataSource {
+    /// Returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    /// Returns an empty view.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    /// Returns false.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// Does nothing.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+    /// Returns nil.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }

@@ -1,4 +1,4 @@
-/// The layout itself: sections one after the other, and in each a header, lines of items and a footer. Lengths are points.
+/// Computes the layout: the sections in order, in each a header, lines of items and a footer. Lengths are points.
 extension UICollectionViewFlowLayout {
     var axes: FlowAxes { FlowAxes(isVertical: scrollDirection == .vertical) }
 
@@ -20,7 +20,7 @@ extension UICollectionViewFlowLayout {
         flow.contentSize = axes.size(main: main, cross: flow.cross)
     }
 
-    /// The room across the scroll direction.
+    /// The length across the scroll direction.
     private func crossLength(in view: UICollectionView) -> CGFloat {
         let inset = view.adjustedContentInset
         return axes.cross(view.bounds.size) - axes.crossBefore(inset) - axes.crossAfter(inset)
@@ -46,7 +46,7 @@ extension UICollectionViewFlowLayout {
 
     // MARK: Lines
 
-    /// Fills lines with the section's items. Returns where the last one ends.
+    /// Fills lines with the section's items. Returns the end of the last line.
     private func fill(
         _ made: inout FlowState.Section, _ section: Int, _ count: Int, from main: CGFloat, _ inset: UIEdgeInsets,
         _ delegate: (any UICollectionViewDelegateFlowLayout)?
@@ -73,7 +73,7 @@ extension UICollectionViewFlowLayout {
         return start
     }
 
-    /// As many items as fit in a line, and at least one.
+    /// As many items as fit in a line, at least one.
     private func line(from first: Int, _ sizes: [CGSize], _ room: CGFloat, _ spacing: CGFloat) -> Range<Int> {
         var taken = axes.cross(sizes[first])
         var end = first + 1
@@ -84,8 +84,9 @@ extension UICollectionViewFlowLayout {
         return first..<end
     }
 
-    /// Where a line's items begin across the scroll direction: full lines share what is left over between their items, or around a single one; the last
-    /// line begins like the others where all items are of one size, and keeps the least spacing otherwise.
+    /// The positions of a line's items across the scroll direction. Full lines distribute the spare length between their items,
+    /// or around a single one. The last line has the positions of the others if all items are of one size, and the least spacing
+    /// otherwise.
     ///
     /// - Source: observed; not documented.
     private func offsets(

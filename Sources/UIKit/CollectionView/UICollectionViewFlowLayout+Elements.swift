@@ -1,4 +1,4 @@
-/// What the layout tells of its elements.
+/// The attributes of the layout's elements.
 extension UICollectionViewFlowLayout {
     func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard path.count == 2, flow.sections.indices.contains(path.section),
@@ -22,7 +22,7 @@ extension UICollectionViewFlowLayout {
         return attributes
     }
 
-    /// - Complexity: the logarithm of the number of lines, and the number of elements found.
+    /// - Complexity: O(log n + k) for n lines and k elements found.
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let (start, end) = (axes.start(rect), axes.end(rect))
         var found: [UICollectionViewLayoutAttributes] = []
@@ -56,7 +56,7 @@ extension UICollectionViewFlowLayout {
         return found
     }
 
-    /// The first index for which a condition holds that holds for all after it.
+    /// The first index that fulfils a condition, which all later ones fulfil, too.
     private static func first(_ count: Int, where holds: (Int) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
@@ -66,11 +66,11 @@ extension UICollectionViewFlowLayout {
         return low
     }
 
-    // MARK: Staying in sight
+    // MARK: Pinning
 
     private func pins(_ isFooter: Bool) -> Bool { isFooter ? sectionFootersPinToVisibleBounds : sectionHeadersPinToVisibleBounds }
 
-    /// A header's or footer's rectangle, moved as far as its section lets it stay in sight.
+    /// The frame of a header or footer, moved with the visible bounds as far as its section allows.
     private func pinned(_ frame: CGRect, _ section: Int, _ isFooter: Bool) -> CGRect {
         guard pins(isFooter), let collectionView else { return frame }
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -92,9 +92,9 @@ extension UICollectionViewFlowLayout {
         return axes.cross(bounds.size) - axes.crossBefore(inset) - axes.crossAfter(inset) != flow.cross
     }
 
-    // MARK: Sizes that cells ask for
+    // MARK: Measured sizes
 
-    /// Whether the size of an element is an estimate that nobody has replaced yet.
+    /// Whether the size of an element is an estimate that no measured size has replaced yet.
     func isEstimated(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         attributes.representedElementCategory == .cell && estimatedItemSize != .zero
             && flow.preferredSizes[attributes.indexPath] == nil
@@ -113,7 +113,7 @@ extension UICollectionViewFlowLayout {
         return context
     }
 
-    /// Items have other places now: the sizes that their cells asked for go with them.
+    /// Moves measured sizes along with their items.
     func moveMeasured(_ destinations: [IndexPath: IndexPath]) {
         guard !flow.preferredSizes.isEmpty else { return }
         var sizes: [IndexPath: CGSize] = [:]

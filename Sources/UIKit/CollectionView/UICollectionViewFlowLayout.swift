@@ -1,13 +1,13 @@
-/// Lines of items, filled one after the other, in sections with headers and footers. Lengths are points.
+/// A layout of lines of items, in sections with headers and footers. Lengths are points.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewflowlayout
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// An estimate that leaves items' sizes to their cells.
+    /// As ``estimatedItemSize``: the item size is the estimate, and cells are measured.
     public nonisolated static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// What section insets are measured from.
+    /// What section insets are added to.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninsetreference-swift.enum
     public enum SectionInsetReference: Int, Sendable {
@@ -16,26 +16,28 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     public override init() { super.init() }
+    /// Makes a layout with default values; archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     var flow = FlowState()
 
-    /// Where the content grows.
+    /// The direction in which the content grows; lines run across it.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
-    /// At least, between lines.
+    /// The distance between lines; 10 by default.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
     }
-    /// At least, between the items of a line.
+    /// The least distance between the items of a line; 10 by default.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
+    /// The size of items, unless the delegate gives one; 50 x 50 by default.
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
-    /// The size of items until their cells are measured; zero for items that are not.
+    /// The size of items until their cells are measured; zero, the default, means that cells are not measured.
     open var estimatedItemSize = CGSize.zero {
         didSet {
             guard estimatedItemSize != oldValue else { return }
@@ -43,26 +45,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             invalidateLayout()
         }
     }
-    /// Around the lines of a section.
+    /// Distances around the lines of a section; zero by default.
     open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
+    /// What section insets are added to across the scroll direction; the content insets alone by default.
     open var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference = .fromContentInset {
         didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
     }
-    /// Only the length along the scroll direction counts; no headers for zero.
+    /// The size of headers: only the length along the scroll direction is used, and 0, the default, means no headers.
     open var headerReferenceSize = CGSize.zero {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
-    /// Only the length along the scroll direction counts; no footers for zero.
+    /// The size of footers: only the length along the scroll direction is used, and 0, the default, means no footers.
     open var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
-    /// Whether headers stay in sight while their section is.
+    /// Whether headers move with the visible bounds while their section is visible.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
-    /// Whether footers stay in sight while their section is.
+    /// Whether footers move with the visible bounds while their section is visible.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
@@ -81,9 +84,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { boundaryView(elementKind, indexPath.section) }
-    /// True when the view's length across the scroll direction changes, and while headers or footers stay in sight.
+    /// True if the view's length across the scroll direction changes or headers or footers are pinned to the visible bounds.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { dependsOn(newBounds) }
-    /// True where sizes are estimated.
+    /// True if the preferred size of an estimated item differs from its present one.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -93,7 +96,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { take(preferredAttributes) }
 
-    /// A flow layout only estimates where it says so, and measures once.
+    /// A flow layout measures an item once, and only if its size is estimated.
     override func mayTakePreferred(_ attributes: UICollectionViewLayoutAttributes) -> Bool { isEstimated(attributes) }
     override func forgetMeasured() { flow.preferredSizes = [:] }
     override func itemsMoved(_ destinations: [IndexPath: IndexPath]) { moveMeasured(destinations) }

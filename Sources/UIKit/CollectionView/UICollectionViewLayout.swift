@@ -1,38 +1,44 @@
 import MetatypeInstantiation
 
-/// Decides where a collection view's elements lie. Subclasses say what they are; this one has none.
+/// Places a collection view's elements. This base class has no elements; subclasses provide their attributes.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewlayout
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     public override init() { super.init() }
+    /// Makes a layout; archives are not read.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The view that uses the layout.
+    /// The collection view that uses the layout; nil for none.
     open internal(set) weak var collectionView: UICollectionView?
-    /// Whether `prepare` must run before anything is asked.
+    /// Whether `prepare` must run before the layout is asked for anything.
     var needsPreparation = true
     var decorationMakers: [String: () -> UICollectionReusableView] = [:]
 
+    /// The class of the attributes the layout makes. Nothing reads it.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// The class of the contexts made for invalidations.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
     // MARK: Elements
 
-    /// Works out the layout; called before anything is asked after an invalidation. Overrides call super.
+    /// Computes the layout; called after an invalidation, before the layout is asked for anything. Overrides call super.
     open func prepare() {}
-    /// In points.
+    /// The size of the content, in points; zero unless overridden.
     open var collectionViewContentSize: CGSize { .zero }
-    /// All elements that touch the rectangle, which is in content coordinates.
+    /// The attributes of all elements that touch a rectangle in content coordinates; nil unless overridden.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    /// The attributes of an item's cell; nil unless overridden.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// The attributes of a supplementary view; nil unless overridden.
     open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { nil }
+    /// The attributes of a decoration view; nil unless overridden.
     open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { nil }
-    /// Makes decoration views of a class for a kind.
+    /// Registers a class of decoration views for a kind; nil removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         guard let type = viewClass as? UICollectionReusableView.Type else { return decorationMakers[elementKind] = nil }
         decorationMakers[elementKind] = { UICollectionReusableView.make(type, reuseIdentifier: elementKind) }
@@ -40,34 +46,37 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Invalidation
 
-    /// Has the layout worked out again in the next layout pass.
+    /// Requests that the layout be computed again in the next layout pass.
     open func invalidateLayout() {
         invalidateLayout(with: makeContext())
     }
+    /// Requests that the layout be computed again in the next layout pass. All of it is, whatever parts the context names.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         needsPreparation = true
         collectionView?.layoutInvalidated(context)
     }
-    /// Whether the layout depends on where the view is scrolled to, or on its size; false unless overridden.
+    /// Whether the layout depends on the content offset or on the view's size; false unless overridden.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    /// The context for a change of bounds; an empty one unless overridden.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         makeContext()
     }
-    /// Whether the layout takes over what a view would like instead; false unless overridden.
+    /// Whether the layout uses the attributes that a view prefers; false unless overridden.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
+    /// The context for attributes that a view prefers; an empty one unless overridden.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-    /// Whether it makes sense to measure the element.
+    /// Whether the element should be measured.
     func mayTakePreferred(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
-    /// Forgets the sizes that views asked for.
+    /// Drops the sizes that views asked for.
     func forgetMeasured() {}
-    /// Items have other places now.
+    /// Called when items moved, with their old and new index paths.
     func itemsMoved(_ destinations: [IndexPath: IndexPath]) {}
 
     func makeContext() -> UICollectionViewLayoutInvalidationContext {
@@ -79,16 +88,27 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Changes
 
+    /// Called before the elements are placed after a batch of updates; does nothing unless overridden.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    /// Called after the elements were placed after a batch of updates; does nothing unless overridden.
     open func finalizeCollectionViewUpdates() {}
+    /// For changes of bounds within an animation. Nothing calls it.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// For changes of bounds within an animation. Nothing calls it.
     open func finalizeAnimatedBoundsChange() {}
+    /// Called before another layout replaces this one; does nothing unless overridden.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    /// Called before this layout replaces another one; does nothing unless overridden.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    /// Called on both layouts after one replaced the other; does nothing unless overridden.
     open func finalizeLayoutTransition() {}
+    /// The attributes from which an inserted item is animated. Nothing calls it: nothing is animated.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// The attributes to which a deleted item is animated. Nothing calls it: nothing is animated.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// The content offset after a change of layout. Nothing calls it: the offset stays.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+    /// The content offset at which scrolling ends. Nothing calls it.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     )
@@ -97,23 +117,31 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Direction
 
+    /// Whether the layout is mirrored in right-to-left interfaces; false unless overridden. Nothing reads it: layouts mirror
+    /// themselves.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    /// The direction the layout is written for; left to right unless overridden. Nothing reads it.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
-/// A change of a collection's items that a layout may prepare for.
+/// A change of a collection's items, which the layout is told before elements are placed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewupdateitem
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
+    /// The kinds of changes.
+    ///
     /// - Source: developer.apple.com/documentation/uikit/uicollectionviewupdateitem/action
     public enum Action: Int, Sendable {
         case insert = 0
         case delete, reload, move, none
     }
 
+    /// The item before the update; nil for insertions.
     public let indexPathBeforeUpdate: IndexPath?
+    /// The item after the update; nil for deletions.
     public let indexPathAfterUpdate: IndexPath?
+    /// The kind of the change.
     public let updateAction: UICollectionViewUpdateItem.Action
 
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {

@@ -1,11 +1,13 @@
 import MetatypeInstantiation
 
-/// Where a collection's layout puts an element, and how it shows it. Lengths are points, in the collection view's content.
+/// Frame and appearance of an element of a collection's layout. Lengths are points in content coordinates.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+    /// The index path of the item, or of the item or section a view belongs to.
     open var indexPath: IndexPath
+    /// Whether the element is a cell, a supplementary view or a decoration view.
     public private(set) var representedElementCategory: UICollectionView.ElementCategory
     /// The kind of a supplementary or decoration view; nil for cells.
     public private(set) var representedElementKind: String?
@@ -16,11 +18,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         super.init()
     }
 
+    /// Makes attributes of an item's cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
+    /// Makes attributes of a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -28,6 +32,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         representedElementKind = elementKind
     }
 
+    /// Makes attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -35,7 +40,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         representedElementKind = decorationViewKind
     }
 
-    /// Sets centre and size; read, it is the rectangle around what the transform makes of them.
+    /// The smallest upright rectangle around the transformed element. Setting it sets ``center`` and ``size``.
     open var frame: CGRect {
         get {
             CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).applying(transform)
@@ -46,20 +51,27 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
             center = CGPoint(x: newValue.midX, y: newValue.midY)
         }
     }
+    /// The centre of the element.
     open var center = CGPoint.zero
+    /// The size of the element before the transform.
     open var size = CGSize.zero
+    /// The rectangle with origin zero and the element's ``size``.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
+    /// Applied around the centre; the identity by default.
     open var transform = CGAffineTransform.identity
+    /// The opacity, 0...1; 1 by default.
     open var alpha: CGFloat = 1
-    /// Which of two elements stands above the other.
+    /// Elements with larger values are drawn above others; 0 by default.
     open var zIndex = 0
+    /// Whether the element is left out; it then has no view.
     open var isHidden = false
-    /// The axes along which the layout takes the view's own length; both where it does not say.
+    /// The axes along which the element is measured; both unless the layout specifies it.
     var measuredAxes = (width: true, height: true)
 
+    /// Returns attributes of the same class with these values; subclasses copy what they add.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated {
             let copy = makeInstance(of: type(of: self))

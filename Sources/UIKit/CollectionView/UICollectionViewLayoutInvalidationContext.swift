@@ -1,44 +1,50 @@
-/// Which parts of a layout must be worked out again. Lengths are points.
+/// Describes which parts of a layout are to be computed again. Lengths are points.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     public override init() { super.init() }
 
-    /// Whether everything is, because items were loaded anew.
+    /// Whether the whole layout is invalid because data was reloaded.
     open internal(set) var invalidateEverything = false
-    /// Whether the numbers of sections and items are asked for again.
+    /// Whether the numbers of sections and items are loaded again.
     open internal(set) var invalidateDataSourceCounts = false
-    /// Added to the content offset.
+    /// Added to the content offset at the invalidation.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// Added to the content size; kept, without effect.
+    /// Added to the content size. Stored; nothing reads it.
     open var contentSizeAdjustment = CGSize.zero
+    /// The invalid items, for layouts that read them; nil if none were named.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    /// The invalid supplementary views by kind, for layouts that read them; nil if none were named.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    /// The invalid decoration views by kind, for layouts that read them; nil if none were named.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
+    /// Adds items to the invalid ones.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
+    /// Adds supplementary views to the invalid ones.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
             [elementKind: indexPaths], uniquingKeysWith: +)
     }
+    /// Adds decoration views to the invalid ones.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
             [elementKind: indexPaths], uniquingKeysWith: +)
     }
 }
 
-/// What of a flow layout must be worked out again.
+/// Describes which parts of a flow layout are to be computed again.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     public override init() { super.init() }
 
-    /// Whether the delegate is asked for sizes and distances again; kept, they always are.
+    /// Whether the delegate is asked for sizes and distances again. Stored; it always is.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether sizes and distances from the layout's properties are taken again; kept, they always are.
+    /// Whether the layout's own sizes and distances are read again. Stored; they always are.
     open var invalidateFlowLayoutAttributes = true
 }

@@ -1,15 +1,15 @@
-/// What a group's elements come out as. Lengths are points; rectangles are in the coordinates of the section's first group.
+/// The frames of a group's elements. Lengths are points; rectangles are in the coordinates of the section's first group.
 @MainActor
 struct PlacedElements {
     struct Leaf {
-        /// The number of the item in its section.
+        /// The index of the item in its section.
         var index: Int
         var frame: CGRect
         var zIndex = 0
         var item: NSCollectionLayoutItem?
     }
     struct Supplement {
-        /// The number of the first item of the element it belongs to.
+        /// The index of the first item of the element it belongs to.
         var index: Int
         var frame: CGRect
         var item: NSCollectionLayoutSupplementaryItem
@@ -33,15 +33,15 @@ struct PlacedElements {
 
 /// Places the items of a section in copies of its group. Lengths are points.
 ///
-/// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutgroup; what is not said there is observed.
+/// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutgroup; details that it does not document are observed.
 @MainActor
 struct GroupFiller {
-    /// How far lengths that add up may be off.
+    /// The tolerance for sums of lengths.
     private static let tolerance: CGFloat = 0.001
 
     let count: Int
     let traits: UITraitCollection
-    /// The size that the cell of an item asked for.
+    /// The size that the cell of an item asked for when it was measured.
     let measured: (Int) -> CGSize?
     private(set) var next = 0
 
@@ -51,9 +51,9 @@ struct GroupFiller {
         (self.count, self.traits, self.measured) = (count, traits, measured)
     }
 
-    /// Places an element in a container; nil when no items are left for it.
+    /// Places an element in a container; nil when no items are left.
     ///
-    /// - Parameter size: The size it gets instead of its own.
+    /// - Parameter size: Replaces the element's own size.
     mutating func place(_ item: NSCollectionLayoutItem, in container: CGSize, size given: CGSize? = nil) -> PlacedElements? {
         guard !isDone else { return nil }
         let first = next
@@ -131,7 +131,7 @@ struct GroupFiller {
         return line.arranged(in: room, isBounded: !dimension.isEstimated)
     }
 
-    // MARK: Elements that the program places
+    // MARK: Custom groups
 
     private mutating func custom(_ provider: NSCollectionLayoutGroupCustomItemProvider, _ room: CGSize) -> PlacedElements {
         var placed = PlacedElements(size: room)
@@ -143,7 +143,7 @@ struct GroupFiller {
     }
 }
 
-/// The elements of a row or column, before what is left over is shared.
+/// The elements of a row or column, before the spare length is distributed.
 @MainActor
 private struct GroupLine {
     let axes: FlowAxes
@@ -156,7 +156,7 @@ private struct GroupLine {
 
     private var isHorizontal: Bool { !axes.isVertical }
 
-    /// The room before and after an element along the line.
+    /// The space before and after an element along the line.
     static func edges(_ item: NSCollectionLayoutItem, _ axes: FlowAxes) -> CGFloat {
         let (before, after) = edgeSpacing(item, horizontal: !axes.isVertical)
         return (before?.spacing ?? 0) + (after?.spacing ?? 0)
@@ -190,7 +190,7 @@ private struct GroupLine {
         return spacing.spacing + (spacing.isFlexible ? share : 0)
     }
 
-    /// What each flexible spacing gets of the room that is left over.
+    /// The spare length that each flexible spacing gets.
     private func shareOfRest(_ room: CGFloat) -> CGFloat {
         var spacings: [NSCollectionLayoutSpacing] = []
         for (index, member) in members.enumerated() {
@@ -212,7 +212,7 @@ private struct GroupLine {
 }
 
 extension CGRect {
-    /// The rectangle less insets, left to right; its size does not go below zero.
+    /// The rectangle reduced by insets, leading at the left; its size does not become negative.
     func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.leading, y: minY + insets.top, width: max(0, width - insets.leading - insets.trailing),

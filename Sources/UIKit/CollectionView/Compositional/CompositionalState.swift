@@ -1,10 +1,10 @@
-/// What a compositional layout came out as.
+/// The result of a compositional layout.
 struct CompositionalState {
     struct Section {
         /// Along the scroll direction, in points.
         var (start, end): (CGFloat, CGFloat) = (0, 0)
         var elements: [Element] = []
-        /// Where each stands in `elements`.
+        /// Indices into `elements` by element.
         var places: [ElementKey: Int] = [:]
 
         mutating func append(_ element: Element) {
@@ -17,9 +17,9 @@ struct CompositionalState {
         var key: ElementKey
         var frame: CGRect
         var zIndex = 0
-        /// The axes along which the view says how long it is.
+        /// The axes along which the view determines its length.
         var estimated = (width: false, height: false)
-        /// Which end of its section it stays in sight at.
+        /// The end of its section at which the element is pinned to the visible bounds.
         var pin: Pin?
     }
 
@@ -27,10 +27,10 @@ struct CompositionalState {
 
     var sections: [Section] = []
     var contentSize = CGSize.zero
-    /// The collection view's size that the layout is for.
+    /// The collection view's size the layout was computed for.
     var size = CGSize.zero
-    /// Whether some element stays in sight.
+    /// Whether an element is pinned to the visible bounds.
     var pins = false
-    /// The sizes that views asked for.
+    /// The sizes that views asked for when they were measured.
     var measured: [ElementKey: CGSize] = [:]
 }

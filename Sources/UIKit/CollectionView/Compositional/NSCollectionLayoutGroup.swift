@@ -1,20 +1,21 @@
-/// Elements side by side, one below the other, or where the program puts them.
+/// A group of elements: side by side, one below the other, or placed by the program.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutgroup
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-    /// How a group places what is in it.
+    /// The arrangement of a group's elements.
     enum Arrangement {
-        /// One after the other; a number of them, or as many as there is room for.
+        /// In a row or column: a number of elements, or as many as fit.
         case row(horizontal: Bool, count: Int?, sharesRoom: Bool)
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
     let arrangement: Arrangement
+    /// The elements that are repeated; empty in custom groups.
     public let subitems: [NSCollectionLayoutItem]
-    /// Between the group's elements.
+    /// The space between the group's elements; nil, the default, means none.
     open var interItemSpacing: NSCollectionLayoutSpacing?
-    /// Views placed by the group.
+    /// Supplementary views anchored to the group.
     open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { ownSupplementaryItems }
         set { ownSupplementaryItems = newValue }
@@ -25,40 +26,40 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// Elements side by side, over and over while there is room.
+    /// Makes a group of elements side by side, repeated as long as they fit.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup
     {
         NSCollectionLayoutGroup(layoutSize, .row(horizontal: true, count: nil, sharesRoom: false), subitems)
     }
-    /// Elements one below the other, over and over while there is room.
+    /// Makes a group of elements one below the other, repeated as long as they fit.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .row(horizontal: false, count: nil, sharesRoom: false), subitems)
     }
-    /// A number of elements side by side.
+    /// Makes a group of a number of equal elements side by side, in their own widths.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
         -> NSCollectionLayoutGroup
     {
         NSCollectionLayoutGroup(layoutSize, .row(horizontal: true, count: count, sharesRoom: false), [subitem])
     }
-    /// A number of elements one below the other.
+    /// Makes a group of a number of equal elements one below the other, in their own heights.
     open class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int)
         -> NSCollectionLayoutGroup
     {
         NSCollectionLayoutGroup(layoutSize, .row(horizontal: false, count: count, sharesRoom: false), [subitem])
     }
-    /// A number of elements side by side, whose widths share the group's.
+    /// Makes a group of a number of elements side by side, which divide the group's width equally.
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
         -> NSCollectionLayoutGroup
     {
         NSCollectionLayoutGroup(layoutSize, .row(horizontal: true, count: count, sharesRoom: true), [subitem])
     }
-    /// A number of elements one below the other, whose heights share the group's.
+    /// Makes a group of a number of elements one below the other, which divide the group's height equally.
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
         -> NSCollectionLayoutGroup
     {
         NSCollectionLayoutGroup(layoutSize, .row(horizontal: false, count: count, sharesRoom: true), [subitem])
     }
-    /// Elements where a closure puts them.
+    /// Makes a group whose elements a closure places.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup {
@@ -73,25 +74,29 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 }
 
-/// Says where the elements of a group lie, in the group's coordinates.
+/// Returns the frames of a group's elements, in the group's coordinates.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Where an element of a group lies.
+/// The frame of an element of a custom group.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-    /// In points, in the group's coordinates.
+    /// Points, in the group's coordinates.
     public let frame: CGRect
+    /// Elements with larger values are drawn above others.
     public let zIndex: Int
 
+    /// Makes an element with z-index 0.
     public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
+    /// Makes an element with a frame in points of the group's coordinates.
     public init(frame: CGRect, zIndex: Int) {
         (self.frame, self.zIndex) = (frame, zIndex)
         super.init()
     }
 
+    /// Returns the element itself, because it does not change.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

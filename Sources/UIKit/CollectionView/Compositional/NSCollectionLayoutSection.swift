@@ -1,31 +1,34 @@
-/// Groups one after the other, with headers, footers and room around them.
+/// A section: repeated groups, with headers, footers and insets around them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutsection
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
     let group: NSCollectionLayoutGroup
-    /// Around the groups, in points, inside of headers and footers.
+    /// Distances around the groups, in points, between header and footer.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// What the insets are measured from.
+    /// What the insets are added to; ``UIContentInsetsReference/automatic`` takes the layout's reference.
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    /// What the places of headers and footers are measured from; kept, without effect.
+    /// What the insets of headers and footers are added to. Stored; nothing reads it.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    /// Between groups, in points.
+    /// The space between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// Whether the groups lie across the layout's direction. They do not scroll: those beyond the edge are out of sight.
+    /// How the groups scroll across the layout's direction. With any value but `none` they are placed across it, but they do not
+    /// scroll: groups beyond the edge cannot be seen.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// Headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether the insets count for headers and footers, too.
+    /// Whether the insets also apply to headers and footers.
     open var supplementariesFollowContentInsets = true
-    /// Views behind the section.
+    /// Decoration views behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
+    /// Makes a section that repeats a group until all items are placed.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
         super.init()
     }
 
+    /// Returns a section with the same values.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated {
             let copy = NSCollectionLayoutSection(group: group)
@@ -40,7 +43,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     }
 }
 
-/// How a section scrolls across the layout's direction.
+/// The scrolling of a section across the layout's direction. All values but `none` place the groups in the same way.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
@@ -48,37 +51,42 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// What insets are measured from.
+/// What insets are added to.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentinsetsreference
 public enum UIContentInsetsReference: Int, Sendable {
-    /// As the layout has it: the safe area, for the layout itself.
+    /// The layout's reference for a section; the safe area for the layout itself.
     case automatic = 0
     case none, safeArea, layoutMargins, readableContent
 }
 
-/// What is known of the place where a layout is worked out.
+/// The circumstances in which a layout is computed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutenvironment
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    /// The space for the layout.
     var container: any NSCollectionLayoutContainer { get }
+    /// The traits of the collection view.
     var traitCollection: UITraitCollection { get }
 }
 
-/// The room for a layout. Lengths are points.
+/// The space for a layout. Lengths are points.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutcontainer
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+    /// The size of the space.
     var contentSize: CGSize { get }
-    /// The size less the insets.
+    /// The size without the insets.
     var effectiveContentSize: CGSize { get }
+    /// The insets of the space.
     var contentInsets: NSDirectionalEdgeInsets { get }
+    /// The insets used.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The room that layouts here tell of.
+/// The implementation of both protocols that layouts pass to the program.
 final class LayoutRoom: NSObject, NSCollectionLayoutContainer, NSCollectionLayoutEnvironment {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets

@@ -1,4 +1,4 @@
-/// How long an element is along one axis.
+/// The length of an element along one axis.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutdimension
 @preconcurrency @MainActor
@@ -6,7 +6,7 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     private enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
 
     private let kind: Kind
-    /// Points, or a part of the container's width or height.
+    /// Points, or a fraction of the container's width or height.
     public let dimension: CGFloat
 
     private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -14,36 +14,42 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
         super.init()
     }
 
-    /// A part of the container's width, 1 for all of it.
+    /// A fraction of the container's width; 1 is all of it.
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
     }
-    /// A part of the container's height, 1 for all of it.
+    /// A fraction of the container's height; 1 is all of it.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
     }
-    /// Points.
+    /// A fixed length in points.
     open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
-    /// Points, until the element is measured.
+    /// A length in points until the element is measured.
     open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }
-    /// Points, until the elements of the group are measured; then all are as long as the longest.
+    /// A length in points until the element is measured, as with ``estimated(_:)``: siblings do not become equally long here.
     open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.uniform, estimate)
     }
 
+    /// Whether the length is a fraction of the container's width.
     open var isFractionalWidth: Bool { kind == .fractionalWidth }
+    /// Whether the length is a fraction of the container's height.
     open var isFractionalHeight: Bool { kind == .fractionalHeight }
+    /// Whether the length is fixed.
     open var isAbsolute: Bool { kind == .absolute }
+    /// Whether the element is measured.
     open var isEstimated: Bool { kind == .estimated || kind == .uniform }
+    /// Whether siblings should become equally long. Nothing reads it.
     open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
+    /// Returns the dimension itself, because it does not change.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Points, in a container of a size.
+    /// The length in points in a container of the given size.
     func length(in container: CGSize) -> CGFloat {
         switch kind {
         case .fractionalWidth: dimension * container.width
@@ -53,22 +59,26 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     }
 }
 
-/// How large an element is.
+/// The size of an element.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutsize
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, NSCopying {
+    /// The length along the horizontal axis.
     public let widthDimension: NSCollectionLayoutDimension
+    /// The length along the vertical axis.
     public let heightDimension: NSCollectionLayoutDimension
 
+    /// Makes a size of two lengths.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
         (widthDimension, heightDimension) = (width, height)
         super.init()
     }
 
+    /// Returns the size itself, because it does not change.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Points, in a container of a size.
+    /// The size in points in a container of the given size, not negative.
     func size(in container: CGSize) -> CGSize {
         CGSize(width: max(0, widthDimension.length(in: container)), height: max(0, heightDimension.length(in: container)))
     }

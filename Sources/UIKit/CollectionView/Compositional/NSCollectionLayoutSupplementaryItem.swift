@@ -1,29 +1,36 @@
-/// Which edges of a container a view is placed at, and how far from them.
+/// The edges of a container at which a view is placed, and its distance from them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutanchor
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
+    /// The edges; along an axis without an edge the view is centred.
     public let edges: NSDirectionalRectEdge
-    /// Points, or parts of the view's size.
+    /// The shift to the right and down: points, or fractions of the view's size.
+    /// Whether the offset is a fraction of the view's size.
     public let offset: CGPoint
+    /// Whether the offset is in points.
     public let isFractionalOffset: Bool
     open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
+    /// Makes an anchor without offset.
     public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, absoluteOffset: .zero) }
 
+    /// Makes an anchor with an offset in points.
     public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         (self.edges, offset, isFractionalOffset) = (edges, absoluteOffset, false)
         super.init()
     }
 
+    /// Makes an anchor with an offset in fractions of the view's size.
     public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         (self.edges, offset, isFractionalOffset) = (edges, fractionalOffset, true)
         super.init()
     }
 
+    /// Returns the anchor itself, because it does not change.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Where a view of a size lies in a container, in the container's coordinates.
+    /// The origin of a view of a size, in the container's coordinates.
     func origin(of size: CGSize, in container: CGSize) -> CGPoint {
         var origin = CGPoint(x: (container.width - size.width) / 2, y: (container.height - size.height) / 2)
         if edges.contains(.leading) { origin.x = 0 } else if edges.contains(.trailing) { origin.x = container.width - size.width }
@@ -33,24 +40,28 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     }
 }
 
-/// A view placed by an element.
+/// A supplementary view anchored to an element.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    /// The kind the view is registered for.
     public let elementKind: String
+    /// The place in the element at which the view is put.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// The place in the view that comes to lie there; kept, without effect.
+    /// The place in the view that is put there. Stored; nothing reads it.
     public let itemAnchor: NSCollectionLayoutAnchor?
-    /// Which of two elements stands above the other.
+    /// Elements with larger values are drawn above others; 1 by default.
     open var zIndex = 1
 
+    /// Makes a supplementary view anchored to its element.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) {
         self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, anchor: nil)
     }
 
+    /// Makes a supplementary view anchored to its element. The second anchor is stored; nothing reads it.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
@@ -67,23 +78,26 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     }
 }
 
-/// A view at an edge of a section, or of the whole layout: a header or a footer.
+/// A supplementary view at an edge of a section or of the whole layout: a header or a footer.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    /// The edge or corner at which the view is placed.
     public let alignment: NSRectAlignment
-    /// In points.
+    /// The shift to the right and down, in points.
     public let offset: CGPoint
-    /// Whether the section grows by the view; else the view lies over the section's elements.
+    /// Whether the section grows by the view; otherwise the view overlaps the section's elements.
     open var extendsBoundary = true
-    /// Whether the view stays in sight while its section is.
+    /// Whether the view moves with the visible bounds while its section is visible.
     open var pinToVisibleBounds = false
 
+    /// Makes a header or footer without offset.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
     }
 
+    /// Makes a header or footer with an offset in points.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
     ) {
@@ -94,13 +108,14 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     }
 }
 
-/// A view behind a section.
+/// A decoration view behind a section.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    /// The kind the view is registered for in the layout.
     public let elementKind: String
-    /// Which of two elements stands above the other.
+    /// Elements with larger values are drawn above others; decoration views have at most -1.
     open var zIndex = 0
 
     private init(kind: String) {
@@ -109,7 +124,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         super.init(layoutSize: whole, supplementaryItems: [])
     }
 
-    /// A view as large as the section, less its own insets.
+    /// Makes a view with the section's size, reduced by its own content insets.
     open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         NSCollectionLayoutDecorationItem(kind: elementKind)
     }

@@ -1,4 +1,4 @@
-/// The layout itself: sections one after the other, and in each headers, groups and footers. Lengths are points.
+/// Computes the layout: the sections in order, in each its headers, groups and footers. Lengths are points.
 extension UICollectionViewCompositionalLayout {
     private var axes: FlowAxes { FlowAxes(isVertical: configuration.scrollDirection == .vertical) }
 
@@ -24,7 +24,7 @@ extension UICollectionViewCompositionalLayout {
         arranged.contentSize = axes.size(main: main, cross: axes.cross(room.contentSize))
     }
 
-    /// The view less what its adjusted insets take.
+    /// The view's size without the adjusted insets.
     private func wholeRoom(of view: UICollectionView) -> LayoutRoom {
         LayoutRoom(size: view.bounds.inset(by: view.adjustedContentInset).size, traits: view.traitCollection)
     }
@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
         return made
     }
 
-    /// The section's insets, from left to right, with the part of the safe area or the margins that they are measured from.
+    /// The section's insets, leading at the left, plus the insets of the safe area or the margins that they refer to.
     private func insets(of section: NSCollectionLayoutSection) -> UIEdgeInsets {
         let own = UIEdgeInsets(
             top: section.contentInsets.top, left: section.contentInsets.leading, bottom: section.contentInsets.bottom,
@@ -119,7 +119,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// A rectangle on whole pixels, mirrored where the view runs from right to left.
+    /// A rectangle on whole pixels, mirrored in right-to-left layouts.
     private func placed(_ frame: CGRect, _ room: LayoutRoom) -> CGRect {
         let scale = collectionView?.pixelScale ?? 1
         let isMirrored = collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft && axes.isVertical
@@ -131,7 +131,7 @@ extension UICollectionViewCompositionalLayout {
 
     // MARK: Headers, footers and backgrounds
 
-    /// Places the views of one end of a section, or of the layout. Returns where what follows begins.
+    /// Places the views at one end of a section or of the layout. Returns the position after them.
     private func placeBoundary(
         at end: NSDirectionalRectEdge, _ items: [NSCollectionLayoutBoundarySupplementaryItem], _ section: Int?,
         _ insets: UIEdgeInsets,

@@ -1,4 +1,4 @@
-/// What the layout tells of its elements.
+/// The attributes of the layout's elements.
 extension UICollectionViewCompositionalLayout {
     private var axes: FlowAxes { FlowAxes(isVertical: configuration.scrollDirection == .vertical) }
 
@@ -13,7 +13,7 @@ extension UICollectionViewCompositionalLayout {
         return (own, index)
     }
 
-    /// - Complexity: the number of sections, and that of the elements in sections that touch the rectangle.
+    /// - Complexity: O(s + e) for s sections and e elements in the sections that touch the rectangle.
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         var found: [UICollectionViewLayoutAttributes] = []
         for section in arranged.sections where arranged.pins || section.end >= axes.start(rect) && section.start <= axes.end(rect)
@@ -46,7 +46,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// The element's rectangle, moved as far as its section lets it stay in sight.
+    /// The element's frame, moved with the visible bounds as far as its section allows.
     private func pinned(_ element: CompositionalState.Element, _ section: CompositionalState.Section) -> CGRect {
         guard let pin = element.pin, let collectionView else { return element.frame }
         let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -60,7 +60,7 @@ extension UICollectionViewCompositionalLayout {
             : CGRect(x: main, y: frame.minY, width: frame.width, height: frame.height)
     }
 
-    // MARK: Sizes that views ask for
+    // MARK: Measured sizes
 
     func isUnmeasured(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         (attributes.measuredAxes.width || attributes.measuredAxes.height) && arranged.measured[ElementKey(attributes)] == nil
@@ -72,7 +72,7 @@ extension UICollectionViewCompositionalLayout {
         return preferred.size != original.size
     }
 
-    /// Items have other places now: the sizes that their cells asked for go with them.
+    /// Moves measured sizes along with their items.
     func moveMeasured(_ destinations: [IndexPath: IndexPath]) {
         guard !arranged.measured.isEmpty else { return }
         var sizes: [ElementKey: CGSize] = [:]

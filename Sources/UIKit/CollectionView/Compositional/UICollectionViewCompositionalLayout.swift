@@ -1,27 +1,27 @@
-/// Makes the section of a number, for a place; nil results for none end the program.
+/// Makes the section with an index for an environment. nil for a section with items raises an exception.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutsectionprovider
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// What all sections of a compositional layout share.
+/// The properties that concern all sections of a compositional layout.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     public override init() { super.init() }
 
-    /// Where the content grows.
+    /// The direction in which the content grows.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// Between sections, in points.
+    /// The space between sections, in points.
     open var interSectionSpacing: CGFloat = 0
     /// Headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What sections' insets are measured from.
+    /// What sections' insets are added to, unless a section specifies it; the safe area by default.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 }
 
-/// Sections made of groups of items.
+/// A layout of sections that are made of groups of items.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
 @preconcurrency @MainActor
@@ -29,23 +29,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     var arranged = CompositionalState()
 
+    /// The properties that concern all sections. Set it again after changing it: changes within are not observed.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { invalidateLayout() }
     }
 
-    /// All sections alike.
+    /// Makes a layout whose sections are all alike.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
+    /// Makes a layout whose sections are all alike.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         self.init(sectionProvider: { _, _ in section }, configuration: configuration)
     }
-    /// Each section as the closure says; it is asked whenever the layout is worked out.
+    /// Makes a layout whose sections a closure makes, each time the layout is computed.
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
+    /// Makes a layout whose sections a closure makes, each time the layout is computed.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -54,6 +57,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
+    /// Returns nil: compositional layouts are not archived.
     public required init?(coder: NSCoder) { nil }
 
     func section(_ index: Int, _ room: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
@@ -81,11 +85,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { element(ElementKey(.decorationView, elementKind, indexPath)) }
-    /// True when the view's size changes, and while headers or footers stay in sight.
+    /// True if the view's size changes or an element is pinned to the visible bounds.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         arranged.pins || newBounds.size != arranged.size
     }
-    /// True where sizes are estimated.
+    /// True if the preferred size of an estimated element differs from its present one; stores it.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
