@@ -1,4 +1,4 @@
-/// A disclosure indicator, a check mark or a button for details, drawn plainly.
+/// Draws a cell's accessory: disclosure indicator, check mark or detail button.
 final class CellAccessoryView: UIView {
     let type: UITableViewCell.AccessoryType
 
@@ -13,10 +13,10 @@ final class CellAccessoryView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Points, before the width goes up to whole pixels.
+    /// The width in points, before it is rounded up to whole pixels.
     ///
-    /// - Source: what recorded content views lack of their cells' widths beside the margin: 10.5 at scale 2 and 10.33 at scale 3 for the
-    ///   indicator, 24 for the check mark and the button. The button with the indicator is our sum of the two.
+    /// - Source: the difference between recorded widths of content views and cells, without the margin: 10.5 at scale 2 and 10.33 at scale 3
+    ///   for the indicator, 24 for the check mark and the button. The button with the indicator is our sum of the two.
     static func width(of type: UITableViewCell.AccessoryType) -> CGFloat {
         switch type {
         case .none: 0
@@ -62,7 +62,7 @@ final class CellAccessoryView: UIView {
         UIBezierPath(ovalIn: CGRect(x: x - 1.25, y: bounds.midY - 6, width: 2.5, height: 2.5)).fill()
     }
 
-    /// A line through points that are given from the middle of the height.
+    /// Draws a line through points whose y is relative to the middle of the height.
     private func stroke(_ color: UIColor, _ points: [(x: CGFloat, y: CGFloat)]) {
         let path = UIBezierPath()
         for (index, point) in points.enumerated() {

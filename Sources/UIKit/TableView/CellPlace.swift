@@ -1,9 +1,9 @@
-/// What a table tells a cell of its place. Lengths are points.
+/// What a cell needs to know of its table and of its row. Lengths are points.
 struct CellPlace: Equatable {
     var style: UITableView.Style
-    /// The margin of the table's sides, which content keeps.
+    /// The table's side margin, which content keeps.
     var sideMargin: CGFloat
-    /// The part of the safe area that content keeps clear of.
+    /// The part of the safe area that content avoids.
     var safeSides = UIEdgeInsets.zero
     var isFirst = false
     var isLast = false
@@ -12,12 +12,12 @@ struct CellPlace: Equatable {
     var separatorInset: UIEdgeInsets?
     var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
 
-    /// The corners that are the section's, too.
+    /// The corners of the cell that are corners of its section.
     var corners: CACornerMask {
         let top: CACornerMask = isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : []
         return isLast ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top
     }
 
-    /// The line below the last row of a section of the plain style is as short as the others; set apart sections have none there.
+    /// Whether a separator is drawn below the row. The last row of a section has one in plain tables only.
     var showsSeparator: Bool { separatorStyle != .none && !(isLast && style != .plain) }
 }

@@ -1,13 +1,13 @@
-/// A change of a list's entries: which old ones go, which new ones come, and which are moved. The others keep their order.
+/// A change of a list's entries: indices deleted, inserted and moved. The other entries keep their order.
 struct IndexChange {
-    /// Of the old list.
+    /// Indices in the old list.
     var deleted = IndexSet()
-    /// Of the new list.
+    /// Indices in the new list.
     var inserted = IndexSet()
-    /// From the old list to the new one.
+    /// From an index in the old list to one in the new list.
     var moves: [(from: Int, to: Int)] = []
 
-    /// For each entry of the new list, the old one that it is; nil for new ones.
+    /// For each entry of the new list, its index in the old list; nil for inserted ones.
     func sources(from oldCount: Int, to newCount: Int) -> [Int?] {
         var sources = [Int?](repeating: nil, count: newCount)
         let gone = deleted.union(IndexSet(moves.map(\.from)))

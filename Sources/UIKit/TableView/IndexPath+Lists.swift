@@ -1,26 +1,28 @@
-/// The places of rows and items: two indices, section first.
+/// The index paths of rows and items: two indices, the section's first.
 ///
 /// - Source: developer.apple.com/documentation/foundation/indexpath
 extension IndexPath {
+    /// Makes the index path of a table's row.
     public init(row: Int, section: Int) { self = [section, row] }
+    /// Makes the index path of a collection's item.
     public init(item: Int, section: Int) { self = [section, item] }
 
-    /// The first index; a place without one ends the program.
+    /// The first index. An empty index path ends the program.
     public var section: Int {
         get { self[0] }
         set { self[0] = newValue }
     }
-    /// The second index, of a table's row; a place without one ends the program.
+    /// The second index, for a table's row. An index path with fewer indices ends the program.
     public var row: Int {
         get { self[1] }
         set { self[1] = newValue }
     }
-    /// The second index, of a collection's item; a place without one ends the program.
+    /// The second index, for a collection's item. An index path with fewer indices ends the program.
     public var item: Int {
         get { self[1] }
         set { self[1] = newValue }
     }
 
-    /// The place as exception texts show it.
+    /// The index path as exceptions write it.
     var exceptionText: String { "<NSIndexPath: {length = \(count), path = \(map(String.init).joined(separator: " - "))}>" }
 }

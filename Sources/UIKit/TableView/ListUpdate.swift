@@ -1,6 +1,6 @@
-/// Changes of rows in sections, held against the counts before and after them. Tables and collections share it, with words of their own.
+/// A batch of changes with the counts before and after it. Tables and collections share it; the words in its exceptions differ.
 struct ListUpdate {
-    /// How exceptions call things.
+    /// The words in exceptions.
     struct Words {
         /// `row` or `item`.
         var entry: String
@@ -13,16 +13,17 @@ struct ListUpdate {
     let new: [Int]
     let words: Words
 
-    /// What is wrong with the changes, in Apple's words; nil where they fit the counts.
+    /// What is inconsistent between changes and counts, in Apple's words; nil if nothing is.
     var problem: String? { sectionProblem ?? rangeProblem ?? countProblem }
 
-    /// For each section after the changes, the one it was; nil for inserted ones.
+    /// For each section after the changes, its index before them; nil for inserted ones.
     var sectionSources: [Int?] {
         IndexChange(deleted: changes.deletedSections, inserted: changes.insertedSections, moves: changes.movedSections)
             .sources(from: old.count, to: new.count)
     }
 
-    /// For each row after the changes, the one it was; nil for inserted ones and for those of sections that are new or reloaded.
+    /// For each row after the changes, its index path before them; nil for inserted ones and for all rows of inserted or
+    /// reloaded sections.
     var rowSources: [[IndexPath?]] {
         sectionSources.enumerated().map { section, source in
             guard let source, !changes.reloadedSections.contains(source) else {

@@ -1,4 +1,4 @@
-/// Views that wait to be used again, and how new ones are made, by identifier.
+/// Reusable views and the closures that make new ones, by identifier.
 @MainActor
 struct ReusePool<View: UIView> {
     private var makers: [String: () -> View] = [:]
@@ -10,15 +10,15 @@ struct ReusePool<View: UIView> {
 
     mutating func put(_ view: View, _ identifier: String) { waiting[identifier, default: []].append(view) }
 
-    /// A view that waits; it does not any more.
+    /// Takes a view out of the queue.
     mutating func takeWaiting(_ identifier: String) -> View? { waiting[identifier]?.popLast() }
 
-    /// Takes back a view that the data source uses without asking the pool.
+    /// Takes a particular view out of the queue, which the data source returned without dequeuing it.
     mutating func remove(_ view: View, _ identifier: String) {
         guard let index = waiting[identifier]?.lastIndex(where: { $0 === view }) else { return }
         waiting[identifier]?.remove(at: index)
     }
 
-    /// A new view; nil where nothing is registered.
+    /// Makes a new view; nil if nothing is registered.
     func make(_ identifier: String) -> View? { makers[identifier]?() }
 }

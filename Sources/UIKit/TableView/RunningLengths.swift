@@ -1,10 +1,11 @@
-/// Lengths laid end to end: where each begins, and which one lies at a distance, without walking over all of them.
+/// Consecutive lengths with their running sums: finds the start of an index and the index at a distance without visiting all of
+/// them.
 ///
-/// Lengths stand in blocks whose starts are summed up as far as anybody asked.
-/// - Complexity: a change or a question costs a block, and once after a change the number of blocks.
+/// The lengths are divided into blocks, whose starts are summed up as far as they were needed.
+/// - Complexity: O(block size) for a change or a query, plus O(number of blocks) for the first query after a change.
 struct RunningLengths {
     private var lengths: [CGFloat]
-    /// Where blocks begin, as far as known; at least one.
+    /// The starts of blocks, as far as they are known; at least one.
     private var blockStarts: [CGFloat] = [0]
 
     private static let blockSize = 128
@@ -23,19 +24,20 @@ struct RunningLengths {
         }
     }
 
-    /// Where a length begins; the end of all of them for the index after the last.
+    /// The start of a length; the end of all of them for the index after the last.
     mutating func start(of index: Int) -> CGFloat {
         let block = index / Self.blockSize
         sumUp(to: block)
         return lengths[(block * Self.blockSize)..<index].reduce(blockStarts[block], +)
     }
 
-    /// The end of the last one.
+    /// The end of the last length.
     var total: CGFloat {
         mutating get { start(of: count) }
     }
 
-    /// The last one that begins at the distance or before it, passing over those without length; the first for distances before all, nil when there are none.
+    /// The last index that starts at the distance or before it and has a positive length; the first index for distances before
+    /// all, nil if there are none.
     mutating func index(at distance: CGFloat) -> Int? {
         guard count > 0 else { return nil }
         sumUp(to: (count - 1) / Self.blockSize)

@@ -1,4 +1,4 @@
-/// The sections and cells that a document gives a table.
+/// The static sections and cells of a table in a document.
 @MainActor
 package struct StaticTableContent {
     @MainActor
@@ -8,7 +8,7 @@ package struct StaticTableContent {
         package var headerView: UIView?
         package var footerView: UIView?
         package var cells: [UITableViewCell]
-        /// The heights of the cells that the document gives one, in points; `automaticDimension` for the others.
+        /// The rows' heights in points; `automaticDimension` for rows whose height the document does not specify.
         package var rowHeights: [CGFloat]
 
         package init(
@@ -30,7 +30,7 @@ package struct StaticTableContent {
 
     func cell(at path: IndexPath) -> UITableViewCell { sections[path.section].cells[path.row] }
 
-    /// The height that the document gives a row; nil where it gives none.
+    /// The height that the document specifies for a row; nil if it specifies none.
     func height(at path: IndexPath) -> CGFloat? {
         guard sections.indices.contains(path.section), sections[path.section].rowHeights.indices.contains(path.row) else {
             return nil

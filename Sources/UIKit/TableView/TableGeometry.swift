@@ -1,4 +1,5 @@
-/// The sections of a table and how high each of their parts is. A section's parts are its header, its rows and its footer, in this order.
+/// The sections of a table with the heights of their parts. A section's parts are its header, its rows and its footer, in this
+/// order.
 struct TableGeometry {
     /// One part of a table.
     enum Part: Equatable {
@@ -7,14 +8,14 @@ struct TableGeometry {
         case footer(Int)
     }
 
-    /// How many rows each section has.
+    /// The number of rows in each section.
     private(set) var rowCounts: [Int]
-    /// The first part of each section, and the end.
+    /// The index of each section's first part, and the number of parts.
     private var firstParts: [Int]
     private var heights: RunningLengths
-    /// Whether a part's height is final, instead of an estimate.
+    /// Whether a part's height is final rather than estimated.
     private(set) var isSettled: [Bool]
-    /// Where the first section begins, in points: below the table's header.
+    /// The top of the first section in points: the bottom of the table's header view.
     var top: CGFloat = 0
 
     /// - Parameter height: The height of each part, in points, and whether it is final; called in order.
@@ -79,13 +80,13 @@ struct TableGeometry {
         isSettled[index] = true
     }
 
-    /// Takes a height for an estimate from now on.
+    /// Marks a height as an estimate.
     mutating func unsettle(_ index: Int) { isSettled[index] = false }
 
-    /// The part's top, from the content's.
+    /// The part's top in content coordinates.
     mutating func start(of index: Int) -> CGFloat { top + heights.start(of: index) }
 
-    /// The part at a distance from the content's top; the first or last one beyond the ends, nil without any.
+    /// The part at a content y; the first or last one outside of the content, nil if there are none.
     mutating func index(at y: CGFloat) -> Int? { heights.index(at: y - top) }
 
     /// The bottom of the last section.
@@ -93,7 +94,7 @@ struct TableGeometry {
         mutating get { top + heights.total }
     }
 
-    /// A section's top and bottom.
+    /// The top and bottom of a section.
     mutating func span(ofSection section: Int) -> (top: CGFloat, bottom: CGFloat) {
         (start(of: firstParts[section]), start(of: firstParts[section + 1]))
     }

@@ -1,32 +1,32 @@
-/// What a table keeps beside its properties.
+/// The state a table keeps beside its public properties.
 @MainActor
 struct TableState {
-    /// A row that shows.
+    /// A row with a cell.
     struct ShownRow {
         /// The row's part in the geometry.
         var part: Int
         var cell: UITableViewCell
     }
 
-    /// A header or footer that shows.
+    /// A header or footer with a view.
     struct ShownSectionView {
         var section: Int
         var isFooter: Bool
         var view: UIView
-        /// Whether the delegate has been told of it.
+        /// Whether the delegate was called because the view is displayed.
         var isDisplayed = false
     }
 
-    /// The sections, once they are loaded.
+    /// The sections; nil until they are loaded.
     var geometry: TableGeometry?
-    /// How many rows each section has, as the data source said last; what only concerns heights does not ask again.
+    /// The numbers of rows the data source returned last. Changes that concern heights only do not ask again.
     var counts: [Int]?
-    /// The width that the geometry was settled for.
+    /// The width the geometry was computed for.
     var width: CGFloat = 0
     /// In the order of their parts.
     var rows: [ShownRow] = []
     var sectionViews: [ShownSectionView] = []
-    /// Cells that left their rows in the pass under way, and show until it ends.
+    /// Cells whose rows left the screen in the present pass; they are hidden when it ends.
     var leftCells: [UITableViewCell] = []
     var cells = ReusePool<UITableViewCell>()
     var headerFooters = ReusePool<UITableViewHeaderFooterView>()
@@ -35,8 +35,8 @@ struct TableState {
     var highlighted: IndexPath?
     var updates: ListChanges?
     var updateDepth = 0
-    /// The cell that the data source configures once more.
+    /// The cell that the data source is configuring again.
     var reconfigured: UITableViewCell?
-    /// Whether rows are being placed at present.
+    /// Whether rows are being placed.
     var isTiling = false
 }

@@ -1,19 +1,19 @@
-/// The sections' heights. Lengths are points.
+/// The heights of rows, headers and footers. Lengths are points.
 extension UITableView {
-    /// The height of rows that nobody says, and that nothing is measured by.
+    /// The height of rows for which no height is specified and nothing can be measured.
     static let standardRowHeight: CGFloat = 44
     /// The height of titles in plain tables.
     private static let plainTitleHeight: CGFloat = 28
-    /// The height of one-line titles in tables whose sections are set apart.
+    /// The height of one-line titles in grouped tables.
     private static let groupedTitleHeight: CGFloat = 38
 
-    /// The geometry, loaded from the data source if need be.
+    /// The geometry, loaded from the data source if necessary.
     var loadedGeometry: TableGeometry {
         if tableState.geometry == nil { load() }
         return tableState.geometry!
     }
 
-    /// Forgets the rows; they are loaded again when they are next needed.
+    /// Drops the geometry, which is loaded again when it is next needed.
     func forgetRows() {
         guard tableState.geometry != nil else { return setNeedsLayout() }
         dropShownViews()
@@ -21,7 +21,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Forgets the rows and how many there are.
+    /// Drops the geometry and the numbers of rows.
     func forgetCounts() {
         tableState.counts = nil
         forgetRows()
@@ -42,7 +42,7 @@ extension UITableView {
         tableState.width = bounds.width
     }
 
-    /// How many rows each section has; one section without rows while there is no data source.
+    /// The number of rows in each section; one empty section without a data source.
     func loadCounts() -> [Int] {
         let count = dataSource?.numberOfSections(in: self) ?? 1
         return (0..<max(0, count)).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
@@ -63,7 +63,7 @@ extension UITableView {
 
     // MARK: Estimates
 
-    /// A part's height as far as it is known before the part is reached, and whether it is final.
+    /// The height of a part before it becomes visible, and whether the height is final.
     func estimate(_ part: TableGeometry.Part) -> (height: CGFloat, isSettled: Bool) {
         switch part {
         case .row(let path): return rowEstimate(path)
@@ -97,7 +97,8 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    /// What delegate or property say of a header's or footer's height, and whether it is the delegate's own word.
+    /// The height that delegate or property specify for a header or footer, and whether the delegate's differs from the
+    /// property.
     func statedHeight(_ section: Int, _ isFooter: Bool) -> (height: CGFloat, isDelegates: Bool) {
         let usual = isFooter ? sectionFooterHeight : sectionHeaderHeight
         let stated =
@@ -113,7 +114,7 @@ extension UITableView {
             : dataSource?.tableView(self, titleForHeaderInSection: section)
     }
 
-    /// The final height, with the padding above; makes the header or footer if it has to be measured.
+    /// The final height, including the padding above; makes the view if it must be measured.
     func height(ofSectionView section: Int, _ isFooter: Bool) -> CGFloat {
         let stated = statedHeight(section, isFooter)
         if stated.isDelegates, stated.height >= 0 { return stated.height + padding(stated.height, isFooter) }
@@ -131,7 +132,7 @@ extension UITableView {
         return view is TableTitleView && isFirstHeader(section, isFooter) ? height + sectionGap : height
     }
 
-    /// The height where there is no view: that of a title, or of the room between sections.
+    /// The height without a view: that of a title, or of the gap between sections.
     private func heightWithoutView(_ section: Int, _ isFooter: Bool, _ stated: CGFloat) -> CGFloat {
         if title(section, isFooter)?.isEmpty == false {
             if style == .plain { return Self.plainTitleHeight + padding(Self.plainTitleHeight, isFooter) }
@@ -143,7 +144,7 @@ extension UITableView {
 
     private func isFirstHeader(_ section: Int, _ isFooter: Bool) -> Bool { section == 0 && !isFooter && style != .plain }
 
-    /// The room above a header of some height.
+    /// The padding above a header of the given height.
     func padding(_ height: CGFloat, _ isFooter: Bool) -> CGFloat {
         guard !isFooter, height > 0 else { return 0 }
         if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
@@ -152,17 +153,17 @@ extension UITableView {
 
     private static let plainPadding: CGFloat = 22
 
-    /// Between sections that are set apart, above and below: 17.5 points, down to whole pixels.
+    /// The gap above and below sections of grouped tables: 17.5 points, rounded down to whole pixels.
     ///
     /// - Source: the distances between recorded sections, 17.5 at scale 2 and 17.33 at scale 3.
     private var sectionGap: CGFloat { (17.5 * CGFloat(pixelScale)).rounded(.down) / CGFloat(pixelScale) }
 
     // MARK: Rectangles
 
-    /// The margin of the table's sides that rows' content keeps.
+    /// The side margin that the rows' content keeps.
     var sideMargin: CGFloat { SystemMargins.side(inWidth: bounds.width) }
 
-    /// How far rows lie inside the table's sides.
+    /// The distances of rows from the table's sides.
     var rowInset: UIEdgeInsets {
         guard style == .insetGrouped else { return .zero }
         let safe = safeAreaInsets
@@ -171,7 +172,7 @@ extension UITableView {
 
     var rowWidth: CGFloat { max(0, bounds.width - rowInset.left - rowInset.right) }
 
-    /// A part's rectangle as far as its height is known; of a header, without the padding above it.
+    /// A part's frame with its height as far as it is known; a header's excludes the padding above it.
     func rect(of part: TableGeometry.Part) -> CGRect {
         _ = loadedGeometry
         let index = tableState.geometry!.index(of: part)
@@ -185,7 +186,7 @@ extension UITableView {
         return CGRect(x: rowInset.left, y: start + room, width: rowWidth, height: height - room)
     }
 
-    /// The padding in a header's whole height.
+    /// The padding included in a header's height.
     private func paddingPart(of height: CGFloat) -> CGFloat { min(height, padding(height, false)) }
 
     func sectionRect(_ section: Int) -> CGRect {

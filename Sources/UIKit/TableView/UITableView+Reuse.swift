@@ -1,4 +1,4 @@
-/// How cells, headers and footers are made, and used again.
+/// Making and reusing cells, headers and footers.
 extension UITableView {
     func registerCells(of type: AnyClass?, _ identifier: String) {
         guard let type else { return tableState.cells.register(identifier, nil) }
@@ -21,9 +21,9 @@ extension UITableView {
         tableState.headerFooters.register(identifier) { UITableViewHeaderFooterView.make(viewType, reuseIdentifier: identifier) }
     }
 
-    /// Makes cells for an identifier as a document's prototype says.
+    /// Makes cells for an identifier from a document's prototype.
     ///
-    /// - Parameter make: Makes a cell, with its outlets connected; called for each cell that is not used again.
+    /// - Parameter make: Makes a cell with its outlets connected; called whenever no cell can be reused.
     package func registerPrototype(identifier: String, make: @escaping () -> UITableViewCell) {
         tableState.cells.register(identifier) {
             let cell = make()
@@ -32,7 +32,7 @@ extension UITableView {
         }
     }
 
-    /// Makes headers and footers for an identifier as a nib says.
+    /// Makes headers and footers for an identifier from a nib.
     package func registerHeaderFooterPrototype(identifier: String, make: @escaping () -> UITableViewHeaderFooterView) {
         tableState.headerFooters.register(identifier) {
             let view = make()

@@ -1,6 +1,6 @@
-/// The rows that show. Lengths are points.
+/// The displayed rows. Lengths are points.
 extension UITableView {
-    /// Whether the table lays out its rows; on a canvas the document places what it has.
+    /// Whether the table lays its rows out; on a canvas the document places its own cells.
     private var laysOutRows: Bool { scrollState.settlesOffset }
 
     func layOutRows() {
@@ -12,14 +12,14 @@ extension UITableView {
         tableState.isTiling = false
     }
 
-    /// Heights depend on the width: those that were measured are measured again.
+    /// Drops the geometry, because heights depend on the width.
     private func widthChanged() {
         guard tableState.geometry != nil else { return }
         dropShownViews()
         tableState.geometry = nil
     }
 
-    /// Settles the heights of the rows in sight, keeping what was in sight in its place, and places their cells.
+    /// Measures the visible rows, keeping the first of them in place, and places their cells.
     private func tile() {
         _ = loadedGeometry
         var shown = 0..<0
@@ -35,12 +35,12 @@ extension UITableView {
         tableState.leftCells = []
     }
 
-    /// How often heights that come out differently may move the content.
+    /// Maximum number of rounds in which measured heights move the content.
     private static let maximumRounds = 4
 
     // MARK: Heights
 
-    /// The first row that shows and has its height, with its distance from the top of what is in sight.
+    /// The first visible row whose height is final, with its distance from the top of the bounds.
     private var anchor: (part: Int, distance: CGFloat)? {
         guard contentOffset.y > -adjustedContentInset.top else { return nil }
         for row in tableState.rows where tableState.geometry!.isSettled[row.part] {
@@ -52,7 +52,7 @@ extension UITableView {
         return nil
     }
 
-    /// Scrolls by what heights above a row changed. Returns whether they did.
+    /// Scrolls by the change of heights above a row. Returns whether there was any.
     private func restore(_ anchor: (part: Int, distance: CGFloat)?) -> Bool {
         guard let anchor else { return false }
         let distance = tableState.geometry!.start(of: anchor.part) - contentOffset.y
@@ -61,7 +61,7 @@ extension UITableView {
         return true
     }
 
-    /// Finds out the heights of the parts in sight. Returns the parts.
+    /// Determines the heights of the visible parts. Returns the parts.
     private func settleVisibleParts() -> Range<Int> {
         guard bounds.height > 0, let first = tableState.geometry!.index(at: bounds.minY) else { return 0..<0 }
         settlePinnedHeader(above: first)
@@ -74,7 +74,7 @@ extension UITableView {
         return begin..<index
     }
 
-    /// The header of the first section in sight stays in sight in plain tables.
+    /// Measures the header of the first visible section, which plain tables pin to the top.
     private func settlePinnedHeader(above part: Int) {
         guard style == .plain, tableState.geometry!.sectionCount > 0 else { return }
         settle(tableState.geometry!.index(of: .header(tableState.geometry!.section(ofPart: part))))
@@ -97,9 +97,9 @@ extension UITableView {
         return measuredHeight(of: cell(path, part))
     }
 
-    /// What the cell's content asks for at the rows' width.
+    /// The height that the cell's content asks for at the rows' width.
     ///
-    /// - Source: Apple's console warns of a height of zero and takes the standard one.
+    /// - Source: Apple's console warns of a height of zero and uses the standard one.
     private func measuredHeight(of cell: UITableViewCell) -> CGFloat {
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
@@ -109,7 +109,7 @@ extension UITableView {
 
     // MARK: Cells
 
-    /// The cell that shows a row, or a new one from the data source.
+    /// The cell of a row: the displayed one, or a new one from the data source.
     private func cell(_ path: IndexPath, _ part: Int) -> UITableViewCell {
         if let shown = tableState.rows.first(where: { $0.part == part }) { return shown.cell }
         let cell = newCell(path)
@@ -126,7 +126,7 @@ extension UITableView {
         return cell
     }
 
-    /// Brings a cell into the table as a row.
+    /// Adds a cell to the table as a row.
     private func use(_ cell: UITableViewCell, _ path: IndexPath) {
         if let identifier = cell.reuseIdentifier { tableState.cells.remove(cell, identifier) }
         tableState.leftCells.removeAll { $0 === cell }
@@ -150,7 +150,7 @@ extension UITableView {
             separatorInsetReference: separatorInsetReference)
     }
 
-    /// Gives the rows among the parts their cells and places, and lets go of the others.
+    /// Gives the rows among the parts their cells and frames, and releases the others.
     private func placeRows(_ shown: Range<Int>) {
         let left = tableState.rows.filter { !shown.contains($0.part) }
         tableState.rows.removeAll { !shown.contains($0.part) }
@@ -166,14 +166,14 @@ extension UITableView {
         }
     }
 
-    /// Tells the delegate of a cell that comes in sight.
+    /// Calls the delegate before a cell is displayed.
     private func show(_ cell: UITableViewCell, _ path: IndexPath) {
         guard !cell.isDisplayed else { return }
         cell.isDisplayed = true
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
 
-    /// Puts a cell aside that no row in sight needs.
+    /// Puts a cell into the reuse queue.
     func letGo(_ row: TableState.ShownRow) {
         let cell = row.cell
         if cell.isDisplayed, let geometry = tableState.geometry, row.part < geometry.partCount,
@@ -187,7 +187,7 @@ extension UITableView {
         tableState.leftCells.append(cell)
     }
 
-    /// Lets go of everything that shows.
+    /// Removes everything that is displayed.
     func dropShownViews() {
         let rows = tableState.rows
         tableState.rows = []
@@ -198,7 +198,7 @@ extension UITableView {
 
     // MARK: Answers
 
-    /// The rows that show, as of now.
+    /// The displayed rows, after a layout if one is pending.
     var upToDateRows: [TableState.ShownRow] {
         if layoutState.needsLayout { layOutRows() }
         let bounds = bounds

@@ -1,9 +1,9 @@
 extension UITableView {
-    /// How often the place of a row may change because rows beside it are measured on arrival.
+    /// Maximum number of rounds in which rows measured on arrival move the target row.
     private static let maximumRounds = 4
 
     func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-        // A row that stands for a section without rows is the place before its first one.
+        // A row of `NSNotFound` stands for the start of a section without rows.
         if path.count == 2, path.row == NSNotFound { return }
         guard loadedGeometry.contains(path) else { raiseScrollRange(path) }
         for _ in 0..<Self.maximumRounds {
@@ -29,7 +29,7 @@ extension UITableView {
         )
     }
 
-    /// The offset that brings a rectangle in sight, within the content's limits.
+    /// The content offset that puts a rectangle at a position, within the content's limits.
     private func offset(showing rect: CGRect, _ position: ScrollPosition) -> CGPoint {
         let inset = adjustedContentInset
         let top = bounds.minY + inset.top + pinnedHeight(above: rect)
@@ -45,7 +45,7 @@ extension UITableView {
         return CGPoint(x: contentOffset.x, y: max(0 - inset.top, min(y, end)))
     }
 
-    /// What the section's header, staying in sight, covers of a row's place.
+    /// The height at the top of the bounds that a pinned header covers.
     private func pinnedHeight(above rect: CGRect) -> CGFloat {
         guard style == .plain, let part = tableState.geometry!.index(at: rect.minY) else { return 0 }
         let header = tableState.geometry!.index(of: .header(tableState.geometry!.section(ofPart: part)))

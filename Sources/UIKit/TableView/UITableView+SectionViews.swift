@@ -1,11 +1,11 @@
 /// A header or footer that shows only a title.
 final class TableTitleView: UITableViewHeaderFooterView {}
 
-/// Headers, footers, and the views above and below all sections. Lengths are points.
+/// Headers and footers of sections and of the table. Lengths are points.
 extension UITableView {
     // MARK: Views of sections
 
-    /// The header or footer of a section: the one that shows, or a new one from the delegate, or for the section's title.
+    /// The header or footer of a section: the displayed one, or a new one from the delegate or for the section's title.
     func sectionView(_ section: Int, _ isFooter: Bool) -> UIView? {
         if let shown = shownSectionView(section, isFooter: isFooter) { return shown }
         guard let view = newSectionView(section, isFooter) else { return nil }
@@ -26,7 +26,7 @@ extension UITableView {
         return titleView(title, isFooter)
     }
 
-    /// Headers of sections that are set apart are written in capitals.
+    /// Makes a view for a title. Headers of grouped tables may be in capitals.
     private func titleView(_ title: String, _ isFooter: Bool) -> UITableViewHeaderFooterView {
         let identifier = TableTitleView.identifier
         let view = tableState.headerFooters.takeWaiting(identifier) ?? TableTitleView(reuseIdentifier: identifier)
@@ -36,7 +36,7 @@ extension UITableView {
         return view
     }
 
-    /// Shows a section's title that comes from no data source, in a rectangle of the table's coordinates.
+    /// Shows a section's title without a data source, in a rectangle of the table's coordinates.
     func showTitle(_ title: String, of section: Int, isFooter: Bool, in frame: CGRect) {
         let view = titleView(title, isFooter)
         tableState.sectionViews.append(TableState.ShownSectionView(section: section, isFooter: isFooter, view: view))
@@ -51,7 +51,7 @@ extension UITableView {
 
     func isFooter(_ view: UIView) -> Bool { tableState.sectionViews.first { $0.view === view }?.isFooter ?? false }
 
-    /// Places the headers and footers of the sections among the parts, and lets go of the others.
+    /// Places the headers and footers of the sections among the parts, and releases the others.
     func placeSectionViews(_ shown: Range<Int>) {
         let sections =
             shown.isEmpty
@@ -94,7 +94,8 @@ extension UITableView {
         }
     }
 
-    /// In plain tables headers stay below the top of what is in sight, and footers above its bottom, as long as their section shows.
+    /// In plain tables, moves a header down to the top of the visible bounds and a footer up to their bottom, as far as its
+    /// section allows.
     private func pinned(_ rect: CGRect, _ section: Int, _ isFooter: Bool) -> CGRect {
         guard style == .plain else { return rect }
         let span = tableState.geometry!.span(ofSection: section)
@@ -146,7 +147,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Gives the views above and below the sections the table's width, and the background what is in sight.
+    /// Gives the table's header and footer views its width, and the background view its bounds.
     func placeTableViews() {
         if let view = backgroundView, view.frame != bounds { view.frame = bounds }
         if let view = tableHeaderView { put(view, y: 0) }
@@ -164,6 +165,6 @@ extension UITableView {
 }
 
 extension TableTitleView {
-    /// What titles wait under for use in other sections.
+    /// The identifier under which title views are queued for reuse.
     static let identifier = "UITableView-title"
 }

@@ -29,7 +29,7 @@ extension UITableView {
             ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection
     }
 
-    /// The cell of a row, if it shows, without laying out.
+    /// The cell of a displayed row, without a layout.
     private func knownCell(at path: IndexPath) -> UITableViewCell? {
         guard let geometry = tableState.geometry, geometry.contains(path) else { return nil }
         let part = geometry.index(of: .row(path))
@@ -38,7 +38,7 @@ extension UITableView {
 
     // MARK: Touches
 
-    /// A finger came down on a cell. Returns whether the table follows it.
+    /// A touch began on a cell. Returns whether the table handles it.
     func touchBegan(on cell: UITableViewCell) -> Bool {
         guard allowsAny, let path = shownPath(of: cell), delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
             return false
@@ -65,7 +65,7 @@ extension UITableView {
         return path
     }
 
-    /// What a tap on a row does: selects it, or deselects it where several may be selected, with the delegate's consent.
+    /// Handles a tap on a row: selects it, or deselects it if several may be selected, with the delegate's consent.
     private func choose(_ path: IndexPath) {
         if allowsSeveral, tableState.selection.contains(path) { return deselectByUser(path) }
         guard let target = willSelect(path) else { return }
@@ -106,7 +106,7 @@ extension UITableView {
         }
     }
 
-    /// Tells a cell what editing does to its row.
+    /// Tells a cell whether and how its row can be edited.
     func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath) {
         if isEditing {
             let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? false

@@ -1,4 +1,4 @@
-/// Changes of rows and sections. Nothing is animated: the rows have their new places when the changes are made.
+/// Changes of rows and sections. Nothing is animated: rows have their new frames as soon as the changes are made.
 extension UITableView {
     func openUpdates() {
         _ = loadedGeometry
@@ -14,7 +14,7 @@ extension UITableView {
         make(changes)
     }
 
-    /// Adds a change to those under way, or makes it at once.
+    /// Adds a change to the open batch, or makes it at once.
     func update(_ change: (inout ListChanges) -> Void) {
         openUpdates()
         change(&tableState.updates!)
@@ -37,7 +37,7 @@ extension UITableView {
         let reloaded = Set(update.changes.reloadedRows)
         moveShownViews(from: old, sections, rows, reloaded, update.changes.reloadedSections)
         moveSelection(rows, reloaded)
-        // An empty update asks for the heights again, as Apple's does.
+        // An empty batch measures again, as Apple's does.
         let measuresAgain = update.changes.isEmpty
         let geometry = TableGeometry(rowCounts: update.new) { part in
             guard let source = Self.source(of: part, sections, rows, reloaded, update.changes.reloadedSections) else {
@@ -49,7 +49,7 @@ extension UITableView {
         takeGeometry(geometry)
     }
 
-    /// The part that a part was before the changes; nil for new and reloaded ones.
+    /// The part before the changes that a part corresponds to; nil for inserted and reloaded ones.
     private static func source(
         of part: TableGeometry.Part, _ sections: [Int?], _ rows: [[IndexPath?]], _ reloaded: Set<IndexPath>,
         _ reloadedSections: IndexSet
@@ -64,7 +64,7 @@ extension UITableView {
         }
     }
 
-    /// Lets cells go along with their rows, and lets go of those whose rows are gone or reloaded.
+    /// Moves cells along with their rows and releases those whose rows are deleted or reloaded.
     private func moveShownViews(
         from old: TableGeometry, _ sections: [Int?], _ rows: [[IndexPath?]], _ reloaded: Set<IndexPath>,
         _ reloadedSections: IndexSet
@@ -98,7 +98,7 @@ extension UITableView {
         if case .row(let path) = geometry.part(at: part) { path } else { nil }
     }
 
-    /// Where rows are after the changes.
+    /// The index paths of rows after the changes.
     private static func destinations(of paths: [IndexPath], _ sources: [[IndexPath?]]) -> [IndexPath: IndexPath] {
         let wanted = Set(paths)
         var found: [IndexPath: IndexPath] = [:]

@@ -1,17 +1,17 @@
 extension UITableView {
-    /// How sections are set apart.
+    /// How sections are separated.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableview/style-swift.enum
     public enum Style: Int, Sendable {
-        /// Sections follow one another; the headers and footers of the one that shows stay in sight.
+        /// Sections follow one another; headers and footers of visible sections are pinned to the visible bounds.
         case plain = 0
-        /// Sections stand apart.
+        /// Sections have gaps between them.
         case grouped
-        /// Sections stand apart, inset from the sides, with rounded corners.
+        /// Sections have gaps between them, are inset from the sides and have rounded corners.
         case insetGrouped
     }
 
-    /// Where scrolling brings a row.
+    /// Where scrolling puts a row in the visible bounds.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableview/scrollposition
     public enum ScrollPosition: Int, Sendable {
@@ -19,7 +19,7 @@ extension UITableView {
         case top, middle, bottom
     }
 
-    /// How a change of rows would be animated. Changes arrive at once here.
+    /// The animation of a change of rows. Not used: changes are not animated.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableview/rowanimation
     public enum RowAnimation: Int, Sendable {
@@ -28,7 +28,7 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// What separator insets are measured from.
+    /// What separator insets are added to.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableview/separatorinsetreference-swift.enum
     public enum SeparatorInsetReference: Int, Sendable {

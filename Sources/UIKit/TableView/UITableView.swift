@@ -1,18 +1,19 @@
-/// A column of rows in sections, of which only those that show have cells.
+/// A scroll view of rows in sections. Only visible rows have cells. Heights are in points.
 ///
-/// Heights that are not known are estimated until their rows come in sight; then the delegate is asked, or the cell is measured, and the content's size
-/// and offset follow. Heights are in points.
+/// Unknown heights are estimated until their rows become visible; then the delegate is asked, or the cell is measured, and
+/// content size and offset follow.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableview
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    /// A height that the table finds out by itself.
+    /// Leaves a height to the table.
     public nonisolated static let automaticDimension: CGFloat = -1
-    /// Told of after the user changed the selection.
+    /// Posted after the user changed the selection; the object is the table.
     public nonisolated static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
 
     var tableState = TableState()
 
+    /// Makes a table of a style, which cannot be changed later.
     public init(frame: CGRect, style: UITableView.Style) {
         self.style = style
         super.init(frame: frame)
@@ -21,6 +22,7 @@ open class UITableView: UIScrollView {
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+    /// Makes a table from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -33,19 +35,19 @@ open class UITableView: UIScrollView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    /// How sections are set apart.
+    /// How sections are separated.
     open private(set) var style: UITableView.Style
-    /// Makes a table of a document the style it says.
+    /// Sets the style that a document specifies.
     package func takeStyle(_ style: UITableView.Style) {
         self.style = style
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    /// Supplies the rows.
+    /// Provides the rows. Setting another one reloads the table.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { if dataSource !== oldValue { forgetCounts() } }
     }
-    /// Decides heights and selection, and hears of them.
+    /// Decides about heights and selection and receives what happens to rows.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             super.delegate = delegate
@@ -55,62 +57,69 @@ open class UITableView: UIScrollView {
 
     // MARK: Heights
 
-    /// The height of rows unless the delegate says one; `automaticDimension` measures the cells.
+    /// The height of rows unless the delegate specifies it; ``automaticDimension``, the default, measures the cells.
     open var rowHeight = UITableView.automaticDimension {
         didSet { if rowHeight != oldValue { forgetRows() } }
     }
-    /// The height of rows until they are reached; 0 asks for all heights at once, and `automaticDimension` leaves it to the table.
+    /// The height of rows until they become visible; 0 determines all heights at once, and ``automaticDimension``, the default,
+    /// lets the table choose the estimate.
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { forgetRows() } }
     }
+    /// The height of headers unless the delegate specifies it; ``automaticDimension``, the default, measures the views.
     open var sectionHeaderHeight = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { forgetRows() } }
     }
+    /// The height of footers unless the delegate specifies it; ``automaticDimension``, the default, measures the views.
     open var sectionFooterHeight = UITableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { forgetRows() } }
     }
+    /// The height of headers until they become visible. Read through the delegate's default implementation only.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
         didSet { if estimatedSectionHeaderHeight != oldValue { forgetRows() } }
     }
+    /// The height of footers until they become visible. Read through the delegate's default implementation only.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension {
         didSet { if estimatedSectionFooterHeight != oldValue { forgetRows() } }
     }
-    /// Room above section headers; automatically 22 points in plain tables, where there is a header, and none in others.
+    /// The space above section headers. ``automaticDimension``, the default, means 22 points above headers of plain tables and
+    /// none in others.
     ///
     /// - Source: recorded sections in documents since Xcode 13.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { forgetRows() } }
     }
-    /// Kept, without effect: no rows are drawn below the last one.
+    /// The height of empty rows below the last one. Stored; no such rows are drawn.
     open var fillerRowHeight = UITableView.automaticDimension
-    /// Whether a cell whose constraints change is measured again by itself; kept, without effect.
+    /// Whether a cell whose content changes is measured again. Stored; nothing reads it.
     open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
 
     // MARK: Views
 
-    /// Stands above the first section, at the table's width and its own height.
+    /// A view above the first section, with the table's width and its own height.
     open var tableHeaderView: UIView? {
         didSet { tableViewChanged(from: oldValue, to: tableHeaderView) }
     }
-    /// Stands below the last section, at the table's width and its own height.
+    /// A view below the last section, with the table's width and its own height.
     open var tableFooterView: UIView? {
         didSet { tableViewChanged(from: oldValue, to: tableFooterView) }
     }
-    /// Covers the table behind its rows, and does not scroll.
+    /// A view behind the rows that fills the bounds and does not scroll.
     open var backgroundView: UIView? {
         didSet { backgroundChanged(from: oldValue) }
     }
 
     // MARK: Separators and margins
 
+    /// Whether lines are drawn between rows; the etched style looks like the single line.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { setNeedsLayout() } }
     }
-    /// The system's for nil.
+    /// The colour of separators; nil, the default, means ``UIColor/separator``.
     open var separatorColor: UIColor? {
         didSet { setNeedsLayout() }
     }
-    /// From the cells' sides to the lines, in points. Where nothing is set, lines begin where the text does.
+    /// The distances of separators from the cells' sides, in points. Unless set, separators begin at the cell's text.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
         set {
@@ -119,156 +128,193 @@ open class UITableView: UIScrollView {
         }
     }
     var ownSeparatorInset: UIEdgeInsets?
-    /// Whether titles over sections that are set apart are written in capitals, as they were before Xcode 26.
+    /// Whether titles above sections of grouped tables are in capitals, as before Xcode 26.
     var capitalizesHeaders = true
+    /// What ``separatorInset`` is added to: the cells' sides, the default, or the automatic insets.
     open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges {
         didSet { setNeedsLayout() }
     }
-    /// Whether cells' margins keep lines readable; kept, without effect on the widths of phones.
+    /// Whether cells' margins follow the readable width. Stored; nothing reads it.
     open var cellLayoutMarginsFollowReadableWidth = false
-    /// Whether the cells' content keeps clear of the safe area's sides.
+    /// Whether the cells' content avoids the safe area's sides; true by default.
     open var insetsContentViewsToSafeArea = true {
         didSet { setNeedsLayout() }
     }
 
     // MARK: Rows
 
+    /// The number of sections; loads the rows if necessary.
     open var numberOfSections: Int { loadedGeometry.sectionCount }
+    /// The number of a section's rows; loads the rows if necessary.
+    ///
     /// - Precondition: `section` is one of the table's.
     open func numberOfRows(inSection section: Int) -> Int { loadedGeometry.rowCounts[section] }
-    /// Asks the data source for everything again.
+    /// Asks the data source for everything again and clears the selection.
     open func reloadData() { reload() }
+    /// Does nothing: there is no index beside the table.
     open func reloadSectionIndexTitles() {}
 
-    /// A section's rectangle, with header and footer, in the table's coordinates.
+    /// A section's frame with header and footer, in the table's coordinates. Heights of parts that were not visible yet are
+    /// estimates, here and below.
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+    /// The frame of a section's header without the padding above it, in the table's coordinates.
     open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
+    /// The frame of a section's footer, in the table's coordinates.
     open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section)) }
-    /// Zero for rows the table does not have.
+    /// The frame of a row, in the table's coordinates; zero for rows that do not exist.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         loadedGeometry.contains(indexPath) ? rect(of: .row(indexPath)) : .zero
     }
 
-    /// The row at a point of the table's coordinates.
+    /// The row at a point in the table's coordinates, which include the content offset.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?.first
     }
-    /// The row of a cell that shows.
+    /// The index path of a cell; nil if it shows no row now.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownPath(of: cell) }
-    /// The rows that a rectangle of the table's coordinates touches.
+    /// The rows that a rectangle in the table's coordinates touches.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
-    /// The cell of a row that shows.
+    /// The cell of a row; nil while the row is not displayed.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
+    /// The cells of visible rows, from the top; lays out first if needed.
     open var visibleCells: [UITableViewCell] { upToDateRows.map(\.cell) }
+    /// The index paths of visible rows, from the top; lays out first if needed.
     open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
-    /// The header of a section, if it shows.
+    /// The header of a section; nil while it is not displayed, or if it is of another class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         shownSectionView(section, isFooter: false) as? UITableViewHeaderFooterView
     }
-    /// The footer of a section, if it shows.
+    /// The footer of a section; nil while it is not displayed, or if it is of another class.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         shownSectionView(section, isFooter: true) as? UITableViewHeaderFooterView
     }
 
     // MARK: Reuse
 
-    /// Makes cells of a class for an identifier; nil undoes that.
+    /// Registers a class of cells for an identifier; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         registerCells(of: cellClass, identifier)
     }
+    /// Registers a class of headers and footers for an identifier; nil removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerHeaderFooters(of: aClass, identifier)
     }
-    /// Makes cells for an identifier from a nib, which must hold one cell and nothing else; nil undoes that.
+    /// Registers a nib, which must hold one cell and nothing else, for an identifier; nil removes the registration.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerCells(in: nib, identifier) }
+    /// Registers a nib, which must hold one view and nothing else, for an identifier; nil removes the registration.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         registerHeaderFooters(in: nib, identifier)
     }
-    /// A cell that waits to be used again, or a new one where the identifier is registered.
+    /// A reused or new cell; nil if there is none to reuse and the identifier is not registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reusableCell(identifier) }
-    /// A cell that waits to be used again, or a new one, at the row's size. Raises `NSInternalInconsistencyException` where the identifier
-    /// is not registered.
+    /// A reused or new cell with the rows' width. Raises `NSInternalInconsistencyException` if the identifier is not registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         reusableCell(identifier, for: indexPath)
     }
+    /// A reused or new header or footer; nil if there is none to reuse and the identifier is not registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         reusableHeaderFooter(identifier)
     }
 
     // MARK: Changes
 
+    /// Whether a batch of updates is open.
     open var hasUncommittedUpdates: Bool { tableState.updateDepth > 0 }
+    /// Opens a batch of updates; batches may be nested.
     open func beginUpdates() { openUpdates() }
-    /// Makes the changes since `beginUpdates`. Raises `NSInternalInconsistencyException` where the data source's counts do not agree with them.
+    /// Closes a batch and makes its changes. Raises `NSInternalInconsistencyException` if the data source's counts do not match
+    /// them.
     open func endUpdates() { closeUpdates() }
+    /// Makes several changes at once; as ``endUpdates()`` for inconsistent counts.
+    ///
+    /// - Parameter completion: Called with true when the changes are made.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()
         endUpdates()
         completion?(true)
     }
+    /// Inserts rows at index paths after the update.
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
         update { $0.insertedRows += indexPaths }
     }
+    /// Deletes rows at index paths before the update.
     open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
         update { $0.deletedRows += indexPaths }
     }
+    /// Replaces the cells of rows at index paths before the update.
     open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
         update { $0.reloadedRows += indexPaths }
     }
-    /// Has the data source configure the rows' cells once more, without others taking their places.
+    /// Has the data source configure the cells of these rows again, in place, and measures them again.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+    /// Moves a row from an index path before the update to one after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.movedRows.append((indexPath, newIndexPath)) }
     }
+    /// Inserts sections at indices after the update.
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
         update { $0.insertedSections.formUnion(sections) }
     }
+    /// Deletes sections at indices before the update.
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
         update { $0.deletedSections.formUnion(sections) }
     }
+    /// Replaces the rows and views of sections at indices before the update.
     open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
         update { $0.reloadedSections.formUnion(sections) }
     }
+    /// Moves a section from an index before the update to one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         update { $0.movedSections.append((section, newSection)) }
     }
 
     // MARK: Selection
 
+    /// Whether the user can select a row; true by default. Setting false clears the selection.
     open var allowsSelection = true {
         didSet { if !allowsSelection { deselectAll() } }
     }
+    /// Whether the user can select several rows; false by default.
     open var allowsMultipleSelection = false
+    /// Whether the user can select a row while editing; false by default.
     open var allowsSelectionDuringEditing = false
+    /// Whether the user can select several rows while editing; false by default.
     open var allowsMultipleSelectionDuringEditing = false
+    /// The first selected row; nil if there is none.
     open var indexPathForSelectedRow: IndexPath? { tableState.selection.first }
+    /// The selected rows, sorted; nil if there are none.
     open var indexPathsForSelectedRows: [IndexPath]? { tableState.selection.isEmpty ? nil : tableState.selection }
-    /// Selects a row, or none for nil, without telling the delegate.
+    /// Selects a row, or none for nil, without calling the delegate.
+    ///
+    /// - Parameter scrollPosition: Where to scroll the row to; `none` does not scroll.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
         select(indexPath, scrollPosition)
     }
-    /// Deselects a row without telling the delegate.
+    /// Deselects a row without calling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
     // MARK: Scrolling
 
-    /// Brings a row in sight. Raises `NSRangeException` for rows the table does not have.
+    /// Scrolls a row into view. Raises `NSRangeException` for rows that do not exist.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)
     }
+    /// Scrolls the first selected row into view; does nothing if there is none.
     open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
         tableState.selection.first.map { scrollToRow(at: $0, at: scrollPosition, animated: animated) }
     }
 
     // MARK: Editing
 
+    /// Whether the table is in editing mode; setting it is not animated.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
     }
     private var editing = false
-    /// Shows what can be deleted or inserted.
+    /// Starts or ends editing mode, without animation. The content of rows that can be edited moves aside; the controls for
+    /// deleting and inserting are not drawn.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard self.editing != editing else { return }
         self.editing = editing
@@ -289,7 +335,7 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView {
-    /// When cells that change are measured again.
+    /// When cells whose content changes are measured again. Stored; nothing reads it.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation-swift.enum
     public enum SelfSizingInvalidation: Int, Sendable {

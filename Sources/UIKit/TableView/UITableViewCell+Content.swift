@@ -1,4 +1,4 @@
-/// The labels and the image of the cell's style, as far as somebody asked for them.
+/// The labels and the image of the cell's style, as far as they were asked for.
 struct CellLabels {
     var text: UILabel?
     var detail: UILabel?
@@ -18,7 +18,7 @@ extension UITableViewCell {
         return made
     }
 
-    /// Makes a view the content view, as documents do that bring their own; what was in the old one stays there.
+    /// Replaces the content view by one that a document specifies; the old one keeps its subviews.
     package func takeContentView(_ view: UIView) {
         contentViewIfMade?.removeFromSuperview()
         contentViewIfMade = view
@@ -28,7 +28,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// The margins of the content view, in points: those of the table at the sides, 8 beside an accessory, 11 above and below.
+    /// The margins of the content view, in points: the table's side margin, 8 beside an accessory, 11 above and below.
     ///
     /// - Source: the margins that recorded frames imply.
     var contentMargins: UIEdgeInsets {
@@ -37,7 +37,7 @@ extension UITableViewCell {
             top: 11, left: isRightToLeft ? inner : sideMargin, bottom: 11, right: isRightToLeft ? sideMargin : inner)
     }
 
-    /// The margin of the cell's sides: its table's.
+    /// The side margin of the table, or of the cell's own width outside a table.
     var sideMargin: CGFloat { row?.sideMargin ?? SystemMargins.side(inWidth: bounds.width) }
 
     func marginsChanged() { contentViewIfMade?.updateInsets() }
@@ -113,6 +113,6 @@ extension UITableViewCell {
         didTransition(to: mask)
     }
 
-    /// The table that shows the cell.
+    /// The table that displays the cell.
     var enclosingTable: UITableView? { superview as? UITableView }
 }

@@ -1,4 +1,4 @@
-/// Where a cell's parts lie. Lengths are points.
+/// Places a cell's parts. Lengths are points.
 extension UITableViewCell {
     func placeContent() {
         placeAccessory()
@@ -12,13 +12,13 @@ extension UITableViewCell {
         decorate()
     }
 
-    /// Shows what the cell's place in its table adds: the section's corners and the line below. Nothing else moves.
+    /// Shows what depends on the row's place in its section: rounded corners and the separator.
     func decorate() {
         if let row, row.style == .insetGrouped { round(row.corners) }
         placeSeparator()
     }
 
-    /// The content view's rectangle: the cell's, less the accessory, the safe area at the sides and what editing takes.
+    /// The content view's frame: the cell's bounds without the accessory, the safe area at the sides and the space for editing.
     var contentFrame: CGRect {
         let safe = row?.safeSides ?? .zero
         let accessory = shownAccessory.map { $0.frame.width + sideMargin } ?? 0
@@ -27,14 +27,14 @@ extension UITableViewCell {
         return bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left + left, bottom: 0, right: safe.right + right))
     }
 
-    /// Takes the background that cells have in the table's style, unless another was set.
+    /// Sets the standard background of the table's style, unless the program set another.
     func takeStandardBackground() {
         guard let row, backgroundColor === Self.plainBackground || backgroundColor === Self.groupedBackground else { return }
         let standard = row.style == .plain ? Self.plainBackground : Self.groupedBackground
         if backgroundColor !== standard { backgroundColor = standard }
     }
 
-    /// Objects of their own, so that a colour that a program sets is told apart.
+    /// Separate objects, so that a colour set by the program can be told from them.
     static let plainBackground = UIColor { UIColor.systemBackground.resolvedColor(with: $0) }
     private static let groupedBackground = UIColor { UIColor.secondarySystemGroupedBackground.resolvedColor(with: $0) }
 
@@ -44,15 +44,15 @@ extension UITableViewCell {
         clipsToBounds = !corners.isEmpty
     }
 
-    /// Of sections set in from the sides.
+    /// The corner radius of sections in inset grouped tables.
     private static let cornerRadius: CGFloat = 10
 
-    /// What the button for deleting or inserting takes of the leading side.
+    /// The width reserved for the control for deleting or inserting.
     private static let editingWidth: CGFloat = 38
 
     // MARK: Accessory
 
-    /// Shows what is asked for now.
+    /// Shows the accessory for the present mode.
     func accessoryChanged() {
         let view = state.isEditing ? editingAccessoryView : accessoryView
         let type = state.isEditing ? editingAccessoryType : accessoryType
@@ -68,7 +68,7 @@ extension UITableViewCell {
         shownAccessory?.removeFromSuperview()
         shownAccessory = accessory
         if let accessory {
-            // Its cell places it, also where a document has it placed by constraints among the cell's contents.
+            // The cell places the accessory, even if a document's constraints place it among the cell's contents.
             accessory.translatesAutoresizingMaskIntoConstraints = true
             addSubview(accessory)
         }
@@ -126,7 +126,7 @@ extension UITableViewCell {
         return line
     }
 
-    /// The table's insets if it has any, or else from where the text begins.
+    /// The table's insets if they were set; otherwise from the start of the text.
     var automaticSeparatorInset: UIEdgeInsets {
         let safe = row?.safeSides ?? .zero
         let text = safe.left + textLeading

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension UITableViewCell {
-    /// The size for a target's width: what constraints in the content view ask for, or else what the style does.
+    /// The size at a target's width: that of the content view's constraints, or else of the cell's style.
     func contentFittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
@@ -18,9 +18,10 @@ extension UITableViewCell {
         return CGSize(width: size.width + beside, height: size.height)
     }
 
-    /// The height of the content, worked out by the engine that lays out the cell: what has not changed since is not solved again.
+    /// The height of the content, computed by the engine that lays the cell out, so that unchanged constraints are not solved
+    /// again.
     ///
-    /// The content view has that height afterwards. Where that is the solution's, to the pixel, the solution is the cell's layout, too.
+    /// The content view gets that height. If it equals the solution's to the pixel, the solution is the cell's layout, too.
     private func heightInPlace(of contentView: UIView, width: CGFloat) -> CGFloat {
         if bounds.width != width { bounds.size.width = width }
         placeAccessory()
@@ -38,7 +39,7 @@ extension UITableViewCell {
         return frame.height
     }
 
-    /// Lets the content be as low as its constraints allow, where nothing else decides its height.
+    /// Makes the content as low as its constraints allow, with the fitting size priority.
     private func wantLowHeight(of contentView: UIView, _ host: LayoutHost) {
         guard measuredView !== contentView else { return }
         measuredView = contentView

@@ -1,19 +1,20 @@
-/// The labels of the cell's style. Lengths are points.
+/// Places the labels of the cell's style. Lengths are points.
 ///
-/// - Source: recorded frames of cells in Interface Builder documents: a label fills the height; an image stands at the margin and the text 15 points
-///   after it; two labels at the sides stand in the middle, rounded up to points; a subtitle lies 2 or 3 points below its title.
+/// - Source: recorded frames of cells in Interface Builder documents: a single label has the content's height; an image is at the margin and
+///   the text 15 points after it; two labels at the sides are centred vertically, rounded up to points; a subtitle is 2 or 3 points below
+///   its title.
 extension UITableViewCell {
-    /// Between an image and the text.
+    /// The space between image and text.
     private static let imageGap: CGFloat = 15
 
-    /// Where the text begins, from the content's leading edge.
+    /// The start of the text, from the content's leading edge.
     var textLeading: CGFloat {
         let indentation = CGFloat(indentationLevel) * indentationWidth
         let image = labels.image?.image?.size.width ?? 0
         return sideMargin + indentation + (image > 0 ? image + Self.imageGap : 0)
     }
 
-    /// Where the text must end, from the content's trailing edge.
+    /// The distance of the text's end from the content's trailing edge.
     private var textTrailing: CGFloat { shownAccessory == nil ? sideMargin : 8 }
 
     func placeLabels(in content: CGRect) {
@@ -28,7 +29,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Puts a view where a rectangle for reading from left to right says.
+    /// Sets a view's frame, given for left-to-right reading.
     private func put(_ view: UIView, _ rect: CGRect, in content: CGRect) {
         var frame = rect
         if isRightToLeft { frame.origin.x = content.width - rect.maxX }
@@ -51,10 +52,10 @@ extension UITableViewCell {
         labels.detail.map { put($0, CGRect(origin: CGPoint(x: x, y: middle(detail, room)), size: detail), in: content) }
     }
 
-    /// At least, between two texts at the sides.
+    /// The least space between two texts at the sides.
     private static let gapBetweenSides: CGFloat = 6
 
-    /// The style with a tinted text: its width and the gap are not measured, but as since iOS 7.
+    /// The style with a tinted text. Its width and gap are not measured but those known since iOS 7.
     private func placeBesideEachOther(in room: CGRect, of content: CGRect) {
         let text = size(of: labels.text, in: Self.tintedWidth)
         let detailRoom = max(0, room.width - Self.tintedWidth - Self.gapBetweenSides)
@@ -83,7 +84,7 @@ extension UITableViewCell {
         labels.detail.map { put($0, CGRect(origin: below, size: detail), in: content) }
     }
 
-    /// Between a title and its subtitle: 3 points where there is room for more than the usual height, 2 there, none where there is less.
+    /// The space between title and subtitle: 3 points above the usual height, 2 at it, none below it.
     private static func subtitleGap(height: CGFloat, texts: CGFloat) -> CGFloat {
         let usual = titleTop + texts + 2 + subtitleBottom
         return height >= usual + 1 ? 3 : height >= usual - 2 ? 2 : 0
@@ -102,7 +103,7 @@ extension UITableViewCell {
 
     // MARK: Height
 
-    /// The height of a cell that has no constraints: its texts', and at least the standard one.
+    /// The height of a cell without constraints: that of its texts, at least the standard one.
     func styleHeight(width: CGFloat) -> CGFloat {
         let standard = UITableView.standardRowHeight - 1 / pixelScale
         guard labels.areInUse else { return standard }

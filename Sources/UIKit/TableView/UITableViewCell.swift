@@ -1,9 +1,9 @@
 import MetatypeInstantiation
 
-/// A row of a table.
+/// The cell of a row.
 ///
-/// The table places the cell; the cell places its content view beside the accessory. In a table, each cell is laid out by itself: its constraints
-/// have an engine of their own, which stays with the cell when it is used for another row.
+/// The table places the cell; the cell places its content view beside the accessory. A table lays out each cell by itself: its
+/// constraints have an engine of their own, which stays with the cell when it is reused for another row.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewcell
 @preconcurrency @MainActor
@@ -12,11 +12,14 @@ open class UITableViewCell: UIView {
     private static var identifierInMaking: String?
 
     let style: CellStyle
-    /// What a document's segue does when the row is selected.
+    /// Performs a document's segue when the row is selected.
     var documentSelection: (() -> Void)?
-    /// What a document's segue does at a tap on the accessory.
+    /// Performs a document's segue when the accessory is tapped.
     var documentAccessoryAction: (() -> Void)?
 
+    /// Makes a cell, 320 points wide and 44 high.
+    ///
+    /// - Parameter reuseIdentifier: nil for a cell that is not reused.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -24,6 +27,7 @@ open class UITableViewCell: UIView {
         setUp()
     }
 
+    /// Makes a cell from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         style = CellStyle(documentOf: coder)
         super.init(coder: coder)
@@ -51,38 +55,40 @@ open class UITableViewCell: UIView {
 
     // MARK: Reuse
 
-    /// What the cell is found by for use in another row.
+    /// The identifier the cell is queued under for reuse; nil for cells that are not reused.
     open internal(set) var reuseIdentifier: String?
-    /// Called before the cell is used again. Overrides call super.
+    /// Called before the cell is reused; clears selection and highlight. Overrides call super.
     open func prepareForReuse() { resetForReuse() }
 
     // MARK: Content
 
     var contentViewIfMade: UIView?
     var labels = CellLabels()
-    /// Where content belongs: beside the accessory, and clear of the safe area's sides in a table.
+    /// The view for the cell's content: beside the accessory, and clear of the safe area's sides in a table. Made when it is
+    /// first asked for.
     open var contentView: UIView { madeContentView }
+    /// The text of the cell's style; added to the content view when it is first asked for.
     open var textLabel: UILabel? { madeTextLabel }
-    /// The second text, of the styles that have one.
+    /// The second text; nil for the default style. Added to the content view when it is first asked for.
     open var detailTextLabel: UILabel? { madeDetailTextLabel }
-    /// The image before the text; the style `value2` has none.
+    /// The image before the text; nil for the style `value2`. Added to the content view when it is first asked for.
     open var imageView: UIImageView? { madeImageView }
-    /// Covers the cell behind its content.
+    /// A view behind the content that fills the cell.
     open var backgroundView: UIView? {
         didSet { replaceBackground(oldValue, with: backgroundView) }
     }
-    /// Covers the cell behind its content while it is selected or highlighted.
+    /// A view behind the content that is visible while the cell is selected or highlighted; nil, the default, means grey.
     open var selectedBackgroundView: UIView? {
         didSet { selectedBackgroundChanged(from: oldValue) }
     }
-    /// Instead of the above in a table that takes several selections; kept, without effect.
+    /// Replaces ``selectedBackgroundView`` where several rows can be selected. Stored; nothing reads it.
     open var multipleSelectionBackgroundView: UIView?
 
     // MARK: Configurations
 
     var configured = ConfiguredContent()
     var needsUpdateConfiguration = true
-    /// Describes the content, in the place of the labels of the cell's style; nil for none.
+    /// Describes the content, shown in ``contentView``; nil removes it. The labels of the cell's style are not used beside it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
         set {
@@ -90,90 +96,100 @@ open class UITableViewCell: UIView {
             setNeedsUpdateConfiguration()
         }
     }
-    /// A configuration like the cell's style, without content.
+    /// A configuration without content that looks like the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration { contentConfigurationOfStyle }
-    /// Whether the content follows the cell's state.
+    /// Whether the content configuration is updated for the cell's state before layout; true by default.
     open var automaticallyUpdatesContentConfiguration = true
-    /// What the cell's configurations may depend on.
+    /// The traits and flags that configurations are updated for.
     open var configurationState: UICellConfigurationState { stateForConfigurations }
-    /// Called before the cell is laid out after its state changed, to change its configurations.
+    /// Changes the cell's configurations; called before layout after a change of state.
     open var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
+    /// Changes a cell's configurations for a state.
     public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
-    /// Has the configurations updated before the cell is measured or laid out.
+    /// Requests an update of the configurations before the cell is measured or laid out.
     open func setNeedsUpdateConfiguration() {
         needsUpdateConfiguration = true
         setNeedsLayout()
     }
-    /// Changes the configurations to suit the state; calls the handler unless overridden.
+    /// Changes the configurations for a state; calls the handler unless overridden.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
     // MARK: Accessory
 
+    /// The built-in view at the trailing side; none by default.
     open var accessoryType: UITableViewCell.AccessoryType = .none {
         didSet { if accessoryType != oldValue { accessoryChanged() } }
     }
-    /// A view instead of the accessory, at its own size.
+    /// A view at the trailing side instead of the accessory, in its own size.
     open var accessoryView: UIView? {
         didSet { if accessoryView !== oldValue { accessoryChanged() } }
     }
-    /// The accessory while the table is edited.
+    /// The accessory in editing mode.
     open var editingAccessoryType: UITableViewCell.AccessoryType = .none {
         didSet { if editingAccessoryType != oldValue { accessoryChanged() } }
     }
-    /// A view instead of the accessory while the table is edited.
+    /// A view instead of the accessory in editing mode.
     open var editingAccessoryView: UIView? {
         didSet { if editingAccessoryView !== oldValue { accessoryChanged() } }
     }
-    /// The accessory that shows.
+    /// The displayed accessory.
     var shownAccessory: UIView?
 
     // MARK: State
 
+    /// Whether the row is selected; setting it does not change the table's selection.
     open var isSelected: Bool {
         get { state.isSelected }
         set { setSelected(newValue, animated: false) }
     }
+    /// Sets ``isSelected``, without animation. The table calls it; overrides call super.
     open func setSelected(_ selected: Bool, animated: Bool) { change(\.isSelected, to: selected) }
+    /// Whether a touch is on the cell.
     open var isHighlighted: Bool {
         get { state.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
+    /// Sets ``isHighlighted``, without animation. The table calls it; overrides call super.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { change(\.isHighlighted, to: highlighted) }
+    /// Whether the cell is in editing mode.
     open var isEditing: Bool {
         get { state.isEditing }
         set { setEditing(newValue, animated: false) }
     }
+    /// Starts or ends editing mode, without animation. The table calls it for rows that can be edited.
     open func setEditing(_ editing: Bool, animated: Bool) { change(\.isEditing, to: editing) }
-    /// The cell is about to show other controls for editing.
+    /// Called before the cell's editing controls change; does nothing unless overridden.
     open func willTransition(to state: UITableViewCell.StateMask) {}
-    /// The cell shows other controls for editing.
+    /// Called after the cell's editing controls changed; does nothing unless overridden.
     open func didTransition(to state: UITableViewCell.StateMask) {}
     struct State: Equatable { var isSelected = false, isHighlighted = false, isEditing = false }
     var state = State()
+    /// The look of a selected cell; everything but `none` is the same.
     open var selectionStyle: UITableViewCell.SelectionStyle = .default {
         didSet { if selectionStyle != oldValue { setNeedsLayout() } }
     }
-    /// What editing the row does.
+    /// The kind of editing the table asked for.
     open internal(set) var editingStyle: UITableViewCell.EditingStyle = .none
-    /// Whether the content moves aside while the table is edited.
+    /// Whether the content moves aside in editing mode.
     open var shouldIndentWhileEditing = true
+    /// Whether a control for moving the row is shown. Stored; none is drawn.
     open var showsReorderControl = false
-    /// Whether the deletion is being confirmed. Nobody swipes here: always false.
+    /// Whether the button that confirms a deletion is shown. Always false: there are no swipes.
     open var showingDeleteConfirmation: Bool { false }
 
     // MARK: Room
 
-    /// How many steps the content is moved aside.
+    /// The number of steps by which the content is indented; 0 by default.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { setNeedsLayout() } }
     }
-    /// One such step, in points.
+    /// The length of a step in points; 10 by default.
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { setNeedsLayout() } }
     }
-    /// From the cell's sides to the line below it, in points. Where nothing is set, the line begins where the text does.
+    /// The distances of the separator from the cell's sides, in points. Unless set, the table's, or from the start of the text.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? automaticSeparatorInset }
         set {
@@ -185,7 +201,7 @@ open class UITableViewCell: UIView {
 
     // MARK: In a table
 
-    /// What the table tells of the cell's place; nil outside a table.
+    /// The row's place and the table's settings; nil outside a table.
     var row: CellPlace? {
         didSet {
             guard row != oldValue else { return }
@@ -193,12 +209,12 @@ open class UITableViewCell: UIView {
             setNeedsLayout()
         }
     }
-    /// The line below the cell, and the look of a selection.
+    /// The separator, and the view behind a selected cell's content.
     var separator: UIView?
     var selectionView: UIView?
-    /// The content view that is as low as it can be while it is measured.
+    /// The content view whose least height is being measured.
     weak var measuredView: UIView?
-    /// Whether the table's delegate has been told that the cell shows.
+    /// Whether the table's delegate was called because the cell is displayed.
     var isDisplayed = false
 
     // MARK: Layout
@@ -219,7 +235,7 @@ open class UITableViewCell: UIView {
         shownAccessory?.tintColor = tintColor
     }
 
-    /// The height that the content asks for at the target's width, as Auto Layout and the cell's style have it.
+    /// The height that the content view's constraints or the cell's style ask for at the target's width.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

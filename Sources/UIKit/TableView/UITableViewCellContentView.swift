@@ -1,6 +1,6 @@
-/// The view in a cell that holds its content; logs show the class.
+/// The content view of a cell; logs show its class.
 final class UITableViewCellContentView: UIView {
-    /// The cell, which outlives its content view's place in it.
+    /// The cell. Weak, because the view may outlive it.
     weak var cell: UITableViewCell?
 
     override var defaultMargins: UIEdgeInsets { cell?.contentMargins ?? super.defaultMargins }

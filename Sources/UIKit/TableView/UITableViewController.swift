@@ -1,13 +1,14 @@
-/// A controller whose view is a table, of which it is data source and delegate.
+/// A controller whose view is a table that it provides with data and acts as delegate of.
 ///
-/// The protocols' methods stand here because overrides need something to override; they do what their absence does. A table with static sections
-/// in a document has its rows from there.
+/// The protocols' methods are declared here so that subclasses can override them; they do what their default implementations do.
+/// A table with static sections in a document has its rows from the document.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewcontroller
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
+    /// Makes a controller whose table has the given style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -18,26 +19,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Makes a controller from an Interface Builder document; an archive gives it a plain table.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
         coder.readDocument(into: self, as: UITableViewController.self)
     }
 
-    /// The controller's view.
+    /// The controller's view; nil if it is not a table.
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
     }
-    /// Stands above the table's rows while they are brought up to date.
+    /// The table's refresh control.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
     }
-    /// Whether nothing is selected any more when the table comes on screen.
+    /// Whether ``viewWillAppear(_:)`` clears the selection; true by default.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// The rows that a document gives the table.
+    /// The rows that a document specifies.
     package var staticContent: StaticTableContent? {
         didSet { (viewIfLoaded as? UITableView)?.reloadData() }
     }
@@ -67,86 +69,129 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: UITableViewDataSource
 
+    /// Returns the document's number of rows; 0 without static rows.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         staticContent?.sections[section].cells.count ?? 0
     }
+    /// Returns the document's cell; raises `NSInternalInconsistencyException` without static rows: a subclass must override it.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         staticCell(at: indexPath)
     }
+    /// Returns the document's number of sections; 1 without static rows.
     open func numberOfSections(in tableView: UITableView) -> Int { staticContent?.sections.count ?? 1 }
+    /// Returns the document's title, or nil.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         staticContent?.sections[section].headerTitle
     }
+    /// Returns the document's title, or nil.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         staticContent?.sections[section].footerTitle
     }
+    /// Returns true.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    /// Returns true.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    /// Returns nil.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// Returns the index.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+    /// Does nothing.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 
     // MARK: UITableViewDelegate
 
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
+    /// Returns the document's height, or the table's ``UITableView/rowHeight``.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         staticContent?.height(at: indexPath) ?? tableView.rowHeight
     }
+    /// Returns the table's ``UITableView/sectionHeaderHeight``.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
+    /// Returns the table's ``UITableView/sectionFooterHeight``.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
+    /// Returns the document's height, or the table's ``UITableView/estimatedRowHeight``.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         staticContent?.height(at: indexPath) ?? tableView.estimatedRowHeight
     }
+    /// Returns the table's ``UITableView/estimatedSectionHeaderHeight``.
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         tableView.estimatedSectionHeaderHeight
     }
+    /// Returns the table's ``UITableView/estimatedSectionFooterHeight``.
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         tableView.estimatedSectionFooterHeight
     }
+    /// Returns the document's header, or nil.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         staticContent?.sections[section].headerView
     }
+    /// Returns the document's footer, or nil.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         staticContent?.sections[section].footerView
     }
+    /// Returns true.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+    /// Returns the row itself.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    /// Returns the row itself.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+    /// Returns `delete`.
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         .delete
     }
+    /// Returns nil.
     open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
         nil
     }
+    /// Returns true.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    /// Does nothing.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+    /// Returns the proposed destination.
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
+    /// Returns 0.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
 
     // MARK: UIScrollViewDelegate
 
+    /// Does nothing.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Does nothing.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,35 +1,53 @@
-/// Supplies a table's rows. Apple's optional methods have default implementations that do what their absence does.
+/// Provides a table's rows. Apple's optional methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdatasource
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
+    /// The number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    /// The cell of a row, usually from one of the table's dequeuing methods.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// 1 unless implemented.
+    /// The number of sections; 1 by default.
     func numberOfSections(in tableView: UITableView) -> Int
+    /// The title above a section, for which the table makes a header; nil for none.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    /// The title below a section, for which the table makes a footer; nil for none.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Whether editing may change the row; true unless implemented.
+    /// Whether the row can be edited; true by default.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+    /// Whether the user may move the row. Not called: rows cannot be dragged.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+    /// The titles of the index beside the table. Not called: there is no index.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    /// The section of an index title. Not called: there is no index.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+    /// The user deleted or inserted a row. Not called: the controls for it are not drawn.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+    /// The user moved a row. Not called: rows cannot be dragged.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
+    /// Returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// Returns nil.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// Returns nil.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// Returns true.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    /// Returns true.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    /// Returns nil.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// Returns the index.
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { index }
+    /// Does nothing.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
+    /// Does nothing.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}

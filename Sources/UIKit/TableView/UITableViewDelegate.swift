@@ -1,115 +1,164 @@
-/// Decides heights, headers and selection of a table, and hears what happens in it. Apple's optional methods have default implementations
-/// that do what their absence does. Heights are in points.
+/// Decides about heights, headers and selection of a table and receives what happens to rows. Apple's optional methods have
+/// default implementations. Heights are in points.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdelegate
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Display
 
+    /// A cell is about to be displayed, with its frame set.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    /// A header is about to be displayed, with its frame set.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+    /// A footer is about to be displayed, with its frame set.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+    /// A cell is no longer displayed.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    /// A header is no longer displayed.
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+    /// A footer is no longer displayed.
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
     // MARK: Heights
 
-    /// The table's `rowHeight` unless implemented.
+    /// The height of a row; the table's ``UITableView/rowHeight`` by default, and negative to measure the cell.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The table's `sectionHeaderHeight` unless implemented.
+    /// The height of a header; the table's ``UITableView/sectionHeaderHeight`` by default, and negative to measure the view.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// The table's `sectionFooterHeight` unless implemented.
+    /// The height of a footer; the table's ``UITableView/sectionFooterHeight`` by default, and negative to measure the view.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// The table's `estimatedRowHeight` unless implemented.
+    /// The height of a row until it becomes visible; the table's ``UITableView/estimatedRowHeight`` by default.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The table's `estimatedSectionHeaderHeight` unless implemented.
+    /// The height of a header until it becomes visible; the table's ``UITableView/estimatedSectionHeaderHeight`` by default.
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// The table's `estimatedSectionFooterHeight` unless implemented.
+    /// The height of a footer until it becomes visible; the table's ``UITableView/estimatedSectionFooterHeight`` by default.
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
     // MARK: Headers and footers
 
+    /// The header of a section; nil shows the data source's title, if there is one.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+    /// The footer of a section; nil shows the data source's title, if there is one.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
     // MARK: Selection
 
+    /// Asks whether a touch may highlight a row; without it the touch does not select either.
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    /// A touch highlighted a row.
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+    /// The touch ended or was cancelled.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// The row to select instead; nil for none.
+    /// A tap is about to select a row. Returns the row to select instead; nil for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The row to deselect instead; nil for none.
+    /// A row is about to be deselected by a tap. Returns the row to deselect instead; nil for none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+    /// A tap selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    /// A tap deselected a row.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+    /// The detail button of a row was tapped.
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
     // MARK: Editing
 
-    /// `delete` for rows that may be edited, unless implemented.
+    /// The kind of editing for a row that can be edited; `delete` by default.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+    /// The title of the button that confirms a deletion. Not called: there is no such button.
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
+    /// Whether the row's content moves aside in editing mode.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    /// The user swiped a row to edit it. Not called: there are no swipes.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+    /// The editing of a swiped row ended. Not called: there are no swipes.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+    /// The destination of a row that the user drags. Not called: rows cannot be dragged.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
+    /// The number of steps by which a row is indented. Not called: cells keep their own indentation.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 
 extension UITableViewDelegate {
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
+    /// Returns the table's row height.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+    /// Returns the table's header height.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
+    /// Returns the table's footer height.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
+    /// Returns the table's estimated row height.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
     }
+    /// Returns the table's estimated header height.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         tableView.estimatedSectionHeaderHeight
     }
+    /// Returns the table's estimated footer height.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         tableView.estimatedSectionFooterHeight
     }
 
+    /// Returns nil.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    /// Returns nil.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
+    /// Returns true.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+    /// Returns the row itself.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    /// Returns the row itself.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
 
+    /// Returns `delete`.
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         .delete
     }
+    /// Returns nil.
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
+    /// Returns true.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    /// Does nothing.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+    /// Returns the proposed destination.
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
+    /// Returns 0.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
 }

@@ -1,4 +1,4 @@
-/// The parts of a section's header or footer. Lengths are points.
+/// Content and layout of a section's header or footer. Lengths are points.
 extension UITableViewHeaderFooterView {
     var madeContentView: UIView {
         if let contentViewIfMade { return contentViewIfMade }
@@ -7,7 +7,7 @@ extension UITableViewHeaderFooterView {
         return view
     }
 
-    /// Makes a view the content view, as documents do that bring their own.
+    /// Replaces the content view by one that a document specifies.
     package func takeContentView(_ view: UIView) {
         contentViewIfMade?.removeFromSuperview()
         contentViewIfMade = view
@@ -70,7 +70,7 @@ extension UITableViewHeaderFooterView {
         label.frame = CGRect(x: x, y: y.roundedToPixel(pixelScale), width: size.width, height: size.height)
     }
 
-    /// From the title of a grouped table to its rows.
+    /// The space between the title of a grouped table and its rows.
     private static let gap: CGFloat = 6
 
     /// Whether the view is a section's footer.
@@ -91,7 +91,7 @@ extension UITableViewHeaderFooterView {
         return CGSize(width: target.width, height: max(target.height, titleHeight(width: target.width)))
     }
 
-    /// The height of a title: 28 points in plain tables, 38 for one line in others, and as much more as more lines take.
+    /// The height of a title: 28 points in plain tables, 38 for one line in others, and more for more lines.
     ///
     /// - Source: the distances between recorded sections.
     func titleHeight(width: CGFloat) -> CGFloat {

@@ -8,11 +8,15 @@ open class UITableViewHeaderFooterView: UIView {
     /// The identifier of the view that is being made for a class known only at run time.
     private static var identifierInMaking: String?
 
+    /// Makes a header or footer of zero size.
+    ///
+    /// - Parameter reuseIdentifier: nil for a view that is not reused.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
 
+    /// Makes a view from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         coder.readDocument(into: self, as: UITableViewHeaderFooterView.self)
@@ -31,22 +35,22 @@ open class UITableViewHeaderFooterView: UIView {
         return makeInstance(of: type)
     }
 
-    /// What the view is found by for use in another section.
+    /// The identifier the view is queued under for reuse; nil for views that are not reused.
     open internal(set) var reuseIdentifier: String?
-    /// Called before the view is used again.
+    /// Called before the view is reused; does nothing unless overridden.
     open func prepareForReuse() {}
 
     // MARK: Content
 
     var contentViewIfMade: UIView?
-    /// Where content belongs. It covers the view.
+    /// The view for the content, which fills this one; made when it is first asked for.
     open var contentView: UIView { madeContentView }
-    /// Covers the view behind the content.
+    /// A view behind the content that fills this one.
     open var backgroundView: UIView? {
         didSet { replace(oldValue, with: backgroundView) }
     }
     var configured = ConfiguredContent()
-    /// Describes the content, in the place of the titles; nil for none.
+    /// Describes the content, shown in ``contentView``; nil removes it. The titles are not used beside it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
         set {
@@ -54,17 +58,17 @@ open class UITableViewHeaderFooterView: UIView {
             setNeedsLayout()
         }
     }
-    /// A configuration for a header in a table of the style, without content.
+    /// A configuration without content for a header of the table's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         tableStyle == .plain ? .plainHeader() : .groupedHeader()
     }
     var textLabelIfMade: UILabel?
     var detailTextLabelIfMade: UILabel?
-    /// The section's title.
+    /// The section's title; added to the content view when it is first asked for.
     open var textLabel: UILabel? { titleLabel }
-    /// A second text, below the title.
+    /// A second text. Added to the content view when it is first asked for, but not placed.
     open var detailTextLabel: UILabel? { detailLabel }
-    /// How the table sets the title; nil outside a table.
+    /// The table's style, which determines the title's font; plain outside a table.
     var tableStyle: UITableView.Style = .plain {
         didSet { if tableStyle != oldValue { styleChanged() } }
     }
@@ -76,7 +80,7 @@ open class UITableViewHeaderFooterView: UIView {
         placeContent()
     }
 
-    /// The height that the content asks for at the target's width, or the titles where there is no content.
+    /// The height that the content view's constraints, the view's own or the title ask for at the target's width.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

@@ -6,10 +6,10 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     /// The edges; along an axis without an edge the view is centred.
     public let edges: NSDirectionalRectEdge
     /// The shift to the right and down: points, or fractions of the view's size.
-    /// Whether the offset is a fraction of the view's size.
     public let offset: CGPoint
-    /// Whether the offset is in points.
+    /// Whether the offset is a fraction of the view's size.
     public let isFractionalOffset: Bool
+    /// Whether the offset is in points.
     open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
     /// Makes an anchor without offset.
