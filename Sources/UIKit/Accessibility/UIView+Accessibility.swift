@@ -1,4 +1,4 @@
-/// What a view tells assistive technologies where it differs from its class; most views differ in nothing.
+/// The accessibility properties that were set on a view; most views have none.
 final class AccessibilityState {
     var label: String?
     var hint: String?
@@ -9,7 +9,7 @@ final class AccessibilityState {
 }
 
 extension UIView {
-    /// Keeps something for assistive technologies; nil takes back what was set.
+    /// Sets an accessibility property; nil restores the class's value.
     func setAccessibility<Value>(_ member: ReferenceWritableKeyPath<AccessibilityState, Value?>, to value: Value?) {
         if accessibility == nil {
             guard value != nil else { return }

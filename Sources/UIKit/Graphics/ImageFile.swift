@@ -1,12 +1,13 @@
-/// An image file and the pixels a point its name stands for.
+/// An image file and its scale, the pixels per point that its name declares.
 struct ImageFile: Equatable {
     var path: String
     var scale: CGFloat
 
-    /// The file to read for a path: itself when its name says a scale, else the best of its `@2x` and `@3x` variants and itself.
+    /// The file to read for a path: the path itself if its name declares a scale, otherwise the best of itself and its `@2x` and
+    /// `@3x` variants.
     ///
-    /// - Parameter scale: Pixels a point of the device; the nearest larger variant is best, then the nearest smaller one.
-    /// - Returns: nil when there is no such file.
+    /// - Parameter scale: Pixels per point of the device; the nearest larger variant is preferred to the nearest smaller one.
+    /// - Returns: nil if no such file exists.
     static func best(for path: String, scale: CGFloat) -> ImageFile? {
         if let own = declaredScale(of: path) {
             return FileManager.default.fileExists(atPath: path) ? ImageFile(path: path, scale: own) : nil
@@ -16,12 +17,12 @@ struct ImageFile: Equatable {
         return existing.first { $0.scale >= scale } ?? existing.last
     }
 
-    /// The file at a path, at the scale its name says, else 1.
+    /// The file at a path with the scale its name declares, or 1.
     init(declaredBy path: String) { self.init(path: path, scale: Self.declaredScale(of: path) ?? 1) }
 
     init(path: String, scale: CGFloat) { (self.path, self.scale) = (path, scale) }
 
-    /// The path without the scale that its name says, `a/star.png` for `a/star@2x.png`.
+    /// The path without its scale, `a/star.png` for `a/star@2x.png`.
     var name: String { path.replacingOccurrences(of: "@\(Int(scale))x.", with: ".") }
 
     private static func variant(of path: String, scale: Int) -> String {
@@ -31,7 +32,7 @@ struct ImageFile: Equatable {
         return name.deletingPathExtension + "@\(scale)x" + (fileExtension.isEmpty ? "" : ".\(fileExtension)")
     }
 
-    /// The scale that a name's ending says, such as 2 for `star@2x.png`; nil without one.
+    /// The scale at a name's end, such as 2 for `star@2x.png`; nil without one.
     private static func declaredScale(of path: String) -> CGFloat? {
         let stem = (path as NSString).deletingPathExtension
         return [2, 3].first { stem.hasSuffix("@\($0)x") }.map { CGFloat($0) }

@@ -1,4 +1,4 @@
-/// The corners, edges and centre of a resizable picture and where they go in a rectangle.
+/// The corners, edges and centre of a resizable picture with their places in a rectangle.
 struct NineSlices: Sequence {
     struct Slice {
         /// Points in the picture.
@@ -37,7 +37,7 @@ struct NineSlices: Sequence {
             x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
     }
 
-    /// The parts along one axis that have a length in both the picture and the rectangle.
+    /// The sections along one axis that have a length both in the picture and in the rectangle.
     private static func spans(_ before: CGFloat, _ after: CGFloat, _ length: CGFloat, _ start: CGFloat, _ room: CGFloat) -> [Span]
     {
         let before = Swift.min(Swift.max(before, 0), length)

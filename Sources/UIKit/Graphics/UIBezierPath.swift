@@ -1,19 +1,26 @@
-/// Which corners of a rectangle are meant.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
+    /// Bit mask of the corners.
     public let rawValue: UInt
 
+    /// Makes a set from a bit mask; bits without a corner have no effect.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
+    /// The corner with the smallest x and y.
     public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+    /// The corner with the largest x and the smallest y.
     public static let topRight = UIRectCorner(rawValue: 1 << 1)
+    /// The corner with the smallest x and the largest y.
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+    /// The corner with the largest x and y.
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: ~0)
 }
 
-/// A shape with the line it is drawn with. Coordinates are points with y pointing down.
+/// A path with its fill rule and line style. Coordinates are points with y pointing down.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibezierpath
 open class UIBezierPath: NSObject {
@@ -24,10 +31,12 @@ open class UIBezierPath: NSObject {
         super.init()
     }
 
+    /// Makes a closed rectangle.
     public convenience init(rect: CGRect) {
         self.init(cgPath: CGPath(rect: rect, transform: nil))
     }
 
+    /// Makes the ellipse that touches the rectangle's sides.
     public convenience init(ovalIn rect: CGRect) {
         self.init(cgPath: CGPath(ellipseIn: rect, transform: nil))
     }
@@ -38,8 +47,9 @@ open class UIBezierPath: NSObject {
             roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// A rectangle with some corners circular.
-    /// - Parameter cornerRadii: The width counts; one that does not fit is cut to half the shorter side.
+    /// Makes a rectangle with some circular corners.
+    ///
+    /// - Parameter cornerRadii: The width is the radius; the height is not used. A radius that does not fit is cut to half the shorter side.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
         self.init(
@@ -58,12 +68,13 @@ open class UIBezierPath: NSObject {
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
+    /// Makes a path with a copy of another's elements and the default line style.
     public convenience init(cgPath CGPath: CGPath) {
         self.init()
         cgPath = CGPath
     }
 
-    /// A copy of the shape; setting it copies, too.
+    /// A copy of the elements; setting it copies, too.
     open var cgPath: CGPath {
         get { path.copy() ?? path }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
@@ -71,33 +82,45 @@ open class UIBezierPath: NSObject {
 
     // MARK: Building
 
+    /// Starts a contour at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
 
+    /// Adds a straight line from the current point.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+    /// Adds a cubic Bézier curve from the current point.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
+    /// Adds a quadratic Bézier curve from the current point.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds an arc of a circle, with a line to its start when the path has a current point.
+    /// Adds an arc of a circle, preceded by a line to its start if the path has a current point.
+    ///
+    /// - Parameters:
+    ///   - startAngle: Radians; 0 points right, and angles grow clockwise.
+    ///   - clockwise: As seen on the screen.
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         // Core Graphics names the direction for y pointing up.
         path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
+    /// Adds a line back to the start of the contour and ends it.
     open func close() { path.closeSubpath() }
 
+    /// Removes all elements; the line style stays.
     open func removeAllPoints() { path = CGMutablePath() }
 
+    /// Adds all elements of another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-    /// The path drawn backwards.
+    /// A path with the same line style whose contours run backwards.
     open func reversing() -> UIBezierPath { copy(with: path.reversed()) }
 
+    /// Transforms all points; the line style stays.
     open func apply(_ transform: CGAffineTransform) {
         var transform = transform
         path = path.mutableCopy(using: &transform) ?? path
@@ -115,34 +138,41 @@ open class UIBezierPath: NSObject {
 
     // MARK: Examining
 
+    /// Whether the path has no elements.
     open var isEmpty: Bool { path.isEmpty }
 
-    /// The rectangle around the shape, without its line; zero for an empty path.
+    /// The smallest rectangle around the curves, without the line's width; zero for an empty path.
     open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBoxOfPath }
 
+    /// The end of the last element; zero for an empty path.
     open var currentPoint: CGPoint { path.currentPoint }
 
-    /// Whether a point lies in the filled shape.
+    /// Whether a point is inside of the filled path.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
     // MARK: The line
 
-    /// Points.
+    /// The width of the line in points; 1 by default.
     open var lineWidth: CGFloat = 1
+    /// The shape of the line's ends; ``CGLineCap/butt`` by default.
     open var lineCapStyle: CGLineCap = .butt
+    /// The shape of the line's corners; ``CGLineJoin/miter`` by default.
     open var lineJoinStyle: CGLineJoin = .miter
-    /// Longest miter as a multiple of the width.
+    /// The longest miter as a multiple of the line width; longer ones become bevels. 10 by default.
     open var miterLimit: CGFloat = 10
+    /// Whether overlapping contours are filled by the even-odd rule; false, the default, means the winding rule.
     open var usesEvenOddFillRule = false
 
-    /// Sets the lengths painted and unpainted in turn; nil or none for a solid line.
+    /// Sets the lengths of dashes and gaps in points; nil or 0 lengths draw a solid line.
+    ///
+    /// - Parameter phase: Points into the pattern at which lines start.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [], phase)
     }
 
-    /// Stores the lengths painted and unpainted in turn, their count and the phase.
+    /// Stores the lengths of dashes and gaps, their count and the phase; nil pointers are skipped.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
     ) {
@@ -153,14 +183,14 @@ open class UIBezierPath: NSObject {
 
     // MARK: Drawing into the current context
 
-    /// Fills the shape in the current fill colour.
+    /// Fills the path with the current context's fill colour; does nothing without a context.
     open func fill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.addPath(path)
         context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Draws the line in the current stroke colour.
+    /// Draws the line with the current context's stroke colour; does nothing without a context.
     open func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -174,15 +204,17 @@ open class UIBezierPath: NSObject {
         context.restoreGState()
     }
 
+    /// Fills the path with a blend mode and an opacity in 0...1, for this drawing only.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { _ in fill() }
     }
 
+    /// Draws the line with a blend mode and an opacity in 0...1, for this drawing only.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { _ in stroke() }
     }
 
-    /// Narrows the current context's clip to the shape.
+    /// Intersects the current context's clip with the path.
     open func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.addPath(path)

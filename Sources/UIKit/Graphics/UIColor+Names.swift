@@ -50,7 +50,7 @@ extension UIColor {
         }
     }
 
-    /// Names from before dynamic colours, with what they became.
+    /// Names from before dynamic colours, mapped to the colours that replaced them.
     private static func older(_ name: String) -> UIColor? {
         switch name {
         case "groupTableViewBackgroundColor": .systemGroupedBackground

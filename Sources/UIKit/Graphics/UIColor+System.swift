@@ -1,67 +1,103 @@
-/// Colours that follow the appearance: what the Human Interface Guidelines publish for light and dark, without increased
-/// contrast and elevation.
+/// Colours that follow the appearance, as the Human Interface Guidelines publish them for light and dark. Increased contrast and
+/// elevation make no difference.
 ///
 /// - Source: developer.apple.com/design/human-interface-guidelines/color
 extension UIColor {
     // MARK: Accents
 
+    /// Red that follows the appearance.
     public class var systemRed: UIColor { SystemColors.systemRed }
+    /// Orange that follows the appearance.
     public class var systemOrange: UIColor { SystemColors.systemOrange }
+    /// Yellow that follows the appearance.
     public class var systemYellow: UIColor { SystemColors.systemYellow }
+    /// Green that follows the appearance.
     public class var systemGreen: UIColor { SystemColors.systemGreen }
+    /// Mint that follows the appearance.
     public class var systemMint: UIColor { SystemColors.systemMint }
+    /// Teal that follows the appearance.
     public class var systemTeal: UIColor { SystemColors.systemTeal }
+    /// Cyan that follows the appearance.
     public class var systemCyan: UIColor { SystemColors.systemCyan }
+    /// Blue that follows the appearance; the default tint.
     public class var systemBlue: UIColor { SystemColors.systemBlue }
+    /// Indigo that follows the appearance.
     public class var systemIndigo: UIColor { SystemColors.systemIndigo }
+    /// Purple that follows the appearance.
     public class var systemPurple: UIColor { SystemColors.systemPurple }
+    /// Pink that follows the appearance.
     public class var systemPink: UIColor { SystemColors.systemPink }
+    /// Brown that follows the appearance.
     public class var systemBrown: UIColor { SystemColors.systemBrown }
 
     // MARK: Greys
 
+    /// The base grey, the same in light and dark.
     public class var systemGray: UIColor { SystemColors.systemGray }
+    /// The grey next to the base grey in closeness to the background.
     public class var systemGray2: UIColor { SystemColors.systemGray2 }
+    /// The third grey in closeness to the background.
     public class var systemGray3: UIColor { SystemColors.systemGray3 }
+    /// The fourth grey in closeness to the background.
     public class var systemGray4: UIColor { SystemColors.systemGray4 }
+    /// The fifth grey in closeness to the background.
     public class var systemGray5: UIColor { SystemColors.systemGray5 }
+    /// The grey closest to the background.
     public class var systemGray6: UIColor { SystemColors.systemGray6 }
 
     // MARK: Text
 
+    /// Primary text: opaque black or white.
     public class var label: UIColor { SystemColors.label }
+    /// Secondary text: alpha 0.6.
     public class var secondaryLabel: UIColor { SystemColors.secondaryLabel }
+    /// Tertiary text, and content of disabled controls: alpha 0.3.
     public class var tertiaryLabel: UIColor { SystemColors.tertiaryLabel }
+    /// The weakest text: alpha 0.18 in light, 0.16 in dark.
     public class var quaternaryLabel: UIColor { SystemColors.quaternaryLabel }
+    /// Placeholders in text fields: alpha 0.3.
     public class var placeholderText: UIColor { SystemColors.placeholderText }
+    /// Links.
     public class var link: UIColor { SystemColors.link }
 
     // MARK: Lines
 
+    /// Translucent lines between content.
     public class var separator: UIColor { SystemColors.separator }
+    /// Opaque lines between content.
     public class var opaqueSeparator: UIColor { SystemColors.opaqueSeparator }
 
     // MARK: Fills
 
+    /// Translucent fill of thin or small shapes, such as a slider's track.
     public class var systemFill: UIColor { SystemColors.systemFill }
+    /// Translucent fill of shapes of medium size, such as a switch's track.
     public class var secondarySystemFill: UIColor { SystemColors.secondarySystemFill }
+    /// Translucent fill of large shapes, such as a segmented control.
     public class var tertiarySystemFill: UIColor { SystemColors.tertiarySystemFill }
+    /// Translucent fill of very large areas.
     public class var quaternarySystemFill: UIColor { SystemColors.quaternarySystemFill }
 
     // MARK: Backgrounds
 
+    /// Background of views: white or black.
     public class var systemBackground: UIColor { SystemColors.systemBackground }
+    /// Background of content within ``systemBackground``.
     public class var secondarySystemBackground: UIColor { SystemColors.secondarySystemBackground }
+    /// Background of content within ``secondarySystemBackground``.
     public class var tertiarySystemBackground: UIColor { SystemColors.tertiarySystemBackground }
+    /// Background of grouped tables.
     public class var systemGroupedBackground: UIColor { SystemColors.systemGroupedBackground }
+    /// Background of content within ``systemGroupedBackground``, such as cells of grouped tables.
     public class var secondarySystemGroupedBackground: UIColor { SystemColors.secondarySystemGroupedBackground }
+    /// Background of content within ``secondarySystemGroupedBackground``.
     public class var tertiarySystemGroupedBackground: UIColor { SystemColors.tertiarySystemGroupedBackground }
 
-    /// The tint of the interface; the system's blue where no view is at hand.
+    /// The default tint of interfaces: ``systemBlue``. It does not follow a view's tint.
     public class var tintColor: UIColor { SystemColors.tint }
 }
 
-/// Red, green, blue of 255, and alpha.
+/// Red, green and blue out of 255, and alpha.
 private enum SystemColors {
     static let systemRed = pair(light: (255, 59, 48, 1), dark: (255, 69, 58, 1))
     static let systemOrange = pair(light: (255, 149, 0, 1), dark: (255, 159, 10, 1))

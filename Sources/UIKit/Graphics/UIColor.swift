@@ -1,4 +1,4 @@
-/// A colour, or a rule that picks one for an interface's traits.
+/// A fixed colour, or a closure that chooses one for given traits.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
@@ -31,20 +31,22 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         self.init(.fixed(CGColor(extendedRed: red, green: green, blue: blue, alpha: alpha)))
     }
 
+    /// Makes a colour of Display P3 components in 0...1.
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.fixed(CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha)))
     }
 
+    /// Makes a fixed colour of a Core Graphics colour, in its space.
     public convenience init(cgColor: CGColor) {
         self.init(.fixed(cgColor))
     }
 
-    /// A colour that is asked for whenever traits matter.
+    /// Makes a colour that a closure chooses each time it is resolved.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         self.init(.dynamic(dynamicProvider))
     }
 
-    /// What a colour literal in source code stands for.
+    /// Makes the colour of a colour literal, in sRGB.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
@@ -67,7 +69,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         }
     }
 
-    /// The fixed colour for an interface with the given traits.
+    /// The fixed colour for given traits; a fixed colour returns itself.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         switch kind {
         case .fixed: self
@@ -75,7 +77,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         }
     }
 
-    /// Stores red, green and blue in extended sRGB, and alpha; always possible.
+    /// Stores red, green and blue in extended sRGB, and alpha; nil pointers are skipped. Always returns true.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -89,7 +91,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
-    /// Stores hue, saturation and brightness, each 0...1, and alpha; always possible.
+    /// Stores hue, saturation and brightness, each 0...1, and alpha; nil pointers are skipped. Always returns true.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -103,7 +105,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         return true
     }
 
-    /// Stores the grey and alpha of a colour without hue; false for others.
+    /// Stores white and alpha of a colour whose sRGB components are equal; returns false for others and stores nothing.
     @discardableResult
     open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let components = cgColor.sRGBComponents
@@ -121,7 +123,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         setStroke()
     }
 
+    /// Makes this the fill colour of the current context.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    /// Makes this the stroke colour of the current context.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     // MARK: Comparing
@@ -156,5 +160,5 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     }
 }
 
-/// What a colour literal makes.
+/// The type of colour literals.
 public typealias _ColorLiteralType = UIColor

@@ -1,9 +1,9 @@
-/// The contexts that drawing without a context goes to, innermost last; every thread has its own.
+/// The stack of current contexts of a thread, innermost last.
 final class GraphicsContextStack: NSObject {
     enum Entry {
-        /// A context of the program's.
+        /// A context pushed by the program.
         case pushed(CGContext)
-        /// A bitmap begun with `UIGraphicsBeginImageContext`; nil where its size was impossible.
+        /// A bitmap begun with `UIGraphicsBeginImageContext`; nil if its size was impossible.
         case image(CGContext?, scale: CGFloat)
 
         var context: CGContext? {
@@ -28,23 +28,23 @@ final class GraphicsContextStack: NSObject {
     }
 }
 
-/// The context that drawing goes to on this thread, or nil.
+/// The innermost current context of the calling thread; nil without one.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
     GraphicsContextStack.current.entries.last?.context
 }
 
-/// Makes `context` the current one until ``UIGraphicsPopContext()``.
+/// Makes `context` the current one of the calling thread until ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) {
     GraphicsContextStack.current.entries.append(.pushed(context))
 }
 
-/// Returns to the context before the one pushed last.
+/// Ends the use of the context pushed last; does nothing if a bitmap was begun since.
 public func UIGraphicsPopContext() {
     let stack = GraphicsContextStack.current
     if case .pushed = stack.entries.last { stack.entries.removeLast() }
 }
 
-/// Begins a transparent bitmap of one pixel a point and makes it current.
+/// Begins a transparent bitmap with one pixel per point and makes it current.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
@@ -52,22 +52,23 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// Begins a bitmap and makes it current.
 ///
 /// - Parameters:
-///   - size: Points. Without area or too large, there is no current context until the end.
+///   - size: Points. If it is empty or too large, there is no current context until the end.
 ///   - opaque: Whether the bitmap starts black instead of transparent.
-///   - scale: Pixels a point; 0 for the device's.
+///   - scale: Pixels per point; 0 for the device's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : UITraitCollection.drawingScale
     let context = try? CGContext.flippedBitmap(size: size, scale: scale, isOpaque: opaque)
     GraphicsContextStack.current.entries.append(.image(context, scale: scale))
 }
 
-/// A picture of the current bitmap as it is now; nil where ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` did not begin it.
+/// A picture of the current bitmap as it is now; nil unless ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` began the current
+/// context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard case .image(let context, let scale) = GraphicsContextStack.current.entries.last else { return nil }
     return context?.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
 }
 
-/// Returns to the context before the bitmap begun last.
+/// Ends the bitmap begun last and makes the context before it current; does nothing if a context was pushed since.
 public func UIGraphicsEndImageContext() {
     let stack = GraphicsContextStack.current
     if case .image = stack.entries.last { stack.entries.removeLast() }
@@ -75,20 +76,22 @@ public func UIGraphicsEndImageContext() {
 
 // MARK: - Rectangles in the current context
 
+/// Fills a rectangle with the fill colour, replacing what is there.
 public func UIRectFill(_ rect: CGRect) {
     UIRectFillUsingBlendMode(rect, .copy)
 }
 
+/// Fills a rectangle with the fill colour and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { $0.fill(rect) }
 }
 
-/// Draws a frame one point wide inside a rectangle, in the fill colour.
+/// Draws a frame one point wide inside a rectangle with the fill colour, replacing what is there.
 public func UIRectFrame(_ rect: CGRect) {
     UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Draws a frame one point wide inside a rectangle, in the fill colour.
+/// Draws a frame one point wide inside a rectangle with the fill colour and a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.withBlendMode(blendMode) { context in
         context.addRects([rect, rect.insetBy(dx: 1, dy: 1)])
@@ -96,13 +99,13 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
     }
 }
 
-/// Narrows the current context's clip to a rectangle.
+/// Intersects the current context's clip with a rectangle.
 public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
 extension CGContext {
-    /// Draws with another blend mode than the current one.
+    /// Draws with another blend mode and opacity and restores the state.
     func withBlendMode(_ mode: CGBlendMode, alpha: CGFloat? = nil, _ draw: (CGContext) -> Void) {
         saveGState()
         setBlendMode(mode)
@@ -113,7 +116,7 @@ extension CGContext {
 }
 
 extension UITraitCollection {
-    /// Pixels a point of pictures that are drawn without another wish; never 0.
+    /// Pixels per point of pictures for which none are specified; never 0.
     static var drawingScale: CGFloat {
         let scale = current.displayScale
         return scale > 0 ? scale : Values.standard.displayScale

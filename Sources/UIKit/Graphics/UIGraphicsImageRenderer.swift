@@ -1,20 +1,20 @@
-/// How a picture is drawn.
+/// The pixel format of pictures that a renderer draws.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsimagerendererformat
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Pixels a point; the device's unless set.
+    /// Pixels per point; the device's unless set.
     open var scale: CGFloat = UITraitCollection.drawingScale
     /// Whether the picture starts black instead of transparent.
     open var opaque = false
 
-    /// The format for an interface with the given traits.
+    /// Makes a format with the display scale of the given traits, or the device's if they have none.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
     }
 }
 
-/// The context of a picture being drawn.
+/// The context of a picture that is being drawn.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The picture as it is now.
     open var currentImage: UIImage {
@@ -27,27 +27,33 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    /// Makes a renderer for the device's scale.
+    ///
     /// - Parameter size: Points.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size))
     }
 
+    /// Makes a renderer for a size in points and a format, whose bounds it sets.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// - Parameter bounds: Points; what lies inside shows.
+    /// Makes a renderer for the device's scale.
+    ///
+    /// - Parameter bounds: Points; pictures show what is drawn inside.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .preferred())
     }
 
+    /// Makes a renderer for bounds in points and a format, whose bounds it sets.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         super.init(rendererFormat: format, bounds: bounds)
     }
 
     open override var allowsImageOutput: Bool { true }
 
-    /// The picture that a closure draws; without size, where that of the renderer is 0 or too large, and then nothing is drawn.
+    /// The picture that a closure draws. If the size is 0 or too large, the closure is not called and the picture has no size.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard let imageFormat = format as? UIGraphicsImageRendererFormat,
             let context = try? CGContext.flippedBitmap(
@@ -58,7 +64,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         return rendererContext.currentImage
     }
 
-    /// The picture that a closure draws, as a PNG file; empty where the renderer's size is 0 or too large.
+    /// The picture that a closure draws, as a PNG file; empty if the size is 0 or too large.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }

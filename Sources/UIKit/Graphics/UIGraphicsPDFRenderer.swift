@@ -1,9 +1,10 @@
-/// How a PDF document is drawn. Apple's `documentInfo` is missing: documents carry no information but fixed dates.
+/// The format of PDF documents that a renderer draws. Apple's `documentInfo` is missing: documents carry no information but
+/// fixed dates.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrendererformat
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {}
 
-/// The context of a PDF document being drawn.
+/// The context of a PDF document that is being drawn.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     private var pageCount = 0
     private var page = CGRect.zero
@@ -11,13 +12,13 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     /// The rectangle of the page being drawn, in points.
     open var pdfContextBounds: CGRect { page }
 
-    /// Begins a page of the renderer's bounds.
+    /// Begins a page with the renderer's bounds.
     open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
 
     /// Begins a page.
     ///
     /// - Parameters:
-    ///   - bounds: Points; what lies inside shows. A page too large to draw is left out.
+    ///   - bounds: Points; the page shows what is drawn inside. A page that is too large is left out.
     ///   - pageInfo: Not used.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
         guard (try? cgContext.beginPage(size: bounds.size, isFirst: pageCount == 0)) != nil else { return }
@@ -31,16 +32,19 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigraphicspdfrenderer
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-    /// - Parameter bounds: The rectangle of pages, in points.
+    /// Makes a renderer with the default format.
+    ///
+    /// - Parameter bounds: The bounds of pages, in points.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: .default())
     }
 
+    /// Makes a renderer with page bounds in points and a format, whose bounds it sets.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
         super.init(rendererFormat: format, bounds: bounds)
     }
 
-    /// The document that a closure draws; empty where the renderer's size is too large.
+    /// The document that a closure draws; empty if the bounds are too large.
     open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
         guard let context = try? CGContext.flippedPDF(pageSize: format.bounds.size) else { return Data() }
         UIGraphicsPushContext(context)
@@ -49,7 +53,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
         return (try? context.finishDocument()) ?? Data()
     }
 
-    /// Writes the document that a closure draws.
+    /// Writes the document that a closure draws to a file, or throws why it cannot be written.
     open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
         try pdfData(actions: actions).write(to: url)
     }

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// Draws the picture over a rectangle, tinted and with its caps.
+    /// Draws the picture in a rectangle, tinted and with its caps.
     func paint(in rect: CGRect, on context: CGContext) {
         if context.writesDocument, isBlended, let pixels = flattened(size: rect.size) {
             return context.drawUpright(pixels, in: rect)
@@ -13,21 +13,21 @@ extension UIImage {
         context.endTransparencyLayer()
     }
 
-    /// Whether drawing takes more than painting over: a tint through a shape, or holes. A whole page of a document would become
-    /// pixels for it.
+    /// Whether drawing needs blending other than painting over: a tint through a shape, or holes. In a document this would turn
+    /// a whole page into pixels.
     private var isBlended: Bool {
         guard case .drawing(let drawing) = content, drawing.followsFillColor else { return traits.tint != nil }
         return drawing.hasHoles
     }
 
-    /// The image as it looks over a size in points, in as many pixels as any screen has.
+    /// The image drawn over a size in points, with three pixels per point, the most that screens have.
     private func flattened(size: CGSize) -> CGImage? {
         guard let context = try? CGContext.flippedBitmap(size: size, scale: 3) else { return nil }
         paint(in: CGRect(origin: .zero, size: size), on: context)
         return context.makeImage()
     }
 
-    /// Draws a shape in the tint, or black.
+    /// Draws a shape in the tint, or in black.
     private func paintShape(in rect: CGRect, on context: CGContext) {
         context.saveGState()
         let color = (traits.tint ?? .black).cgColor
@@ -53,7 +53,7 @@ extension UIImage {
         }
     }
 
-    /// Draws a drawing over a rectangle, turned as the image is.
+    /// Draws a drawing in a rectangle, with the image's orientation.
     private func paint(_ drawing: any ImageDrawing, in rect: CGRect, on context: CGContext) {
         if imageOrientation == .up { return drawing.draw(in: rect, on: context) }
         let size = imageOrientation.isSideways ? CGSize(width: rect.height, height: rect.width) : rect.size
@@ -66,7 +66,7 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Draws all pixels over a rectangle, upright.
+    /// Draws all pixels in a rectangle, with an orientation.
     private func paint(_ image: CGImage, in rect: CGRect, orientation: Orientation, on context: CGContext) {
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
@@ -79,7 +79,7 @@ extension UIImage {
     }
 
     private func paint(_ slice: NineSlices.Slice, of image: CGImage, on context: CGContext) {
-        // Cut out first, so that no colour of the neighbours gets in when the slice is stretched.
+        // The slice is cut out first, so that stretching it does not blend in the colours of its neighbours.
         let source = slice.source.applying(CGAffineTransform(scaleX: scale, y: scale))
         guard let part = image.cropping(to: source) else { return }
         let tiles = traits.resizingMode == .tile
@@ -92,12 +92,12 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// The pixels turned upright, without tint.
+    /// The upright pixels, without tint.
     private var uprightPixels: CGImage? {
         imageOrientation == .up ? cgImage : rendered(paintWhole)
     }
 
-    /// The picture turned upright and tinted.
+    /// The upright picture with its tint.
     var uprightImage: CGImage? {
         imageOrientation == .up && traits.tint == nil ? cgImage : rendered(paint)
     }
@@ -110,7 +110,7 @@ extension UIImage {
 }
 
 extension CGRect {
-    /// The places of copies of a size that cover the rectangle from its origin on; none for sizes of 0 or more than 100,000 copies.
+    /// The rectangles of copies of a size that cover this one from its origin; none for sizes of 0 or more than 100,000 copies.
     func tiles(of size: CGSize) -> [CGRect] {
         guard size.width > 0, size.height > 0, !isEmpty else { return [] }
         let (columns, rows) = ((width / size.width - 1e-9).rounded(.up), (height / size.height - 1e-9).rounded(.up))

@@ -1,20 +1,20 @@
 extension UIImage {
-    /// How a picture's pixels must be turned to stand upright.
+    /// The rotation and mirroring that turns a picture's pixels upright.
     public enum Orientation: Int, Sendable {
         case up = 0
-        /// Turned by 180 degrees.
+        /// A rotation by 180 degrees.
         case down = 1
-        /// Turned by 90 degrees counterclockwise.
+        /// A rotation by 90 degrees counterclockwise.
         case left = 2
-        /// Turned by 90 degrees clockwise.
+        /// A rotation by 90 degrees clockwise.
         case right = 3
-        /// Mirrored left to right; those below are mirrored first and then turned.
+        /// A mirroring left to right; the cases below mirror first and then rotate.
         case upMirrored = 4
         case downMirrored = 5
         case leftMirrored = 6
         case rightMirrored = 7
 
-        /// Whether width and height change places.
+        /// Whether width and height are exchanged.
         var isSideways: Bool {
             switch self {
             case .left, .right, .leftMirrored, .rightMirrored: true
@@ -57,9 +57,9 @@ extension UIImage {
         case stretch = 1
     }
 
-    /// Whether a picture's colours or only its shape count.
+    /// Whether a picture shows its colours or only its shape.
     public enum RenderingMode: Int, Sendable {
-        /// As its place asks for.
+        /// The view or control that shows the picture decides.
         case automatic = 0
         case alwaysOriginal = 1
         case alwaysTemplate = 2

@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiimage
 open class UIImage: NSObject, @unchecked Sendable {
-    /// All but the pixels.
+    /// Everything but the content.
     struct Traits {
         var scale: CGFloat = 1
         var orientation = Orientation.up
@@ -14,11 +14,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         var alignmentRectInsets = UIEdgeInsets.zero
         var flipsForRightToLeft = false
         var baselineOffsetFromBottom: CGFloat?
-        /// How large and heavy a symbol is; nil for what is no symbol.
+        /// Size and weight of a symbol; nil for other images.
         var symbol: SymbolValues?
     }
 
-    /// What is drawn.
+    /// What an image draws.
     enum Content {
         case nothing
         case pixels(CGImage)
@@ -46,30 +46,34 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(nil, traits: Traits())
     }
 
+    /// Makes a picture of pixels, one pixel per point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// - Parameter scale: Pixels a point.
+    /// Makes a picture of pixels.
+    ///
+    /// - Parameter scale: Pixels per point; 0 or less means 1.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
         self.init(cgImage, traits: Traits(scale: scale > 0 ? scale : 1, orientation: orientation))
     }
 
-    /// Decodes a PNG or JPEG file's bytes, one pixel a point; nil when they are damaged or something else.
+    /// Decodes the bytes of a PNG or JPEG file, one pixel per point; nil if they are damaged or of another format.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Decodes a PNG or JPEG file's bytes; nil when they are damaged or something else.
-    /// - Parameter scale: Pixels a point.
+    /// Decodes the bytes of a PNG or JPEG file; nil if they are damaged or of another format.
+    ///
+    /// - Parameter scale: Pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let image = CGImage.decoding(data) else { return nil }
         self.init(cgImage: image, scale: scale, orientation: .up)
     }
 
-    /// Reads a PNG or JPEG file, or its variant for the device's scale; nil when there is none or it is damaged.
+    /// Reads a PNG or JPEG file, or its variant for the device's scale; nil if there is none or it is damaged.
     ///
-    /// A name that ends in `@2x` or `@3x` before the extension has that many pixels a point.
+    /// A name that ends in `@2x` or `@3x` before the extension declares that many pixels per point.
     public convenience init?(contentsOfFile path: String) {
         guard let file = ImageFile.best(for: path, scale: UITraitCollection.drawingScale),
             let data = FileManager.default.contents(atPath: file.path)
@@ -79,16 +83,17 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Examining
 
-    /// Points, of the upright picture.
+    /// The size of the upright picture, in points.
     open var size: CGSize {
         let size = content.size(scale: scale)
         return imageOrientation.isSideways ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// Pixels a point.
+    /// Pixels per point.
     open var scale: CGFloat { traits.scale }
+    /// The rotation and mirroring that turns the pixels upright.
     open var imageOrientation: UIImage.Orientation { traits.orientation }
-    /// The pixels; those of symbols and of images of catalogues under the current traits, at the image's scale.
+    /// The pixels. Symbols and images of asset catalogues are drawn for the current traits, at the image's scale.
     open var cgImage: CGImage? {
         switch content {
         case .nothing: nil
@@ -96,23 +101,27 @@ open class UIImage: NSObject, @unchecked Sendable {
         case .drawing(let drawing): drawing.pixels(scale: scale)
         }
     }
+    /// Whether the picture shows its colours or only its shape.
     open var renderingMode: UIImage.RenderingMode { traits.renderingMode }
+    /// The caps of a resizable picture, in points; zero for others.
     open var capInsets: UIEdgeInsets { traits.capInsets ?? .zero }
+    /// How a resizable picture fills larger rectangles.
     open var resizingMode: UIImage.ResizingMode { traits.resizingMode }
-    /// How far the rectangle that layout aligns lies inside the picture.
+    /// The distances of the alignment rectangle from the picture's edges, in points.
     open var alignmentRectInsets: UIEdgeInsets { traits.alignmentRectInsets }
-    /// Whether image views show the picture mirrored in right-to-left layouts.
+    /// Whether image views mirror the picture in right-to-left layouts.
     open var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
-    /// Points from the bottom to the baseline; nil without one.
+    /// The baseline's distance from the bottom in points; nil without one. Stored; layout does not read it.
     open var baselineOffsetFromBottom: CGFloat? { traits.baselineOffsetFromBottom }
 
     /// Whether the image is a symbol, which is drawn in one colour.
     open var isSymbolImage: Bool { traits.symbol != nil }
+    /// The symbol configuration; nil for other images.
     open var configuration: UIImage.Configuration? { symbolConfiguration }
-    /// How large and heavy the symbol is; nil for other images.
+    /// Size and weight of a symbol; nil for other images.
     open var symbolConfiguration: UIImage.SymbolConfiguration? { traits.symbol.map { SymbolConfiguration($0) } }
 
-    /// The picture as a PNG file, turned upright; nil for a picture without pixels.
+    /// The upright picture as a PNG file; nil for a picture without pixels.
     open func pngData() -> Data? { uprightImage?.pngFile }
 
     // MARK: Variants
@@ -123,66 +132,77 @@ open class UIImage: NSObject, @unchecked Sendable {
         return UIImage(content, traits: traits)
     }
 
+    /// A copy with another rendering mode.
     open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// The picture's shape in one colour.
+    /// A copy whose shape is drawn in one colour.
     open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
+    /// A copy whose shape is drawn in one colour, with another rendering mode.
     open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
         with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
     }
 
-    /// A picture whose parts between the insets repeat to fill larger rectangles.
+    /// A resizable copy; the parts between the caps, in points, repeat.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
+    /// A resizable copy with caps in points.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage {
         with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
     }
 
+    /// A copy with another alignment rectangle; insets in points.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         with { $0.alignmentRectInsets = alignmentInsets }
     }
 
+    /// A copy that image views mirror in right-to-left layouts.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
 
+    /// A mirrored copy.
     open func withHorizontallyFlippedOrientation() -> UIImage { with { $0.orientation = $0.orientation.mirrored } }
 
+    /// A copy with a baseline, in points from the bottom. Stored; layout does not read it.
     open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         with { $0.baselineOffsetFromBottom = baselineOffset }
     }
 
-    /// The symbol with what the configuration says; the image itself where it is none.
+    /// A copy of a symbol with exactly this configuration; other images return themselves.
     open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
         guard let configuration = configuration as? SymbolConfiguration else { return self }
         return symbol(configuration.symbol, configuration.traits)
     }
 
-    /// The symbol with what the configuration says over what it says itself; nil for images that are no symbols.
+    /// A copy of a symbol with this configuration over its own; nil for other images.
     open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
         traits.symbol.map { symbol($0.merged(with: configuration.symbol), configuration.traits) }
     }
 
     // MARK: Drawing into the current context
 
+    /// Draws the picture at its size with its top left corner at a point of the current context.
     open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
+    /// Draws the picture at its size with a blend mode; `alpha`, 0...1, is multiplied with the picture's.
     open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the picture over a rectangle; a resizable one keeps its caps' size.
+    /// Draws the picture in a rectangle of the current context; a resizable picture keeps the size of its caps.
     open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-    /// - Parameter alpha: 0...1, multiplies the picture's.
+    /// Draws the picture in a rectangle with a blend mode.
+    ///
+    /// - Parameter alpha: 0...1, multiplied with the picture's.
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         UIGraphicsGetCurrentContext()?.withBlendMode(blendMode, alpha: alpha) { paint(in: rect, on: $0) }
     }
 
-    /// Fills a rectangle with copies of the picture, the first one at its top left.
+    /// Fills a rectangle with copies of the picture, starting at its top left; nothing for more than 100,000 copies.
     open func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -193,7 +213,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Comparing
 
-    /// Pictures are equal when they share their pixels and all else.
+    /// Pictures are equal if they share their content and have equal properties.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return other === self || (content == other.content && traits == other.traits)
@@ -203,7 +223,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage.Content: Equatable {
-    /// Pixels and drawings are only equal to themselves.
+    /// Pixels and drawings are compared by identity.
     static func == (a: Self, b: Self) -> Bool { a.identity != nil && a.identity == b.identity }
 
     var identity: ObjectIdentifier? {
@@ -214,7 +234,7 @@ extension UIImage.Content: Equatable {
         }
     }
 
-    /// Points, before the image is turned.
+    /// The size in points before rotation.
     func size(scale: CGFloat) -> CGSize {
         switch self {
         case .nothing: .zero
@@ -225,7 +245,7 @@ extension UIImage.Content: Equatable {
 }
 
 extension ImageDrawing {
-    /// The drawing as pixels under the current traits; nil for one without size.
+    /// The drawing rendered for the current traits; nil if it has no size.
     func pixels(scale: CGFloat) -> CGImage? {
         guard let context = try? CGContext.flippedBitmap(size: size, scale: scale) else { return nil }
         draw(in: CGRect(origin: .zero, size: size), on: context)

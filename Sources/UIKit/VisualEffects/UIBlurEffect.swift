@@ -1,8 +1,8 @@
-/// A blur. Nothing is blurred here: a translucent colour stands for the material.
+/// A blur. Nothing is blurred here: a translucent colour replaces the material.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiblureffect
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-    /// How thick the material is, and whether it is light or dark.
+    /// The thickness of the material, and whether it is light, dark or follows the appearance.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiblureffect/style
     public enum Style: Int, Sendable {
@@ -17,6 +17,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
     private let style: Style
 
+    /// Makes a blur of a style.
     public init(style: UIBlurEffect.Style) {
         self.style = style
         super.init()
@@ -30,7 +31,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         }
     }
 
-    /// Our choice: how much of what lies behind is covered.
+    /// The alpha of the colour. The values are our choice.
     private static func opacity(_ style: Style) -> CGFloat {
         switch style {
         case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.45
@@ -41,7 +42,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         }
     }
 
-    /// Nil for styles that follow the appearance.
+    /// nil for styles that follow the appearance.
     private static func isDark(_ style: Style) -> Bool? {
         switch style {
         case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,

@@ -1,22 +1,24 @@
-/// Something done to what lies behind a view, or to its content.
+/// An effect on what is behind a view or on its content.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivisualeffect
 open class UIVisualEffect: NSObject, @unchecked Sendable {
     public override init() { super.init() }
 
-    /// The translucent colour that stands for the effect; nil where nothing shows.
+    /// The translucent colour that represents the effect; nil if nothing is drawn.
     var material: UIColor? { nil }
 }
 
-/// Content that takes on the look of the blur behind it. Content is drawn as it is here.
+/// Gives content the look of the blur behind it. Here it has no effect: content is drawn unchanged.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivibrancyeffect
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+    /// Makes an effect; the blur is not used.
     public convenience init(blurEffect: UIBlurEffect) { self.init() }
+    /// Makes an effect; blur and style are not used.
     public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init() }
 }
 
-/// Which content a vibrancy effect is for.
+/// The kind of content that a vibrancy effect is for. Not used.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivibrancyeffectstyle
 public enum UIVibrancyEffectStyle: Int, Sendable {

@@ -1,4 +1,4 @@
-/// Shows an effect behind its content. Content belongs in `contentView`, which covers the view.
+/// Shows an effect behind its content. Content belongs in ``contentView``, which fills the view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uivisualeffectview
 @preconcurrency @MainActor
@@ -6,6 +6,7 @@ open class UIVisualEffectView: UIView {
     private var content: UIView?
     private let backdrop = UIView()
 
+    /// Makes a view of zero size with an effect; nil shows none.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
@@ -17,6 +18,7 @@ open class UIVisualEffectView: UIView {
         self.frame = frame
     }
 
+    /// Makes a view from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -28,12 +30,12 @@ open class UIVisualEffectView: UIView {
         effectChanged()
     }
 
-    /// What shows behind the content.
+    /// The effect behind the content; nil shows none.
     open var effect: UIVisualEffect? {
         didSet { if effect !== oldValue { effectChanged() } }
     }
 
-    /// Covers the view, above the effect.
+    /// The view for the content, which fills this one above the effect; made when it is first asked for.
     open var contentView: UIView {
         if let content { return content }
         let view = UIView(frame: bounds)
@@ -41,7 +43,7 @@ open class UIVisualEffectView: UIView {
         return view
     }
 
-    /// Makes a view the content view, as documents do that bring their own.
+    /// Replaces the content view by one that a document specifies.
     package func takeContentView(_ view: UIView) {
         content?.removeFromSuperview()
         content = view
