@@ -1,19 +1,19 @@
-/// What can be the content of a container that gives it a size: a view controller.
+/// The content of a container that determines its size. View controllers are the only containers here.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentcontainer
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-    /// The size the content would like, in points; zero for none.
+    /// The size the content prefers, in points; zero for no preference.
     var preferredContentSize: CGSize { get }
-    /// Tells that a child would like another size.
+    /// A child's preferred size changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// Tells that the constraints in a child ask for another size.
+    /// The size that a child's constraints ask for changed. Nothing calls it by itself.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// The size of a child when this container has a size, in points.
+    /// The size, in points, that a child gets in a container of the given size.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
-    /// Tells that the content is about to get another size, in points.
+    /// The content's size, in points, is about to change.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-    /// Tells that the traits are about to change.
+    /// The traits are about to change.
     func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 

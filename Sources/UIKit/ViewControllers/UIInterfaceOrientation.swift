@@ -1,4 +1,4 @@
-/// Which way up the interface is.
+/// The orientation of the interface.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiinterfaceorientation
 public enum UIInterfaceOrientation: Int, Sendable {
@@ -8,22 +8,33 @@ public enum UIInterfaceOrientation: Int, Sendable {
     case landscapeRight = 3
     case landscapeLeft = 4
 
+    /// Whether the interface is wider than high on a phone.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether the interface is higher than wide on a phone.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// Ways up that an interface may be.
+/// A set of interface orientations.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiinterfaceorientationmask
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    /// Bit mask of the orientations.
     public let rawValue: UInt
+    /// Makes a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Upright.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    /// The device's home button, or its bottom, at the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    /// The device's home button, or its bottom, at the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    /// All four orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+    /// Portrait and both landscape orientations.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

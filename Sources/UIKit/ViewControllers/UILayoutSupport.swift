@@ -1,19 +1,19 @@
-/// The room that bars leave at one end of a controller's view, as an item that constraints can name.
+/// The space that bars cover at one end of a controller's view, as an item that constraints can refer to.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilayoutsupport
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-    /// Points that bars cover at this end of the view.
+    /// The length that bars cover at this end, in points.
     var length: CGFloat { get }
-    /// The guide's top edge.
+    /// The space's top edge.
     var topAnchor: NSLayoutYAxisAnchor { get }
-    /// The guide's bottom edge.
+    /// The space's bottom edge.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
-    /// The guide's height, which is its length.
+    /// The space's height, which equals its length.
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide of a controller's view that bars move, named as in Apple's logs.
+/// The layout guide of a space that bars cover; the class is named as in Apple's logs.
 final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
     var length: CGFloat {
         guard let bars = owner?.barInsets else { return 0 }
@@ -21,7 +21,7 @@ final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
     }
 }
 
-/// A constraint that holds such a guide in place, named as in Apple's logs.
+/// A constraint that holds such a guide in place; the class is named as in Apple's logs.
 final class _UILayoutSupportConstraint: NSLayoutConstraint {
     override var isMadeBySystem: Bool { true }
 }

@@ -1,27 +1,27 @@
-/// How much of the screen a presented controller takes.
+/// How a presented controller covers the screen.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// The whole screen; what is below goes away meanwhile.
+    /// Covers the screen; the presenting view is removed meanwhile.
     case fullScreen = 0
-    /// Most of the screen, what is below staying in sight.
+    /// Covers most of the screen; the presenting view stays visible.
     case pageSheet = 1
-    /// A card in the middle of large screens, a page sheet on small ones.
+    /// A card in the middle of large screens, and a page sheet on small ones.
     case formSheet = 2
-    /// What the presenting context has, which goes away meanwhile.
+    /// Covers the presentation context, whose view is removed meanwhile.
     case currentContext = 3
     case custom = 4
-    /// The whole screen over what is below.
+    /// Covers the screen; the presenting view stays in place.
     case overFullScreen = 5
-    /// What the presenting context has, over it.
+    /// Covers the presentation context, whose view stays in place.
     case overCurrentContext = 6
     case popover = 7
     case none = -1
-    /// A page sheet, for most controllers.
+    /// A page sheet.
     case automatic = -2
 }
 
-/// How a presented controller would come and go; nothing moves here.
+/// The animation of a presentation. Stored; nothing is animated.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimodaltransitionstyle
 public enum UIModalTransitionStyle: Int, Sendable {

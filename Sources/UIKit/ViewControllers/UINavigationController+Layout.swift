@@ -1,6 +1,6 @@
-/// Which view is in place, and where bars and views are.
+/// Shows the top controller's view and lays out bars and view.
 extension UINavigationController {
-    /// Shows the view of the top controller instead of the one before.
+    /// Replaces the displayed view by the top controller's.
     func showTop(_ animated: Bool) {
         let (old, new) = (shown, topViewController)
         shown = new
@@ -14,7 +14,7 @@ extension UINavigationController {
         if let new, new.appearance == .appeared { delegate?.navigationController(self, didShow: new, animated: animated) }
     }
 
-    /// Gives bars and the shown view their places, and tells the view what the bars cover.
+    /// Lays out the bars and the displayed view, and sets the part of its safe area that the bars cover.
     func arrange() {
         if shown !== topViewController { showTop(false) }
         let bars = view.barInsets
@@ -29,7 +29,7 @@ extension UINavigationController {
         shown.coverWithBars(UIEdgeInsets(top: isBelowTop ? top : 0, left: 0, bottom: isBelowBottom ? bottom : 0, right: 0))
     }
 
-    /// Puts the bar below what is covered already, and returns what it covers.
+    /// Places the navigation bar below the covered part at the top. Returns its height, or 0 if it is hidden.
     private func placeNavigationBar(below top: CGFloat) -> CGFloat {
         let height = navigationBar.neededHeight
         let place = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
@@ -37,7 +37,7 @@ extension UINavigationController {
         return isNavigationBarHidden ? 0 : height
     }
 
-    /// Puts the bar above what is covered already, and returns what it covers.
+    /// Places the toolbar above the covered part at the bottom. Returns its height, or 0 if it is hidden.
     private func placeToolbar(above bottom: CGFloat) -> CGFloat {
         let height = view.barHeights.toolbar
         let isHidden = isToolbarHidden || hidesBottomBars
@@ -47,10 +47,10 @@ extension UINavigationController {
         return isHidden ? 0 : height
     }
 
-    /// Whether a controller that was pushed wants the bars at the bottom away.
+    /// Whether a controller on the stack hides the bars at the bottom.
     var hidesBottomBars: Bool { viewControllers.contains { $0.hidesBottomBarWhenPushed } }
 
-    /// Shows what the top controller has for the toolbar.
+    /// Sets the toolbar's items to the top controller's.
     func showToolbarItems() { toolbar.items = topViewController?.toolbarItems }
 
     func refusePush(of controller: UIViewController) {

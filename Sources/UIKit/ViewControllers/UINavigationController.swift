@@ -1,6 +1,6 @@
 import MetatypeInstantiation
 
-/// Shows the last controller of a stack, with a navigation bar above it and perhaps a toolbar below.
+/// Shows the last controller of a stack, with a navigation bar above it and an optional toolbar below.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller
 @preconcurrency @MainActor
@@ -9,10 +9,10 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
     private let bottomBar: UIToolbar
     let transitionView = UITransitionView(frame: .zero)
     private var stack: [UIViewController] = []
-    /// The controller whose view is in place.
+    /// The controller whose view is displayed.
     weak var shown: UIViewController?
 
-    /// Makes a controller whose stack begins with another.
+    /// Makes a controller whose stack contains the given controller.
     public init(rootViewController: UIViewController) {
         (bar, bottomBar) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
         super.init(nibName: nil, bundle: nil)
@@ -20,7 +20,7 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
         setViewControllers([rootViewController], animated: false)
     }
 
-    /// Makes a controller with bars of other classes; nil for UIKit's own.
+    /// Makes a controller with bars of other classes, each a subclass of UIKit's; nil, or another class, makes UIKit's own.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         bar = Self.makeBar(navigationBarClass) ?? UINavigationBar(frame: .zero)
         bottomBar = Self.makeBar(toolbarClass) ?? UIToolbar(frame: .zero)
@@ -34,6 +34,7 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
         setUp()
     }
 
+    /// Makes a controller from an Interface Builder document.
     public required init?(coder: NSCoder) {
         (bar, bottomBar) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
         super.init(coder: coder)
@@ -51,35 +52,37 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
 
     // MARK: Stack
 
-    /// Hears of the controllers that are shown.
+    /// Receives the controllers that are shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// The controllers, the one at the top last.
+    /// The stack, from the bottom to the top.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// The controller at the top of the stack.
+    /// The last controller of the stack; nil if it is empty.
     open var topViewController: UIViewController? { stack.last }
-    /// What is seen: the controller presented from here, or the one at the top.
+    /// The controller presented from here, or the top one.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Replaces the stack.
+    /// Replaces the stack. It is shown when the call returns.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { change(to: viewControllers, animated) }
 
-    /// Puts a controller on top.
+    /// Adds a controller to the top. Raises `NSInvalidArgumentException` for controllers already on the stack and for navigation
+    /// controllers.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         refusePush(of: viewController)
         change(to: stack + [viewController], animated)
     }
 
-    /// Takes the top controller away unless it is the only one. Returns it.
+    /// Removes the top controller, unless it is the only one, and returns it.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         return pop(to: stack.count - 1, animated).first
     }
 
-    /// Takes away what is above a controller of the stack. Returns that, from the bottom up.
+    /// Removes the controllers above one of the stack and returns them, from the bottom up. Raises
+    /// `NSInternalInconsistencyException` for controllers that are not on the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -88,7 +91,7 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
         return pop(to: index + 1, animated)
     }
 
-    /// Takes away everything but the first controller. Returns that, from the bottom up.
+    /// Removes all controllers but the first and returns them, from the bottom up.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 1, animated) }
 
@@ -125,26 +128,28 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
 
     // MARK: Bars
 
-    /// The bar at the top.
+    /// The bar at the top, a subview of the controller's view.
     open var navigationBar: UINavigationBar { bar }
-    /// The bar at the bottom.
+    /// The bar at the bottom, a subview of the controller's view.
     open var toolbar: UIToolbar! { bottomBar }
-    /// Whether the bar at the top is away.
+    /// Whether the navigation bar is hidden; false by default.
     open var isNavigationBarHidden: Bool {
         get { bar.isHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
+    /// Hides or shows the navigation bar, without animation.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         bar.isHidden = hidden
         barContentChanged()
     }
-    /// Whether the bar at the bottom is away; it is unless it is asked for.
+    /// Whether the toolbar is hidden; true by default.
     open var isToolbarHidden = true {
         didSet { barContentChanged() }
     }
+    /// Hides or shows the toolbar, without animation.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-    /// The controller's own item, else that of the first controller.
+    /// The controller's own item, or that of the first controller on the stack.
     open override var tabBarItem: UITabBarItem! {
         get { containment.tabBarItem ?? stack.first?.tabBarItem ?? makeTabBarItem() }
         set { super.tabBarItem = newValue }

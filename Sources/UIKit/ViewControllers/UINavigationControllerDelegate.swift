@@ -1,20 +1,22 @@
-/// Hears of the controllers that a navigation controller shows. Every method has a default that does nothing.
+/// Receives the controllers that a navigation controller shows. Every method has a default implementation that does nothing.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// Tells that a controller is about to be shown, after its `viewWillAppear`.
+    /// A controller is about to be shown; called after its `viewWillAppear`.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// Tells that a controller is shown, after its `viewDidAppear`.
+    /// A controller is shown; called after its `viewDidAppear`.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
+    /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
+    /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}

@@ -1,94 +1,108 @@
-/// Says which pages there are around another. The last two methods have defaults.
+/// Provides the pages around another page. The last two methods have default implementations.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+    /// The page before another; nil for none. Not called: pages are not turned by gestures.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
+    /// The page after another; nil for none. Not called: pages are not turned by gestures.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// How many dots the page control has; 0 for no page control.
+    /// The number of dots in the page control; 0 for no page control. Called for scrolling pages only.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
-    /// Which dot is the present one, from 0.
+    /// The index of the dot for the present page, from 0.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
+    /// Returns 0.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    /// Returns 0.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of pages turned by gestures, of which there are none here.
+/// Receives pages that gestures turn. Never called: there are no such gestures.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    /// A gesture is about to turn a page. Not called.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    /// A gesture turned a page, or the turn was cancelled. Not called.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
+    /// Does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
+    /// Does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {}
 }
 
-/// Shows one page at a time, each with a controller of its own, and perhaps dots below.
+/// Shows one page at a time, each with a controller of its own, and optionally dots below.
 ///
-/// Pages turn when the program says so: there are no gestures.
+/// Pages turn only when the program sets them: there are no gestures.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipageviewcontroller
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController, ContentArranging {
-    /// How pages would turn; nothing moves here.
+    /// The animation of turning pages. Nothing is animated; scrolling pages may have dots.
     public enum TransitionStyle: Int, Sendable {
         case pageCurl = 0
         case scroll
     }
-    /// Along which axis pages would turn.
+    /// The axis along which pages turn. Stored; nothing is animated.
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0
         case vertical
     }
-    /// Which way pages turn.
+    /// The direction in which pages turn. Not used.
     public enum NavigationDirection: Int, Sendable {
         case forward = 0
         case reverse
     }
-    /// Where a curling page would be bound.
+    /// The edge at which a curling page is bound. Stored; nothing is animated.
     public enum SpineLocation: Int, Sendable {
         case none = 0
         case min, mid, max
     }
-    /// The name of an option.
+    /// The name of an option for making a page view controller.
     public struct OptionsKey: Hashable, Equatable, RawRepresentable, Sendable {
+        /// The name's text.
         public var rawValue: String
+        /// Makes a name of a text.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A number: points between pages.
+        /// A number, the points between pages. Not read.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-        /// A number: where a curling page would be bound.
+        /// A number, the ``SpineLocation`` of curling pages.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     }
 
+    /// The animation of turning pages.
     open private(set) var transitionStyle: UIPageViewController.TransitionStyle
+    /// The axis along which pages turn.
     open private(set) var navigationOrientation: UIPageViewController.NavigationOrientation
-    /// Where a curling page would be bound; none when pages scroll.
+    /// The edge at which a curling page is bound; none for scrolling pages.
     open private(set) var spineLocation: UIPageViewController.SpineLocation
-    /// Whether pages have content on both sides; kept, without effect.
+    /// Whether pages have content on both sides. Stored; nothing reads it.
     open var isDoubleSided = false
     private let dots = UIPageControl(frame: .zero)
     private var list: [UIViewController] = []
 
     /// Makes a controller without a page.
+    ///
+    /// - Parameter options: Only the spine location is read; `min` by default.
     public init(
         transitionStyle style: UIPageViewController.TransitionStyle,
         navigationOrientation: UIPageViewController.NavigationOrientation,
@@ -104,6 +118,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
         self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     }
 
+    /// Makes a controller from an Interface Builder document.
     public required init?(coder: NSCoder) {
         transitionStyle = coder.documentAttribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
         navigationOrientation = coder.documentAttribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
@@ -112,16 +127,18 @@ open class UIPageViewController: UIViewController, ContentArranging {
         coder.readDocument(into: self, as: UIPageViewController.self)
     }
 
-    /// Hears of pages turned by gestures.
+    /// Receives pages that gestures turn. Never called: there are no such gestures.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// Says which pages there are, and how many dots.
+    /// Provides the number of dots; it is not asked for pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The page that shows.
+    /// The displayed page as an array with one element, or an empty array.
     open var viewControllers: [UIViewController]? { list }
 
-    /// Shows another page. It is there when the call returns.
+    /// Shows another page. It is displayed when the call returns. Raises `NSInvalidArgumentException` for more than one page.
+    ///
+    /// - Parameter completion: Called with true when the page is displayed.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -165,7 +182,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
         showPage(from: nil, false)
     }
 
-    /// Dots take their room from the page.
+    /// Lays the page out above the dots.
     func arrangeContent() {
         let count = transitionStyle == .scroll ? dataSource?.presentationCount(for: self) ?? 0 : 0
         dots.isHidden = count == 0

@@ -1,26 +1,30 @@
-/// Sides on which a popover's arrow may be.
+/// The directions in which a popover's arrow may point.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipopoverarrowdirection
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    /// Bit mask of the directions.
     public let rawValue: UInt
+    /// Makes a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Below what it points to.
+    /// The popover is below its source.
     public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-    /// Above what it points to.
+    /// The popover is above its source.
     public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-    /// To the right of what it points to.
+    /// The popover is at the right of its source.
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-    /// To the left of what it points to.
+    /// The popover is at the left of its source.
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    /// All four directions.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    /// No direction is determined.
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
-/// Presents a controller in a popover beside what it belongs to, or in a sheet where width is compact and the delegate lets it.
+/// Presents a controller in a popover beside its source, or in a sheet in compact width unless the delegate says otherwise.
 ///
-/// Popovers are as large as their controllers prefer, up to the window less the margins. Where exactly they lie Apple does not say; here they
-/// touch what they point to, and their arrows are not drawn.
+/// Popovers have their controller's preferred size, limited to the window without the margins. Apple does not document their
+/// exact place; here they touch their source, and arrows are not drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @preconcurrency @MainActor
@@ -33,26 +37,27 @@ open class UIPopoverPresentationController: UIPresentationController {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    /// Decides what becomes of the popover where there is little room.
+    /// Decides how the popover adapts to compact width. Held weakly.
     @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
         didSet { super.delegate = delegate }
     }
-    /// The view that the popover belongs to.
+    /// The view the popover points at.
     open weak var sourceView: UIView?
-    /// The part of the view that the popover points to, in points of that view; the null rectangle stands for all of it.
+    /// The part of ``sourceView`` the popover points at, in its coordinates; the null rectangle, the default, means all of it.
     open var sourceRect = CGRect.null
-    /// The item of a bar that the popover belongs to.
+    /// The bar item the popover points at, if there is no ``sourceView``.
     open weak var barButtonItem: UIBarButtonItem?
-    /// Whether the popover may cover what it points to; kept, without effect.
+    /// Whether the popover may cover its source. Stored; nothing reads it.
     open var canOverlapSourceViewRect = false
+    /// The directions the arrow may have; the first that fits, in the order up, down, left, right, is chosen.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// Where the arrow is, while the popover is presented.
+    /// The arrow's direction while the popover is presented; ``UIPopoverArrowDirection/unknown`` otherwise.
     open var arrowDirection: UIPopoverArrowDirection { place?.arrow ?? .unknown }
-    /// Views that can still be used; kept, without effect.
+    /// Views outside of the popover that take touches. Stored; nothing reads it.
     open var passthroughViews: [UIView]?
-    /// Behind the popover's content; kept, without effect.
+    /// The colour behind the popover's content. Stored; nothing reads it.
     open var backgroundColor: UIColor?
-    /// Points that the popover keeps from the window's edges.
+    /// The popover's least distances from the window's edges, in points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
     open override var adaptivePresentationStyle: UIModalPresentationStyle { .formSheet }
@@ -64,10 +69,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// - Source: not located.
     private static let radius: CGFloat = 13
-    /// Points of a popover whose controller does not say.
+    /// The size of a popover whose controller has no preferred size, in points.
     private static let usualSize = CGSize(width: 320, height: 1100)
 
-    /// nil where the popover became a sheet, or nothing tells where it belongs.
+    /// nil if the popover was adapted to a sheet or has no source.
     private var place: (frame: CGRect, arrow: UIPopoverArrowDirection)? {
         guard presentedViewController.presentationStyle == .popover, let stage = containerView, let source = source(in: stage)
         else { return nil }
@@ -99,7 +104,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         return frame
     }
 
-    /// The rectangle, moved as far as it takes to be in the room.
+    /// The rectangle, moved into the available space.
     private static func inside(_ room: CGRect, _ frame: CGRect) -> CGRect {
         CGRect(
             x: max(room.minX, min(frame.minX, room.maxX - frame.width)),
@@ -107,7 +112,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// Decides what becomes of a popover, and hears of it.
+/// Decides how a popover adapts and receives its presentation.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate
 @preconcurrency @MainActor
@@ -117,5 +122,6 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
+    /// Does nothing.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }

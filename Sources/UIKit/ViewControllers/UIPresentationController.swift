@@ -1,6 +1,6 @@
-/// Runs a presentation: where the presented view lies, and what else there is in its container.
+/// Manages a presentation: the presented view's frame and the other views in its container.
 ///
-/// Subclasses come in through `UIViewControllerTransitioningDelegate`, for the style `custom`.
+/// Subclasses are provided by a `UIViewControllerTransitioningDelegate`, for the style `custom`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipresentationcontroller
 @preconcurrency @MainActor
@@ -8,47 +8,61 @@ open class UIPresentationController: NSObject {
     private weak var presenter: UIViewController?
     private unowned let presented: UIViewController
 
-    /// - Parameter presentingViewController: What presents; nil where that is decided later.
+    /// Makes a presentation controller for a controller that is to be presented.
+    ///
+    /// - Parameter presentingViewController: The presenting controller; nil if it is not known yet.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         (presented, presenter) = (presentedViewController, presentingViewController)
         super.init()
     }
 
+    /// The controller that is presented, or will be.
     open var presentedViewController: UIViewController { presented }
-    /// What presents the controller, or would.
+    /// The controller that presents, or will; the presented one itself if that is not known.
     open var presentingViewController: UIViewController { presented.presentation.presenting ?? presenter ?? presented }
-    /// The style that was asked for.
+    /// The presented controller's ``UIViewController/modalPresentationStyle``.
     open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
-    /// Decides what becomes of the style where there is little room. Popovers have delegates of a narrower type, which go before this one.
+    /// Decides how the presentation adapts to compact size classes. Held weakly. Popovers have a property of a narrower type,
+    /// which is preferred.
     @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-    /// The style that takes the place of the one asked for where there is little room; `none` for that one itself.
+    /// The style that replaces the presentation's in compact size classes; `none`, the default, keeps it.
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+    /// The style that replaces the presentation's for given traits; ``adaptivePresentationStyle`` unless overridden. Nothing
+    /// calls it.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         adaptivePresentationStyle
     }
 
     // MARK: Views
 
-    /// Holds the presented view and what goes with it, while it is presented.
+    /// The view that contains the presented view; nil before and after the presentation.
     open var containerView: UIView? { presented.presentation.stage }
+    /// The presented controller's view.
     open var presentedView: UIView? { presented.view }
-    /// Where the presented view lies, in points of the container: all of it, unless overridden.
+    /// The frame of the presented view in points of the container's coordinates; the whole container or presentation context
+    /// unless overridden.
     open var frameOfPresentedViewInContainerView: CGRect { frameOfUsualStyle }
-    /// Whether the container covers the whole window; kept, without effect.
+    /// Whether the container covers the window. Nothing reads it.
     open var shouldPresentInFullscreen: Bool { true }
-    /// Whether what presents goes away meanwhile.
+    /// Whether the presenting view is removed meanwhile. Nothing reads it: the style decides.
     open var shouldRemovePresentersView: Bool { false }
+    /// Called before the container lays out its subviews; does nothing unless overridden.
     open func containerViewWillLayoutSubviews() {}
+    /// Called after the container laid out its subviews; does nothing unless overridden.
     open func containerViewDidLayoutSubviews() {}
 
-    // MARK: Course
+    // MARK: Transitions
 
+    /// Called when the container is in the window and before the presented view is added to it; does nothing unless overridden.
     open func presentationTransitionWillBegin() {}
+    /// Called when the presentation is complete, with true; does nothing unless overridden.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Called before the presented view is removed; does nothing unless overridden.
     open func dismissalTransitionWillBegin() {}
+    /// Called when the presented view is removed, with true; does nothing unless overridden.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-    /// Whether the presented view stays where it is in the container when that changes its size.
+    /// The autoresizing mask of the presented view in the container.
     var autoresizing: UIView.AutoresizingMask { [.flexibleWidth, .flexibleHeight] }
     var cornerRadius: CGFloat { 0 }
 
@@ -63,47 +77,52 @@ open class UIPresentationController: NSObject {
     }
 }
 
-/// Decides what becomes of a presentation where there is little room, and hears of its end.
+/// Decides how a presentation adapts to compact size classes and receives its dismissal by gestures.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The style that takes the place of the one asked for where width is compact; `none` keeps that.
+    /// The style in compact size classes; `none` keeps the one asked for.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// The style for some traits; unless implemented, that of the method without them.
+    /// The style for given traits; the result of the method without traits by default.
     func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
         -> UIModalPresentationStyle
-    /// Whether a gesture may dismiss the controller; gestures do not here.
+    /// Whether a gesture may dismiss the controller. Not called: there are no such gestures.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// A gesture dismissed the controller; gestures do not here.
+    /// A gesture dismissed the controller. Not called: there are no such gestures.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+    /// Returns the presentation controller's own adaptive style.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         controller.adaptivePresentationStyle
     }
+    /// Returns the result of the method without traits.
     public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
         -> UIModalPresentationStyle
     {
         adaptivePresentationStyle(for: controller)
     }
+    /// Returns true.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    /// Does nothing.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// Supplies the presentation controller of a style of one's own.
+/// Provides the presentation controller for the style `custom`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-    /// What runs the presentation of a controller whose style is `custom`; nil for a plain one.
+    /// The presentation controller for a controller whose style is `custom`; nil for a plain one.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
+    /// Returns nil.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }

@@ -8,15 +8,21 @@ open class UISheetPresentationController: UIPresentationController {
     /// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
     @preconcurrency @MainActor
     open class Detent: NSObject {
-        /// Names a height.
+        /// The identity of a detent.
         public struct Identifier: Hashable, Equatable, RawRepresentable, Sendable {
+            /// The identifier's text.
             public var rawValue: String
+            /// Makes an identifier of a text.
             public init(_ rawValue: String) { self.rawValue = rawValue }
+            /// Makes an identifier of a text.
             public init(rawValue: String) { self.rawValue = rawValue }
+            /// The identifier of ``Detent/medium()``.
             public static let medium = Identifier("com.apple.UIKit.medium")
+            /// The identifier of ``Detent/large()``.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
+        /// The identity by which the detent is selected.
         public let identifier: Identifier
         private let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -27,13 +33,16 @@ open class UISheetPresentationController: UIPresentationController {
             super.init()
         }
 
-        /// About half the screen; exactly so here, which Apple does not say.
+        /// Makes a detent of half the container's height, without the safe area's bottom. Apple documents about half; the exact
+        /// value is our choice.
         open class func medium() -> Detent {
             Detent(.medium) { ($0 as? SheetRoom).map { $0.container.bounds.height / 2 - $0.safeBottom } }
         }
-        /// All there is.
+        /// Makes a detent of the greatest height.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-        /// A height in points, above the safe area's bottom; nil where it is not to be used.
+        /// Makes a detent whose height a closure computes, in points without the safe area's bottom; nil excludes the detent.
+        ///
+        /// - Parameter identifier: nil makes a unique one.
         open class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -41,34 +50,36 @@ open class UISheetPresentationController: UIPresentationController {
             Detent(identifier ?? Identifier(UUID().uuidString), resolver)
         }
 
+        /// The detent's height in a context, in points without the safe area's bottom; nil if it is excluded.
         open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
             height(context)
         }
     }
 
-    /// The heights that the sheet may have where width is compact; it has the smallest unless another is selected.
+    /// The sheet's possible heights in compact width. The smallest is used unless another is selected.
     open var detents: [Detent] = [.large()] {
         didSet { placeAnew() }
     }
+    /// The detent to use; nil, the default, means the smallest.
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { if selectedDetentIdentifier != oldValue { placeAnew() } }
     }
-    /// The largest height at which what is below can still be used; kept, without effect.
+    /// The largest detent at which the view behind takes touches. Stored; nothing reads it.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// Whether the sheet has a grip; kept, without effect.
+    /// Whether a grabber is shown. Stored; none is drawn.
     open var prefersGrabberVisible = false
-    /// nil for the system's.
+    /// The radius of the corners in points; nil, the default, means 10.
     open var preferredCornerRadius: CGFloat?
-    /// Whether scrolling makes the sheet larger; kept, without effect.
+    /// Whether scrolling enlarges the sheet. Stored; nothing reads it.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether the sheet is at the bottom where height is compact; kept, without effect.
+    /// Whether the sheet is attached to the bottom in compact height. Stored; nothing reads it.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Kept, without effect.
+    /// Whether an attached sheet has its controller's preferred width. Stored; nothing reads it.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
-    /// Makes changes to the sheet as an animation does.
+    /// Runs changes of the sheet as an animation without duration.
     open func animateChanges(_ changes: () -> Void) { AnimationBlock.run(changes) }
-    /// Works out the heights again.
+    /// Computes the heights of the detents again.
     open func invalidateDetents() { placeAnew() }
 
     open override var frameOfPresentedViewInContainerView: CGRect { sheetFrame ?? super.frameOfPresentedViewInContainerView }
@@ -80,19 +91,19 @@ open class UISheetPresentationController: UIPresentationController {
     }
     override var cornerRadius: CGFloat { sheetFrame == nil ? 0 : preferredCornerRadius ?? Self.usualCornerRadius }
 
-    // MARK: Where it is
+    // MARK: Frame
 
-    /// Points that a sheet leaves free below the status bar, and the radius of its corners.
+    /// The gap above a sheet, below the status bar, and the radius of its corners, in points.
     ///
     /// - Source: recorded roots of sheets are as much shorter than their devices.
     private static let gap: CGFloat = 10
     private static let usualCornerRadius: CGFloat = 10
-    /// Points of a form sheet on a large screen, unless the controller prefers another size.
+    /// The size of a form sheet on a large screen, in points, unless the controller prefers another.
     private static let formSize = CGSize(width: 540, height: 620)
 
     private var style: UIModalPresentationStyle { presentedViewController.presentationStyle }
     private var isSheet: Bool { style == .pageSheet || style == .formSheet || style == .popover }
-    /// Whether the sheet is in the middle of a large screen.
+    /// Whether the sheet is centred on a large screen.
     private var isCard: Bool { isSheet && presentingViewController.traitCollection.horizontalSizeClass == .regular }
 
     private var sheetFrame: CGRect? {
@@ -129,13 +140,14 @@ open class UISheetPresentationController: UIPresentationController {
     }
 }
 
-/// What is known when a sheet's height is worked out.
+/// The circumstances in which a detent's height is computed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
-    /// Points of the largest sheet, above the safe area's bottom.
+    /// The greatest height, in points without the safe area's bottom.
     var maximumDetentValue: CGFloat { get }
 }
 

@@ -1,35 +1,35 @@
-/// Shows controllers side by side where the width is regular, and one of them where it is compact.
+/// Shows controllers side by side in regular width, and one of them in compact width.
 ///
-/// Columns stand beside one another whenever there is room; none slides over another. In compact width one column shows at a time,
-/// without a way back to the others in its bar.
+/// Columns are side by side whenever the width is regular; none covers another. In compact width one column is shown, without a
+/// back button to the others.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController, ContentArranging {
-    /// How many columns there are.
+    /// The number of columns.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/style-swift.enum
     public enum Style: Int, Sendable {
-        /// Two, given as a list of controllers.
+        /// Two columns, set as ``viewControllers``.
         case unspecified = 0
         case doubleColumn, tripleColumn
     }
 
-    /// A column.
+    /// The columns of a split view.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/column
     public enum Column: Int, Sendable {
         case primary = 0
-        /// Between the other two, in the style of three columns.
+        /// Between the other two, in the style with three columns.
         case supplementary
         case secondary
-        /// Shows instead of all others in compact width.
+        /// Replaces all others in compact width.
         case compact
     }
 
-    /// Whether a gesture may show and hide columns; kept, without effect.
+    /// Whether a gesture may show and hide columns. Stored; there is no such gesture.
     open var presentsWithGesture = true
-    /// Which columns are seen.
+    /// The columns that are visible.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum
     public enum DisplayMode: Int, Sendable {
@@ -37,16 +37,16 @@ open class UISplitViewController: UIViewController, ContentArranging {
         case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
     }
 
-    /// A width that the system is to choose.
+    /// Lets the split view choose a width.
     public nonisolated static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
-    /// How many columns there are.
+    /// The number of columns; cannot be changed later.
     open private(set) var style: UISplitViewController.Style
     private var columns: [Column: UIViewController] = [:]
     private var topColumn: Column?
     private var shown: [Column] = []
 
-    /// Makes a controller with two or three columns.
+    /// Makes a split view without controllers.
     public init(style: UISplitViewController.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -57,6 +57,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Makes a split view from an Interface Builder document.
     public required init?(coder: NSCoder) {
         let styles: [String: Style] = ["doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn]
         style = coder.documentAttribute("style").flatMap { styles[$0] } ?? .unspecified
@@ -64,12 +65,13 @@ open class UISplitViewController: UIViewController, ContentArranging {
         coder.readDocument(into: self, as: UISplitViewController.self)
     }
 
-    /// Hears of what is shown.
+    /// Receives changes of the columns and decides which one is shown in compact width.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
     // MARK: Columns
 
-    /// The controllers from the leading column to the trailing one.
+    /// The controllers of the columns from the leading to the trailing one. Setting it sets the primary and the secondary
+    /// column.
     open var viewControllers: [UIViewController] {
         get { Self.order.compactMap { columns[$0] } }
         set {
@@ -78,13 +80,14 @@ open class UISplitViewController: UIViewController, ContentArranging {
         }
     }
 
-    /// The columns that can stand side by side, from leading to trailing.
+    /// The columns that may be side by side, from leading to trailing.
     private static let order: [Column] = [.primary, .supplementary, .secondary]
 
-    /// The controller of a column.
+    /// The controller of a column; nil for none.
     open func viewController(for column: UISplitViewController.Column) -> UIViewController? { columns[column] }
 
-    /// Sets the controller of a column. With a style, one that is no navigation controller is put into one, except for compact width.
+    /// Sets the controller of a column; nil removes it. Unless the style is unspecified, a controller that is no navigation
+    /// controller is wrapped in one, except in the compact column.
     open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
         let new = vc.map { wrapped($0, column) }
         let old = columns[column]
@@ -103,12 +106,12 @@ open class UISplitViewController: UIViewController, ContentArranging {
         return isReady ? controller : UINavigationController(rootViewController: controller)
     }
 
-    /// Shows a column, if there is room for one only instead of the one before.
+    /// Shows a column: in compact width instead of the present one.
     open func show(_ column: UISplitViewController.Column) {
         if isCollapsed { topColumn = column } else { hiddenColumns.remove(column) }
         showColumnsIfShown()
     }
-    /// Hides a column where there is room for several.
+    /// Hides a column; does nothing in compact width.
     open func hide(_ column: UISplitViewController.Column) {
         guard !isCollapsed else { return }
         hiddenColumns.insert(column)
@@ -128,13 +131,13 @@ open class UISplitViewController: UIViewController, ContentArranging {
 
     // MARK: Display
 
-    /// Whether there is room for one column only.
+    /// Whether only one column is shown, because the width is not regular.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
-    /// Which columns are to be seen where there is room for several.
+    /// The columns to show in regular width. Values with `Over` and `Displace` show columns side by side, too.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { if preferredDisplayMode != oldValue { showColumnsIfShown() } }
     }
-    /// Which columns are seen.
+    /// The columns that are shown.
     open var displayMode: UISplitViewController.DisplayMode {
         switch visibleColumns.count {
         case 3: .twoBesideSecondary
@@ -143,7 +146,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
         }
     }
 
-    /// The columns seen, from leading to trailing.
+    /// The columns that are shown, from leading to trailing.
     private var visibleColumns: [Column] {
         if isCollapsed { return columnShownAlone.map { [$0] } ?? [] }
         let present = Self.order.filter { columns[$0] != nil && !hiddenColumns.contains($0) }
@@ -167,23 +170,23 @@ open class UISplitViewController: UIViewController, ContentArranging {
 
     // MARK: Widths
 
-    /// The width of the primary column in points, or `automaticDimension`.
+    /// The width of the primary column in points; ``automaticDimension``, the default, means 320.
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The width of the primary column as a share of the view's, or `automaticDimension`.
+    /// The width of the primary column as a fraction of the view's; not used by default.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The least width of the primary column in points, or `automaticDimension`.
+    /// The least width of the primary column in points; ``automaticDimension``, the default, means 0.
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The greatest width of the primary column in points, or `automaticDimension`.
+    /// The greatest width of the primary column in points; ``automaticDimension``, the default, means 320.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The width of the primary column, in points.
+    /// The width of the primary column in points, computed from the properties above.
     open var primaryColumnWidth: CGFloat {
         let isFixed = preferredPrimaryColumnWidth != Self.automaticDimension
         let isShare = preferredPrimaryColumnWidthFraction != Self.automaticDimension
@@ -207,7 +210,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
         if isViewLoaded && view.window != nil || isAppeared { showColumns(replacing: nil) }
     }
 
-    /// Brings the columns' views up to date, each with its callbacks.
+    /// Adds and removes the columns' views, with their appearance callbacks.
     private func showColumns(replacing old: UIViewController?) {
         let visible = visibleColumns
         let before = shown
@@ -244,7 +247,7 @@ open class UISplitViewController: UIViewController, ContentArranging {
         }
     }
 
-    /// A pixel between columns.
+    /// One pixel between columns.
     private static func line(_ isLeft: Bool, _ pixelScale: CGFloat) -> UIEdgeInsets {
         UIEdgeInsets(top: 0, left: isLeft ? 1 / pixelScale : 0, bottom: 0, right: isLeft ? 0 : 1 / pixelScale)
     }

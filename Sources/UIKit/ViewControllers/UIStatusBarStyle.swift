@@ -1,14 +1,14 @@
-/// How the text of the status bar looks.
+/// The text colour of the status bar. Not read: no status bar is drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistatusbarstyle
 public enum UIStatusBarStyle: Int, Sendable {
-    /// As the user interface style asks for.
+    /// Follows the appearance.
     case `default` = 0
     case lightContent = 1
     case darkContent = 3
 }
 
-/// How the status bar would come and go; nothing moves here.
+/// The animation of the status bar. Not read: no status bar is drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistatusbaranimation
 public enum UIStatusBarAnimation: Int, Sendable {

@@ -1,6 +1,6 @@
-/// Shows one of several controllers, chosen by a tab bar below.
+/// Shows one of several controllers, selected by a tab bar below.
 ///
-/// All controllers have a tab in the bar, however many they are: there is no list of more.
+/// Every controller has a tab, however many there are: there is no list for those that do not fit.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller
 @preconcurrency @MainActor
@@ -9,7 +9,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     private let transitionView = UITransitionView(frame: .zero)
     private var list: [UIViewController]?
     private weak var selected: UIViewController?
-    /// The controller whose view is in place.
+    /// The controller whose view is displayed.
     private weak var shown: UIViewController?
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -17,6 +17,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         setUp()
     }
 
+    /// Makes a tab bar controller from an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -30,15 +31,16 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
 
     // MARK: Controllers
 
-    /// Decides about taps and hears of them.
+    /// Decides about taps on tabs and receives them.
     open weak var delegate: (any UITabBarControllerDelegate)?
-    /// The controllers, in the order of their tabs.
+    /// The controllers in the order of their tabs; nil until set.
     open var viewControllers: [UIViewController]? {
         get { list }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the controllers. The selected one stays selected if it is among the new ones, else the one at its place is.
+    /// Replaces the controllers. The selected one stays selected if it is among the new ones; otherwise the one at its index, or
+    /// the first, is.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let (old, new, index) = (list ?? [], viewControllers ?? [], selectedIndex)
         let removed = old.filter { controller in !new.contains { $0 === controller } }
@@ -59,7 +61,8 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         }
     }
 
-    /// The controller that shows. Setting it does not ask or tell the delegate.
+    /// The selected controller. Setting it does not call the delegate; it raises `NSInvalidArgumentException` for controllers
+    /// that are not in ``viewControllers``.
     open var selectedViewController: UIViewController? {
         get { selected }
         set {
@@ -74,7 +77,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         }
     }
 
-    /// The place of the controller that shows, from 0; `NSNotFound` without one. Places that do not exist are passed over.
+    /// The index of the selected controller; `NSNotFound` without one. Setting an index that does not exist does nothing.
     open var selectedIndex: Int {
         get { list?.firstIndex { $0 === selected } ?? NSNotFound }
         set {
@@ -89,7 +92,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         if isViewLoaded && view.window != nil || isAppeared { showSelected() }
     }
 
-    /// A tab was tapped.
+    /// Handles a tap on a tab.
     func tapped(_ item: UITabBarItem) {
         guard let controller = list?.first(where: { $0.tabBarItem === item }),
             delegate?.tabBarController(self, shouldSelect: controller) ?? true
@@ -103,10 +106,10 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         delegate?.tabBarController(self, didSelect: controller)
     }
 
-    /// Tells that the user chose an item. Overrides may do something about it.
+    /// The user tapped an item; does nothing unless overridden.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-    /// A controller of the list has another item now.
+    /// Updates the bar after a controller got another tab bar item.
     func tabItemsChanged() {
         bar.items = (list ?? []).map(\.tabBarItem)
         bar.selectedItem = selected?.tabBarItem
@@ -114,12 +117,13 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
 
     // MARK: Bar
 
-    /// The bar with the tabs.
+    /// The bar with the tabs, a subview of the controller's view.
     open var tabBar: UITabBar { bar }
-    /// Whether the bar is away.
+    /// Whether the bar is hidden; false by default.
     open var isTabBarHidden = false {
         didSet { if isTabBarHidden != oldValue { barContentChanged() } }
     }
+    /// Hides or shows the bar, without animation.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
     // MARK: View
@@ -159,7 +163,8 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         shown.coverWithBars(UIEdgeInsets(top: 0, left: 0, bottom: isBelow ? covered : 0, right: 0))
     }
 
-    /// Puts the bar at the bottom, with what is covered there already below its items, and returns what it covers beyond that.
+    /// Places the bar at the bottom, extended over the part that is covered there already. Returns its height without that part,
+    /// or 0 if it is hidden.
     private func placeBar(above bottom: CGFloat) -> CGFloat {
         let height = view.barHeights.tabBar
         let isHidden = isTabBarHidden || (shown as? UINavigationController)?.hidesBottomBars ?? false

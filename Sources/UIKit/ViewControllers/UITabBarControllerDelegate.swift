@@ -1,17 +1,19 @@
-/// Decides about taps on tabs and hears of them. Every method has a default that lets things happen.
+/// Decides about taps on tabs and receives them. Every method has a default implementation that allows what is asked.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Asks whether a tap may select a controller.
+    /// Whether a tap may select a controller.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// Tells that a tap selected a controller.
+    /// A tap selected a controller, or tapped the selected one again.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
+    /// Returns true.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
+    /// Does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

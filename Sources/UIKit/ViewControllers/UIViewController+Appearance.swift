@@ -1,14 +1,14 @@
-/// How far a controller is with coming on screen or going off it.
+/// The stages of a controller's appearance on screen.
 enum AppearanceStage {
     case disappeared
-    /// `viewWillAppear` was called, `viewIsAppearing` not yet.
+    /// `viewWillAppear` was called, `viewIsAppearing` was not.
     case announced
     case appearing, appeared, disappearing
 }
 
-/// Coming on screen and going off it. Each step goes through the controller and the children whose views are shown in its own.
+/// Appearing on screen and disappearing. Each step is applied to the controller and to the children whose views are in its view.
 extension UIViewController {
-    /// Runs all callbacks of coming on screen, with a layout between them.
+    /// Calls all methods of appearing, with a layout in between.
     func appear(animated: Bool) {
         guard appearance == .disappeared else { return }
         beginAppearing(animated: animated)
@@ -17,7 +17,7 @@ extension UIViewController {
         endAppearing(animated: animated)
     }
 
-    /// Runs all callbacks of going off screen.
+    /// Calls all methods of disappearing.
     func disappear(animated: Bool) {
         beginDisappearing(animated: animated)
         endDisappearing(animated: animated)
@@ -25,7 +25,7 @@ extension UIViewController {
 
     // MARK: Steps
 
-    /// Tells that the view is about to come on screen: the controller first, then children.
+    /// Calls `viewWillAppear`: on the controller first, then on its children.
     func beginAppearing(animated: Bool) {
         guard appearance == .disappeared || appearance == .disappearing else { return }
         loadViewIfNeeded()
@@ -35,7 +35,7 @@ extension UIViewController {
         for child in forwardedChildren { child.beginAppearing(animated: animated) }
     }
 
-    /// Tells that the view is in its place: the controller first, then children.
+    /// Calls `viewIsAppearing`: on the controller first, then on its children.
     func tellIsAppearing(animated: Bool) {
         guard appearance == .announced else { return }
         appearance = .appearing
@@ -43,7 +43,7 @@ extension UIViewController {
         for child in forwardedChildren { child.tellIsAppearing(animated: animated) }
     }
 
-    /// Tells that the view is on screen: children first.
+    /// Calls `viewDidAppear`: on the children first.
     func endAppearing(animated: Bool) {
         tellIsAppearing(animated: animated)
         guard appearance == .appearing else { return }
@@ -52,7 +52,7 @@ extension UIViewController {
         viewDidAppear(animated)
     }
 
-    /// Tells that the view is about to go off screen: the controller first, then children.
+    /// Calls `viewWillDisappear`: on the controller first, then on its children.
     func beginDisappearing(animated: Bool) {
         guard appearance != .disappeared, appearance != .disappearing else { return }
         appearance = .disappearing
@@ -60,7 +60,7 @@ extension UIViewController {
         for child in forwardedChildren { child.beginDisappearing(animated: animated) }
     }
 
-    /// Tells that the view is off screen: children first.
+    /// Calls `viewDidDisappear`: on the children first.
     func endDisappearing(animated: Bool) {
         guard appearance == .disappearing else { return }
         if shouldAutomaticallyForwardAppearanceMethods { for child in children { child.endDisappearing(animated: animated) } }
@@ -68,7 +68,7 @@ extension UIViewController {
         viewDidDisappear(animated)
     }
 
-    /// The children that go along with the controller: those whose views are somewhere in its own.
+    /// The children that appear with the controller: those whose views are inside its view.
     private var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = loadedView else { return [] }
         return children.filter { $0.loadedView?.isInside(view) ?? false }
@@ -76,7 +76,7 @@ extension UIViewController {
 
     // MARK: Containers
 
-    /// Runs a step that was asked for by hand; the change is told of as over later.
+    /// Begins a transition that the program requested; `endAppearanceChange` ends it.
     func begin(appearing: Bool, animated: Bool) {
         containment.animatesAppearance = animated
         appearing ? beginAppearing(animated: animated) : beginDisappearing(animated: animated)
@@ -87,11 +87,12 @@ extension UIViewController {
         appearance == .disappearing ? endDisappearing(animated: animated) : endAppearing(animated: animated)
     }
 
-    /// Replaces what a container shows, with the callbacks of both controllers as far as the container is on screen itself.
+    /// Replaces the controller that a container shows, with the appearance methods of both if the container itself is on screen.
     ///
     /// - Parameters:
-    ///   - newComesFirst: Whether the new controller hears first that it will appear, and last that it did.
-    ///   - exchange: Takes the old view out and puts the new one in; not run if the callbacks replaced what is shown once more.
+    ///   - newComesFirst: Whether `viewWillAppear` of the new controller precedes `viewWillDisappear` of the old one.
+    ///   - isStillMeant: Whether `new` is still to be shown; false if an appearance method changed that.
+    ///   - exchange: Removes the old view and adds the new one; not run if `isStillMeant` is false.
     func replaceContent(
         _ old: UIViewController?, by new: UIViewController?, animated: Bool, newComesFirst: Bool = false,
         isStillMeant: () -> Bool = { true }, exchange: () -> Void
@@ -112,7 +113,8 @@ extension UIViewController {
         if appearance == .appeared { new?.endAppearing(animated: animated) }
     }
 
-    /// The view came into a window or left it: its insets depend on that, and a child's comes and goes with it.
+    /// Called when the view entered or left a window: updates its insets, and the appearance of a child whose parent is on
+    /// screen.
     func viewMoved(toWindow window: UIWindow?) {
         loadedView?.updateInsets()
         guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }

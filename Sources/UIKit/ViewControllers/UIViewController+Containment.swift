@@ -1,32 +1,34 @@
-/// What a controller keeps of its place in containers.
+/// A controller's state as a child of containers.
 struct ContainmentState {
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
     var editButtonItem: UIBarButtonItem?
-    /// What bars of the container cover of the view beyond what its place in the window does, in points.
+    /// The parts of the view that the container's bars cover, beyond those implied by its place in the window, in points.
     var barInsets = UIEdgeInsets.zero
-    /// Whether appearance callbacks asked for by hand were said to be animated.
+    /// Whether the appearance transition that the program began is animated.
     var animatesAppearance = false
     var isMovingToParent = false
     var isMovingFromParent = false
 }
 
 extension UIViewController {
-    /// Tells the view what the container's bars cover of it, beyond what its frame tells.
+    /// Sets the part of the view that the container's bars cover, beyond that implied by its frame.
     func coverWithBars(_ insets: UIEdgeInsets) {
         guard containment.barInsets != insets else { return }
         containment.barInsets = insets
         loadedView?.updateInsets()
     }
 
-    /// Raises `UIViewControllerHierarchyInconsistency` where a child's view comes into the view of another controller than its parent.
+    /// Raises `UIViewControllerHierarchyInconsistency` if a child's view is added to the view of a controller other than its
+    /// parent.
     func mustBelong(in superview: UIView) {
         guard let parent, let owner = superview.owningController, owner !== parent else { return }
         raiseInconsistency(with: owner, "actual parent is:\(LayoutText.reference(parent))")
     }
 
-    /// Raises `UIViewControllerHierarchyInconsistency` where a controller whose view shows in another's becomes a child of this one.
+    /// Raises `UIViewControllerHierarchyInconsistency` if a controller whose view is displayed in another controller's view
+    /// becomes a child of this one.
     func mayAdopt(_ child: UIViewController) {
         guard child.parent == nil, let view = child.viewIfLoaded, view.window != nil,
             let owner = view.superview?.owningController, owner !== self
@@ -41,7 +43,7 @@ extension UIViewController {
                 + "\(LayoutText.reference(owner)) but \(found)")
     }
 
-    /// Raises `UIViewControllerHierarchyInconsistency` for a view that is another controller's.
+    /// Raises `UIViewControllerHierarchyInconsistency` for a view that belongs to another controller.
     func mayTake(_ view: UIView) {
         guard let owner = view.hierarchy.controller, owner !== self else { return }
         raise(
@@ -61,7 +63,7 @@ extension UIViewController {
         return nil
     }
 
-    /// The nearest container above with its own way of showing controllers.
+    /// The nearest container above that overrides `show`.
     var containerThatShows: UIViewController? {
         var next = parent
         while let controller = next {
@@ -71,14 +73,14 @@ extension UIViewController {
         return nil
     }
 
-    /// The controller above all containers.
+    /// The outermost container, or the controller itself.
     var topmostContainer: UIViewController {
         var controller = self
         while let parent = controller.parent { controller = parent }
         return controller
     }
 
-    /// What the containers' bars do depends on something that changed: they are laid out again.
+    /// Requests a layout of all containers above after a change that their bars depend on.
     func barContentChanged() {
         var next: UIViewController? = self
         while let controller = next {
@@ -118,7 +120,7 @@ extension UIViewController {
         containment.editButtonItem?.become(editing ? .done : .edit)
     }
 
-    /// A title goes to the items that bars show.
+    /// Copies the title to the items that bars show.
     func titleChanged() {
         containment.navigationItem?.title = title
         containment.tabBarItem?.title = title
@@ -133,13 +135,13 @@ extension UIViewController {
 
     // MARK: Frames
 
-    /// Which edges of the view lie below bars that leave it the choice.
+    /// Whether the view extends under a bar at an edge.
     func extends(under edge: UIRectEdge, isTranslucent: Bool) -> Bool {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 }
 
-/// A container that gives its bars and the views of its children their places.
+/// A container that lays out its bars and its children's views.
 @MainActor
 protocol ContentArranging: UIViewController {
     func arrangeContent()
@@ -153,9 +155,9 @@ class UILayoutContainerView: UIView {
     }
 }
 
-/// Holds the views that a container shows in turn.
+/// Contains the views that a container shows one after the other.
 class UITransitionView: UIView {
-    /// What runs the presentation that the view is for.
+    /// The presentation controller of the presentation that the view is for.
     weak var course: UIPresentationController?
 
     override func layoutSubviews() {
@@ -165,9 +167,9 @@ class UITransitionView: UIView {
     }
 }
 
-/// Holds a child's view in a container.
+/// Contains a child's view in a container.
 final class UIViewControllerWrapperView: UIView {
-    /// Wraps a child's view, which fills it.
+    /// Adds a child's view, which fills this one.
     convenience init(_ view: UIView, in bounds: CGRect) {
         self.init(frame: bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -179,7 +181,7 @@ final class UIViewControllerWrapperView: UIView {
 }
 
 extension UIView {
-    /// The controller whose view this one is, or is in.
+    /// The controller whose view this is or is inside of.
     fileprivate var owningController: UIViewController? {
         sequence(first: self) { $0.hierarchy.superview }.lazy.compactMap(\.hierarchy.controller).first
     }

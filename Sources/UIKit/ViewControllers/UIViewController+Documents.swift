@@ -1,6 +1,6 @@
-/// Where a controller's view comes from.
+/// Loading a controller's view from documents.
 extension UIViewController {
-    /// Makes the view that a storyboard or nib describes. Returns whether there is one.
+    /// Loads the view that a storyboard or nib describes. Returns whether there is one.
     func loadViewOfDocument() -> Bool {
         if let scene {
             if scene.loadView(of: self) { return true }
@@ -14,7 +14,8 @@ extension UIViewController {
             "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib.name)\" nib but the view outlet was not set.")
     }
 
-    /// The nib named when the controller was made, or else one named like the class: `ProfileView`, then `ProfileViewController`.
+    /// The nib named when the controller was made, or else one named after the class: `ProfileView`, then
+    /// `ProfileViewController`.
     private var nibToLoad: (name: String, bundle: Bundle?)? {
         if let nibName { return (nibName, nibBundle) }
         guard !ClassFinder.isOwn(type(of: self)) else { return nil }
@@ -32,7 +33,7 @@ extension UIViewController {
 }
 
 extension ClassFinder {
-    /// The bundles that resources of a class's module are in: the program's, and the module's own beside it.
+    /// The bundles with the resources of a class's module: the program's and the module's own.
     static func bundles(of type: AnyClass) -> [Bundle] {
         let module = module(of: type)
         return [Bundle.main] + DocumentSearch.resourceBundles.filter { DocumentSearch.module(of: $0) == module }

@@ -1,24 +1,24 @@
-/// What a controller keeps of what it presents and what presents it.
+/// A controller's state as presenting and presented controller.
 struct PresentationState {
     var presented: UIViewController?
     weak var presenting: UIViewController?
-    /// Stands in the window with the presented view inside, while this controller is presented.
+    /// Contains the presented view in the window while this controller is presented.
     var stage: UITransitionView?
-    /// The style that was asked for.
+    /// The style that was set.
     var style = UIModalPresentationStyle.automatic {
         didSet { if style != oldValue && stage == nil { controller = nil } }
     }
-    /// Runs the presentation; made when it is first asked for.
+    /// Manages the presentation; made when it is first asked for.
     var controller: UIPresentationController?
     var isBeingPresented = false
     var isBeingDismissed = false
 }
 
-/// Presenting controllers over others. No time passes: a presentation is complete when the call returns.
+/// Presenting controllers. Nothing is animated: a presentation is complete when the call returns.
 extension UIViewController {
-    // MARK: Who presents
+    // MARK: The presenting controller
 
-    /// The controller that presents something for this one: itself or a container above it.
+    /// The nearest of this controller and its containers that presents another.
     private var presentingContainer: UIViewController? {
         var next: UIViewController? = self
         while let controller = next {
@@ -39,12 +39,13 @@ extension UIViewController {
         return nil
     }
 
-    /// What this controller or one inside it presents.
+    /// The controller that this one or one inside it presents.
     var presentedFromInside: UIViewController? {
         presentation.presented ?? children.lazy.compactMap(\.presentedFromInside).first
     }
 
-    /// The controller whose place is covered: for styles of the context the nearest one that defines it, else the topmost container.
+    /// The controller whose place is covered: for styles of the context the nearest one that defines it, otherwise the outermost
+    /// container.
     private func context(for style: UIModalPresentationStyle) -> UIViewController {
         guard style == .currentContext || style == .overCurrentContext else { return topmostContainer }
         var next: UIViewController? = self
@@ -75,7 +76,7 @@ extension UIViewController {
         completion?()
     }
 
-    /// Raises `NSInvalidArgumentException` for a controller that is on screen in another way.
+    /// Raises `NSInvalidArgumentException` for a controller that is already presented or has a parent.
     private func mayPresent(_ controller: UIViewController, over presenter: UIViewController) {
         func refuse(_ reason: String) -> Never { raise("NSInvalidArgumentException", "Application tried to present " + reason) }
         if controller === self || controller === presenter {
@@ -96,7 +97,7 @@ extension UIViewController {
                 + "(from \(LayoutText.reference(asked))) \(reason)")
     }
 
-    /// Puts the presented view over this controller's, which goes away where the style says so.
+    /// Adds the presented view above this controller's, which is hidden if the style covers it.
     private func exchange(with controller: UIViewController, in window: UIWindow, animated: Bool) {
         let hidesPresenter = controller.coversPresenter
         if hidesPresenter { beginDisappearing(animated: animated) }
@@ -118,7 +119,7 @@ extension UIViewController {
         if hidesPresenter { endDisappearing(animated: animated) }
     }
 
-    /// What goes away below a presented view: this controller's stage, or its view.
+    /// The view hidden below a presented one: this controller's container view, or its own view.
     private var presentedOver: UIView { presentation.stage ?? view }
 
     private var coversPresenter: Bool {
@@ -140,7 +141,7 @@ extension UIViewController {
         completion?()
     }
 
-    /// Takes away whatever is presented over this controller, which is about to leave its window.
+    /// Dismisses everything presented over this controller, which is about to leave its window.
     func dismissAll() { presentedFromInside?.presentation.presenting?.dismissPresented(animated: false, completion: nil) }
 
     private func takeBack(_ presented: UIViewController, animated: Bool) {
@@ -165,9 +166,9 @@ extension UIViewController {
         presented.endDisappearing(animated: animated)
     }
 
-    // MARK: Who runs a presentation
+    // MARK: Presentation controllers
 
-    /// What runs the presentation of this controller, or would.
+    /// The presentation controller of this controller, made if there is none.
     var ownPresentationController: UIPresentationController {
         if let known = presentation.controller { return known }
         let made = makePresentationController(for: presentation.presenting, source: presentation.presenting ?? self)
@@ -191,7 +192,7 @@ extension UIViewController {
     }
 
     private func preparePresentation(from source: UIViewController) -> UIPresentationController {
-        // Delegates of transitions are asked once it is known who presents.
+        // Transitioning delegates are asked only when the presenting controller is known.
         if modalPresentationStyle == .custom { presentation.controller = nil }
         let controller = ownPresentationController
         if let popover = controller as? UIPopoverPresentationController, presentationStyle == .popover {
@@ -200,14 +201,14 @@ extension UIViewController {
         return controller
     }
 
-    /// The nearest of this controller and its containers that is, or would be, presented.
+    /// The nearest of this controller and its containers that is presented; the controller itself if none is.
     var presentedContainer: UIViewController {
         sequence(first: self, next: \.parent).first { $0.presentation.presenting != nil } ?? self
     }
 
-    // MARK: Where presented views are
+    // MARK: Frames
 
-    /// The style that counts, once automatic ones are decided and sheets adapted to low windows.
+    /// The effective style: automatic styles resolved and sheets adapted to compact size classes.
     var presentationStyle: UIModalPresentationStyle {
         switch modalPresentationStyle {
         case .pageSheet, .formSheet, .popover, .automatic: adaptedStyle
@@ -215,7 +216,7 @@ extension UIViewController {
         }
     }
 
-    /// Sheets and popovers where there is little room, which the presentation's delegate may have a say in.
+    /// The style of sheets and popovers in compact size classes, for which the presentation's delegate is asked.
     private var adaptedStyle: UIModalPresentationStyle {
         let traits = presentationTraits
         guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else {

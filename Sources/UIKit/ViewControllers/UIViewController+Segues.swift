@@ -1,6 +1,6 @@
-/// Ways to other controllers, as storyboards describe them.
+/// Segues and unwinding, as storyboards describe them.
 extension UIViewController {
-    /// Takes the segue with an identifier. Raises `NSInvalidArgumentException` where there is none.
+    /// Performs the segue with an identifier. Raises `NSInvalidArgumentException` if there is none.
     func takeSegue(named identifier: String, sender: Any?) {
         guard let segue = scene?.segue(named: identifier) else {
             raise(
@@ -12,14 +12,15 @@ extension UIViewController {
 
     // MARK: Unwinding
 
-    /// The nearest controller that takes an unwinding: what holds or presents the one it comes from is asked with all its other children,
-    /// then what holds or presents that.
+    /// The nearest controller that accepts an unwind action: the parent or presenting controller is asked with its other
+    /// children, then its own parent or presenting controller, and so on.
     func unwindTarget(for unwinding: UIStoryboardUnwindSegueSource) -> UIViewController? {
         sequence(first: self, next: { $0.parent ?? $0.presentingViewController }).dropFirst().lazy
             .compactMap { $0.taker(of: unwinding) }.first
     }
 
-    /// The first that takes an unwinding among the children, what is in them, and this controller, in this order.
+    /// The first controller that accepts an unwind action among the children, their descendants and this controller, in this
+    /// order.
     private func taker(of unwinding: UIStoryboardUnwindSegueSource) -> UIViewController? {
         for child in allowedChildrenForUnwinding(from: unwinding) {
             if let found = child.taker(of: unwinding) { return found }
@@ -27,7 +28,7 @@ extension UIViewController {
         return canPerformUnwindSegueAction(unwinding.unwindAction, from: unwinding.source, sender: unwinding.sender) ? self : nil
     }
 
-    /// What is on top of a stack is nearer than what is below, and the selected tab than the others.
+    /// The children to ask, in order: the selected tab first, and stacks from the top.
     func childrenForUnwinding(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let origin = childContaining(source)
         let selected = (self as? UITabBarController)?.selectedViewController
@@ -35,12 +36,12 @@ extension UIViewController {
         return (selected.map { $0 === origin ? [] : [$0] } ?? []) + others
     }
 
-    /// Whether a controller is this one, or below it.
+    /// Whether a controller is this one or a descendant of it.
     func isAbove(_ controller: UIViewController) -> Bool {
         sequence(first: controller, next: \.parent).contains { $0 === self }
     }
 
-    /// Takes away what stands above this controller: what is presented there, what covers it on stacks, and other tabs.
+    /// Makes this controller visible: dismisses what it presents, pops what covers it on stacks and selects its tabs.
     func goBack() {
         if presentedViewController != nil { dismiss(animated: true) }
         for controller in sequence(first: self, next: \.parent) {

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Traits that the controller has instead of the inherited ones, and hands down to its view and its children.
+    /// Traits that replace the inherited ones for the controller, its view and its children.
     public var traitOverrides: UITraitOverrides {
         get { ownTraitOverrides ?? UITraitOverrides() }
         set { setTraitOverrides(newValue) }
@@ -17,7 +17,7 @@ extension UIViewController {
         traitsChanged()
     }
 
-    /// The traits: those of the view's place once it is loaded, of the parent before.
+    /// The traits: derived from the view's superview once the view is loaded, from the parent before.
     var currentTraits: UITraitCollection {
         guard let view = loadedView else { return overriding(parent?.currentTraits ?? UIScreen.main.traitCollection) }
         _ = view.inheritedTraits
@@ -26,20 +26,20 @@ extension UIViewController {
 
     func traitsChanged() { loadedView?.traitsChanged() }
 
-    /// Works out the controller's traits from those of the view's place.
+    /// Computes the controller's traits from those of the view's superview.
     func takeTraits(from inherited: UITraitCollection) -> UITraitCollection {
         let traits = overriding(inherited)
         if traits != knownTraits { knownTraits = traits }
         return traits
     }
 
-    /// The traits with what the parent and the controller override.
+    /// The traits with the overrides of parent and controller.
     func overriding(_ traits: UITraitCollection) -> UITraitCollection {
         traits.overridden(style: .unspecified, by: traitsFromParent)
             .overridden(style: overrideUserInterfaceStyle, by: ownTraitOverrides)
     }
 
-    /// Tells the controller if its traits differ from what they were.
+    /// Calls the trait callbacks if the traits changed.
     func tellTraitsChanged(from before: UITraitCollection) {
         guard let now = knownTraits, before !== now, before != now else { return }
         tellTraitsChanged(from: before, to: now)

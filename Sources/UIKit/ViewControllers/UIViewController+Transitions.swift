@@ -1,13 +1,14 @@
 extension UIViewController {
-    /// What runs the present change of the window's size or traits; nil outside of one.
+    /// The coordinator of the window's present change of size or traits; nil at other times.
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { loadedView?.window?.transition }
 
-    /// Tells the children what traits they will have.
+    /// Announces the children's new traits to them.
     func handOn(_ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.willTransition(to: child.overriding(traits), with: coordinator) }
     }
 
-    /// Tells the children whose views are as large as this one's, or which this controller has a size of their own for.
+    /// Announces the new size to the children whose views have this view's size, or for which this controller returns another
+    /// size.
     func handOn(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -16,7 +17,7 @@ extension UIViewController {
         }
     }
 
-    /// Tells the container, or what presents the controller, that it would like another size.
+    /// Reports the preferred size to the parent or the presenting controller.
     func tellPreferredContentSize() {
         (parent ?? presentation.presenting)?.preferredContentSizeDidChange(forChildContentContainer: self)
     }

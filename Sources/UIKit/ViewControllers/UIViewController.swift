@@ -1,30 +1,36 @@
-/// Manages a view hierarchy: loads it, hears of its appearance and takes part in its layout.
+/// Manages a view: loads it, is called as it appears and disappears, and takes part in its layout.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontroller
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
     private(set) var loadedView: UIView?
-    /// What a storyboard says about the controller.
+    /// The storyboard's description of the controller.
     var scene: ControllerScene?
-    /// How far the view is with coming on screen or going off it.
+    /// The stage of the view's appearance.
     var appearance = AppearanceStage.disappeared
-    /// Whether the view is on screen.
+    /// Whether the view is on screen, appearing or disappearing.
     var isAppeared: Bool { appearance != .disappeared }
     var containment = ContainmentState()
     var presentation = PresentationState()
-    /// The traits as of the last time they were worked out, once the view is loaded.
+    /// The traits computed last, once the view is loaded.
     var knownTraits: UITraitCollection?
-    /// Traits the parent overrides for this child.
+    /// The traits the parent overrides for this child.
     var traitsFromParent: UITraitOverrides?
     var ownTraitOverrides: UITraitOverrides?
     var traitHandlers: [TraitHandler] = []
 
+    /// Makes a controller whose view a nib describes.
+    ///
+    /// - Parameters:
+    ///   - nibNameOrNil: nil looks for a nib named after the class, and makes a plain view if there is none.
+    ///   - nibBundleOrNil: nil for the program's bundle, or that of the class's module.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
     }
 
+    /// Makes a controller from an Interface Builder document; archives are not read.
     public required init?(coder: NSCoder) {
         nibName = coder.documentAttribute("nibName")
         nibBundle = nil
@@ -34,35 +40,37 @@ open class UIViewController: UIResponder {
 
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    /// The name of the nib the view comes from.
+    /// The name of the nib that describes the view; nil if none was given.
     open private(set) var nibName: String?
-    /// The bundle the nib is in; nil for the program's.
+    /// The bundle of the nib; nil if none was given.
     open private(set) var nibBundle: Bundle?
-    /// The storyboard the controller was made from.
+    /// The storyboard the controller was made from; nil for others.
     open var storyboard: UIStoryboard? { scene?.storyboard }
-    /// A name by which state that is kept between runs finds the controller; kept, without effect.
+    /// A name for restoring state. Stored; nothing reads it.
     open var restorationIdentifier: String?
-    /// A title for bars.
+    /// The title, which bars show: setting it sets the titles of the navigation and the tab bar item.
     open var title: String? {
         didSet { if title != oldValue { titleChanged() } }
     }
-    /// The size the controller would like in a popover, a sheet or another container, in points; zero for none.
+    /// The size the controller prefers in a popover, a form sheet or a container, in points; zero, the default, for no
+    /// preference.
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
     }
-    /// Tells that a child, or what this controller presents, would like another size.
+    /// The preferred size of a child, or of the presented controller, changed; does nothing unless overridden.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Tells that the constraints in a child's view ask for another size; for containers that call it.
+    /// The size that the constraints in a child's view ask for changed. Nothing calls it by itself; does nothing unless
+    /// overridden.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// The size that a child gets when this controller has a size, in points: the same unless overridden.
+    /// The size, in points, of a child when this controller has the given size; the same size unless overridden.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
         -> CGSize
     { parentSize }
-    /// Whether the controller's content is being edited.
+    /// Whether the controller is in editing mode.
     open var isEditing = false
-    /// Begins or ends editing. Overrides change the view to suit.
+    /// Starts or ends editing mode and updates the edit button. Overrides update the view and call super.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
-    /// A button that begins and ends editing; made when it is first asked for.
+    /// A button that starts and ends editing mode; made when it is first asked for.
     open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
 
     deinit {
@@ -73,7 +81,8 @@ open class UIViewController: UIResponder {
 
     // MARK: View
 
-    /// The view the controller manages, loaded when it is first asked for.
+    /// The view, loaded when it is first asked for. Raises `UIViewControllerHierarchyInconsistency` for a view that belongs to
+    /// another controller.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -88,22 +97,26 @@ open class UIViewController: UIResponder {
             newValue?.updateInsets()
         }
     }
+    /// The view; nil while it is not loaded.
     open var viewIfLoaded: UIView? { loadedView }
 
     private func leaveView() {
         if let loadedView, loadedView.hierarchy.controller === self { loadedView.hierarchy.controller = nil }
     }
 
+    /// Whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view: the storyboard's, that of the nib which was named or is named like the class, else a plain one the size of the
-    /// screen. Overrides set `view` and do not call this.
+    /// Makes the view: the storyboard's, else that of the nib named at initialization or named after the class, else a plain
+    /// view of the screen's size. Overrides set ``view`` and do not call super.
     ///
-    /// Raises `NSInternalInconsistencyException` when there is no nib of the name, or it leaves the view out.
+    /// Raises `NSInternalInconsistencyException` if there is no nib of the given name, or if it does not set the view.
     open func loadView() {
         if !loadViewOfDocument() { view = UIView(frame: UIScreen.main.bounds) }
     }
 
+    /// Loads the view if it is not loaded and calls ``viewDidLoad()``. Raises `NSInternalInconsistencyException` if
+    /// ``loadView()`` does not set a view.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
@@ -115,33 +128,43 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
+    /// Called after the view was loaded; does nothing unless overridden.
     open func viewDidLoad() {}
-    /// Tells that memory is short; for programs that call it.
+    /// For programs that are short of memory. Nothing calls it.
     open func didReceiveMemoryWarning() {}
+    /// Called before the view appears, before it is in its place; does nothing unless overridden.
     open func viewWillAppear(_ animated: Bool) {}
+    /// Called while the view appears, in its place with current traits; does nothing unless overridden.
     open func viewIsAppearing(_ animated: Bool) {}
+    /// Called when the view is on screen; does nothing unless overridden.
     open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view disappears; does nothing unless overridden.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// Called when the view is off screen; does nothing unless overridden.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// Called before the view lays out its subviews; does nothing unless overridden.
     open func viewWillLayoutSubviews() {}
+    /// Called after the view laid out its subviews; does nothing unless overridden.
     open func viewDidLayoutSubviews() {}
-    /// Changes constraints of the view, many at a time. Overrides call this last.
+    /// Updates the constraints of the view in one step. Overrides call super last.
     open func updateViewConstraints() { loadedView?.updateConstraints() }
+    /// Called after a change of the view's layout margins; does nothing unless overridden.
     open func viewLayoutMarginsDidChange() {}
+    /// Called after a change of the view's safe area insets; does nothing unless overridden.
     open func viewSafeAreaInsetsDidChange() {}
     open override var next: UIResponder? { loadedView?.superview }
 
     // MARK: Insets
 
-    /// What the controller adds to its view's safe area, in points.
+    /// Added to the safe area insets of the view, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.updateInsets() } }
     }
-    /// Whether the view's margins are at least the system's.
+    /// Whether the view's margins are at least ``systemMinimumLayoutMargins``; true by default.
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.updateInsets() } }
     }
-    /// 16 points at the sides of views narrower than 414 points, 20 of wider ones.
+    /// The least margins of the view: at the sides 16 points if its root view is narrower than 414 points, otherwise 20.
     ///
     /// - Source: measured on frames recorded by Interface Builder.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -151,9 +174,15 @@ open class UIViewController: UIResponder {
 
     // MARK: Children
 
+    /// The children, in the order they were added.
     open private(set) var children: [UIViewController] = []
+    /// The container this controller is a child of; nil for none.
     open private(set) weak var parent: UIViewController?
 
+    /// Adds a child, removing it from its present parent, and calls its ``willMove(toParent:)``. The caller adds its view and
+    /// calls ``didMove(toParent:)``.
+    ///
+    /// Raises `UIViewControllerHierarchyInconsistency` if the child's view is displayed in another controller's view.
     open func addChild(_ childController: UIViewController) {
         mayAdopt(childController)
         childController.parent?.removeChild(childController)
@@ -163,6 +192,7 @@ open class UIViewController: UIResponder {
         childController.parent = self
     }
 
+    /// Removes the controller from its parent and calls ``didMove(toParent:)`` with nil. The caller removes its view.
     open func removeFromParent() {
         parent?.removeChild(self)
         containment.isMovingFromParent = false
@@ -176,51 +206,56 @@ open class UIViewController: UIResponder {
         child.coverWithBars(.zero)
     }
 
+    /// Called before the parent changes; `parent` is nil before a removal. Does nothing unless overridden.
     open func willMove(toParent parent: UIViewController?) {}
+    /// Called after the parent changed; `parent` is nil after a removal. Does nothing unless overridden.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Makes a child see other traits than its parent; nil undoes that.
+    /// Sets traits that a child has instead of this controller's; nil removes them.
     open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
         childViewController.setTraitsFromParent(collection.map { UITraitOverrides($0.values) })
     }
-    /// The traits that a child sees instead of its parent's.
+    /// The traits that a child has instead of this controller's; nil for none.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.traitsFromParent.map { UITraitCollection(values: $0.values) }
     }
 
-    /// Tells that a child's view is about to come on screen or go off it, for containers that do not leave that to UIKit.
+    /// Begins the appearance or disappearance of a child, for containers that do not forward it automatically.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { begin(appearing: isAppearing, animated: animated) }
-    /// Tells that what `beginAppearanceTransition` announced has happened.
+    /// Completes what ``beginAppearanceTransition(_:animated:)`` began.
     open func endAppearanceTransition() { endAppearanceChange() }
-    /// Whether children come on screen and go off it with this controller and with their views.
+    /// Whether children appear and disappear with this controller; true unless overridden.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    /// Whether the view comes on screen because the controller was added to a container.
+    /// Whether the controller is being added to a container.
     open var isMovingToParent: Bool { containment.isMovingToParent }
-    /// Whether the view goes off screen because the controller is being removed from its container.
+    /// Whether the controller is being removed from its container.
     open var isMovingFromParent: Bool { containment.isMovingFromParent }
-    /// Exchanges one child's view for another's, with changes between them, as an animation that takes no time does.
+    /// Replaces one child's view by another's, without animation. Raises `NSInvalidArgumentException` unless both are children
+    /// of this controller.
     ///
-    /// Both must be children of this controller: raises `NSInvalidArgumentException` otherwise.
+    /// - Parameters:
+    ///   - animations: Runs after the new view was added and before the old one is removed.
+    ///   - completion: Called with true at the end.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
         exchange(fromViewController, for: toViewController, animations, completion)
     }
-    /// Gives the children's views their places before the view comes on screen.
+    /// Shows the children's views before the controller appears.
     func showContent() {}
 
     // MARK: Navigation and tabs
 
-    /// The nearest navigation controller above.
+    /// The nearest navigation controller above this one.
     open var navigationController: UINavigationController? { container(UINavigationController.self) }
-    /// The nearest tab bar controller above.
+    /// The nearest tab bar controller above this one.
     open var tabBarController: UITabBarController? { container(UITabBarController.self) }
-    /// The nearest split view controller above.
+    /// The nearest split view controller above this one.
     open var splitViewController: UISplitViewController? { container(UISplitViewController.self) }
-    /// What a navigation bar shows while the controller is at the top; made when it is first asked for.
+    /// The content of a navigation bar while the controller is at the top of a stack; made when it is first asked for.
     open var navigationItem: UINavigationItem { makeNavigationItem() }
-    /// What a tab bar shows for the controller; made when it is first asked for.
+    /// The tab in a tab bar; made when it is first asked for.
     open var tabBarItem: UITabBarItem! {
         get { makeTabBarItem() }
         set {
@@ -228,37 +263,38 @@ open class UIViewController: UIResponder {
             tabBarItemChanged()
         }
     }
-    /// What a navigation controller's toolbar shows while the controller is at the top.
+    /// The items of a navigation controller's toolbar while the controller is at the top of its stack; nil for none.
     open var toolbarItems: [UIBarButtonItem]? {
         get { containment.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
+    /// Sets ``toolbarItems``, without animation.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         containment.toolbarItems = toolbarItems
         toolbarItemsChanged()
     }
-    /// Whether tab bar and toolbar go away while the controller, or one above it, is on a navigation stack.
+    /// Whether tab bar and toolbar are hidden while the controller is on a navigation stack.
     open var hidesBottomBarWhenPushed = false
-    /// The edges at which the view reaches below bars; all by default.
+    /// The edges at which the view extends under bars; all by default.
     open var edgesForExtendedLayout = UIRectEdge.all {
         didSet { if edgesForExtendedLayout != oldValue { barContentChanged() } }
     }
-    /// Whether the safe area insets the controller's scroll view at top and bottom even where it does not scroll. Scroll views decide for
-    /// themselves by `contentInsetAdjustmentBehavior`; this counts for those that leave it automatic.
+    /// Whether the safe area insets the controller's scroll view at top and bottom even if it does not scroll there. It concerns
+    /// scroll views whose `contentInsetAdjustmentBehavior` is automatic.
     open var automaticallyAdjustsScrollViewInsets = true {
         didSet { if automaticallyAdjustsScrollViewInsets != oldValue { scrollInsetsChanged() } }
     }
-    /// Whether the view reaches below bars that content does not shine through, too.
+    /// Whether the view also extends under bars that are not translucent; false by default.
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barContentChanged() } }
     }
 
-    /// Shows a controller where it fits: pushed, beside, or presented, as the nearest container above that has a way of its own does it.
+    /// Shows a controller in the nearest navigation or split view controller above; presents it if there is none.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let container = containerThatShows { return container.show(vc, sender: sender) }
         present(vc, animated: true)
     }
-    /// Shows a controller where details go: beside, in a split view, or else presented.
+    /// Shows a controller in the nearest split view controller above, as its detail; presents it if there is none.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let split = splitViewController { return split.showDetailViewController(vc, sender: sender) }
         present(vc, animated: true)
@@ -266,130 +302,140 @@ open class UIViewController: UIResponder {
 
     // MARK: Segues
 
-    /// Goes where the storyboard's segue with an identifier leads. Raises `NSInvalidArgumentException` when there is none.
+    /// Performs the storyboard's segue with an identifier. Raises `NSInvalidArgumentException` if there is none.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { takeSegue(named: identifier, sender: sender) }
-    /// Whether a segue that a control or another object sets off may be taken.
+    /// Whether a segue triggered by a control or another object may be performed; true unless overridden. Not called for
+    /// ``performSegue(withIdentifier:sender:)``.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Readies the destination of a segue that is about to be taken.
+    /// Prepares the destination before a segue is performed; does nothing unless overridden.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Whether the controller takes an unwinding; what it says about the action as such, unless this is overridden.
+    /// Whether the controller accepts an unwind action; unless overridden, whether it can perform the action.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         canPerformAction(action, withSender: sender)
     }
-    /// The children that are asked whether they take an unwinding, in that order: all but the one it comes from.
+    /// The children that are asked whether they accept an unwind action, in order: all but the one the action comes from.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         childrenForUnwinding(source)
     }
-    /// The child that an unwinding comes from, itself or one below it; nil when it comes from elsewhere.
+    /// The child that an unwind action comes from, itself or through a descendant; nil if it comes from elsewhere.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         children.first { $0.isAbove(source.source) }
     }
-    /// Takes away what stands between this controller and the one that an unwinding leads to.
+    /// Makes the target of an unwind segue visible, as one step from this controller towards it.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         subsequentVC.goBack()
     }
 
     // MARK: Presentation
 
-    /// What this controller, or a container above it, presents.
+    /// The controller that this one, or a container above it, presents; nil for none.
     open var presentedViewController: UIViewController? { controllerPresentedHere }
-    /// What presents this controller, or a container above it.
+    /// The controller that presents this one or a container above it; nil for none.
     open var presentingViewController: UIViewController? { controllerPresentingThis }
-    /// How much of the screen the controller takes when it is presented.
+    /// How the controller covers the screen when it is presented; reading the automatic style returns
+    /// ``UIModalPresentationStyle/pageSheet``.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presentation.style == .automatic ? .pageSheet : presentation.style }
         set { presentation.style = newValue }
     }
-    /// What runs the presentation of the controller, or of the container above it that is presented.
+    /// Manages the presentation of the controller, or of the presented container above it.
     open var presentationController: UIPresentationController? { presentedContainer.ownPresentationController }
-    /// As `presentationController`, where that is a popover's; nil otherwise.
+    /// ``presentationController`` if the style is a popover's; nil otherwise.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
-    /// As `presentationController`, where that is a sheet's; nil otherwise.
+    /// ``presentationController`` if the style is a sheet's; nil otherwise.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
-    /// Supplies the presentation controller of the style `custom`.
+    /// Provides the presentation controller for the style `custom`. Held weakly.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// How the controller would come and go; nothing moves here.
+    /// The animation of the presentation. Stored; nothing is animated.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether a gesture may not dismiss the controller.
+    /// Whether gestures may not dismiss the controller. Stored; there are no such gestures.
     open var isModalInPresentation = false
-    /// Whether styles that cover a context cover this controller.
+    /// Whether styles that cover the presentation context cover this controller's view.
     open var definesPresentationContext = false
-    /// Whether the controller's transition style counts for what is presented in its context.
+    /// Whether controllers presented in this context take its transition style. Stored; nothing reads it.
     open var providesPresentationContextTransitionStyle = false
-    /// Whether the controller is being presented at present.
+    /// Whether the controller, or the outermost container above it, is being presented.
     open var isBeingPresented: Bool { topmostContainer.presentation.isBeingPresented }
-    /// Whether the controller is being dismissed at present.
+    /// Whether the controller, or the outermost container above it, is being dismissed.
     open var isBeingDismissed: Bool { topmostContainer.presentation.isBeingDismissed }
-    /// Puts a controller over this one. It is there when the call returns.
+    /// Presents a controller. It is displayed when the call returns.
+    ///
+    /// Raises `NSInvalidArgumentException` for a controller that is presented already or has a parent. If this controller
+    /// presents another one, or is not in a window, the call logs a warning and does nothing.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         present(modally: viewControllerToPresent, animated: flag, completion: completion)
     }
-    /// Takes away what this controller presents, or the controller itself if it is presented.
+    /// Dismisses the controller that this one presents or, if there is none, this one.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismissPresented(animated: flag, completion: completion)
     }
 
     // MARK: Traits
 
-    /// The traits that the controller inherits and overrides, without what its view overrides.
+    /// The inherited traits with this controller's overrides, but not its view's.
     open var traitCollection: UITraitCollection { currentTraits }
+    /// Called after a change of traits; does nothing unless overridden.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// An appearance for this controller and all below it, instead of the inherited one.
+    /// The appearance of this controller and everything below it; unspecified, the default, inherits it.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { traitsChanged() } }
     }
-    /// Tells that traits are about to change, and hands it on to the children.
+    /// The traits are about to change; announces it to the children. Overrides call super.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         handOn(newCollection, coordinator)
     }
-    /// Tells that the view is about to change its size, in points, and hands it on to the children that fill it.
+    /// The view's size, in points, is about to change; announces it to the children that fill the view. Overrides call super.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         handOn(size, coordinator)
     }
 
     // MARK: What the system shows
 
-    /// How the status bar's text would look over the controller; none is shown here.
+    /// The text colour of the status bar. Not read: no status bar is drawn.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar would go away over the controller, as it does where height is compact; none is shown here.
+    /// Whether the status bar is hidden; true in compact height unless overridden. Not read: no status bar is drawn.
     open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
-    /// How the status bar would come and go; nothing moves here.
+    /// The animation of the status bar. Not read: no status bar is drawn.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The child that is asked for the status bar's style instead.
+    /// The child that determines the status bar's style instead. Not read: no status bar is drawn.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that is asked instead whether the status bar goes away.
+    /// The child that determines instead whether the status bar is hidden. Not read: no status bar is drawn.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Tells that what the controller says about the status bar changed.
+    /// Does nothing unless overridden: no status bar is drawn.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Whether the home indicator may go away.
+    /// Whether the home indicator may be hidden. Not read: none is drawn.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that is asked instead whether the home indicator may go away.
+    /// The child that determines instead whether the home indicator may be hidden. Not read: none is drawn.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Does nothing unless overridden: no home indicator is drawn.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// The edges at which the program's gestures go before the system's.
+    /// The edges at which the program's gestures precede the system's. Not read: there are no system gestures.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Does nothing unless overridden: there are no system gestures.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-    /// The ways up that the controller may be shown; screens here turn regardless.
+    /// The orientations the controller supports. Not read: a change of the screen's size is applied regardless.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
-    /// The way up in which the controller would like to be presented.
+    /// The orientation in which the controller is presented. Not read.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Whether the interface may turn. Not read: a change of the screen's size is applied regardless.
     open var shouldAutorotate: Bool { true }
+    /// Does nothing unless overridden: orientations are not read.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
     // MARK: Layout guides of bars
 
-    /// What lies below bars at the top of the view.
+    /// The space that bars cover at the top of the view.
     open var topLayoutGuide: any UILayoutSupport { layoutSupport(.topBars) }
-    /// What lies above bars at the bottom of the view.
+    /// The space that bars cover at the bottom of the view.
     open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottomBars) }
 }

@@ -1,43 +1,43 @@
-/// What is known of a change of a controller's size or traits while it happens.
+/// Describes a change of a controller's size or traits while it happens.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether the change is animated.
+    /// Whether the change is animated; always false here.
     var isAnimated: Bool { get }
-    /// Whether the change began with a gesture.
+    /// Whether a gesture started the change; always false here.
     var initiallyInteractive: Bool { get }
-    /// Whether the change can be stopped half-way.
+    /// Whether the change can be interrupted; always false here.
     var isInterruptible: Bool { get }
-    /// Whether a gesture drives the change.
+    /// Whether a gesture drives the change; always false here.
     var isInteractive: Bool { get }
-    /// Whether the change was taken back.
+    /// Whether the change was cancelled; always false here.
     var isCancelled: Bool { get }
-    /// Seconds.
+    /// The duration in seconds; always 0 here.
     var transitionDuration: TimeInterval { get }
-    /// How much of the change is done, from 0 to 1.
+    /// The completed fraction, 0...1: 0 in animations and 1 in completions.
     var percentComplete: CGFloat { get }
-    /// How fast the rest is run through, as a multiple of the usual speed.
+    /// The speed of the remaining change as a multiple of the usual one; always 1 here.
     var completionVelocity: CGFloat { get }
-    /// The view in which the change takes place.
+    /// The view in which the change takes place; the window here.
     var containerView: UIView { get }
-    /// How the container turns.
+    /// The container's rotation; always the identity here.
     var targetTransform: CGAffineTransform { get }
 }
 
-/// Runs what belongs to a change of a controller's size or traits at the right time.
+/// Runs closures together with a change of a controller's size or traits and after it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs a closure together with the change, and another after it. Returns whether they will be run.
+    /// Runs a closure together with the change and another after it. Returns whether they will run, which is always true here.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Runs a closure that changes a view elsewhere together with the change, and another after it. Returns whether they will be run.
+    /// Runs a closure together with the change and another after it; the view makes no difference here. Returns true.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -46,6 +46,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+    /// Runs a closure together with the change. Returns true.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -53,6 +54,7 @@ extension UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: nil)
     }
 
+    /// Runs a closure together with the change; the view makes no difference. Returns true.
     @discardableResult
     public func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -61,7 +63,7 @@ extension UIViewControllerTransitionCoordinator {
     }
 }
 
-/// A change of a window's size or traits. Nothing moves: the closures run at once, in the order they were given.
+/// A change of a window's size or traits. Nothing is animated: the closures run at once, in the order they were added.
 final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
     private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -98,7 +100,7 @@ final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: completion)
     }
 
-    /// Runs what was asked for, with a layout between the change and its end.
+    /// Runs the animations, lays the window out and runs the completions.
     func finish() {
         for step in alongside { step(self) }
         window.layoutIfNeeded()
