@@ -10,7 +10,7 @@ enum Cairn {
             standardOutput: { if !Descriptor.write(Array(FileName.shown($0).utf8), to: STDOUT_FILENO) { endUnread() } },
             standardError: { Descriptor.write(Array(FileName.shown($0).utf8), to: STDERR_FILENO) },
             isTerminal: isatty(STDERR_FILENO) != 0)
-        let status = run(Array(arguments.dropFirst()), output, workerProgram: Bundle.main.executablePath)
+        let status = run(Array(arguments.dropFirst()), output, usesProcesses: true)
         output.flush()
         exit(status.rawValue)
     }
@@ -37,33 +37,22 @@ enum Cairn {
 
     /// Runs the command with its arguments, the program's name left out.
     ///
-    /// - Parameter workerProgram: This program's path, for worker processes; nil to do everything in this process.
-    static func run(_ arguments: [String], _ output: CommandOutput, workerProgram: String? = nil) -> ExitStatus {
+    /// - Parameter usesProcesses: Whether documents are laid out and drawn by child processes with limits of time and memory. That takes
+    ///   a process with one thread.
+    static func run(_ arguments: [String], _ output: CommandOutput, usesProcesses: Bool = false) -> ExitStatus {
         guard let first = arguments.first else {
             output.error(HelpText.overview(subcommands))
             return .failure
         }
         if ["--help", "-h", "help"].contains(first) { return help(Array(arguments.dropFirst()), output) }
-        let isWorker = first == "--worker" && arguments.count > 1
-        let name = isWorker ? arguments[1] : first
-        guard let subcommand = subcommands.first(where: { $0.name == name }) else {
-            return refuse(.unknownSubcommand(name, known: subcommands.map(\.name)), output)
+        guard let subcommand = subcommands.first(where: { $0.name == first }) else {
+            return refuse(.unknownSubcommand(first, known: subcommands.map(\.name)), output)
         }
-        if isWorker { return serve(subcommand, Array(arguments.dropFirst(2)), output) }
-        return run(subcommand, Array(arguments.dropFirst()), output, workerProgram)
-    }
-
-    private static func serve(_ subcommand: Subcommand, _ arguments: [String], _ output: CommandOutput) -> ExitStatus {
-        do throws(UsageError) {
-            try WorkerServer.serve(subcommand, arguments)
-            return .success
-        } catch {
-            return refuse(error, in: subcommand, output)
-        }
+        return run(subcommand, Array(arguments.dropFirst()), output, usesProcesses)
     }
 
     private static func run(
-        _ subcommand: Subcommand, _ arguments: [String], _ output: CommandOutput, _ workerProgram: String?
+        _ subcommand: Subcommand, _ arguments: [String], _ output: CommandOutput, _ usesProcesses: Bool
     ) -> ExitStatus {
         do throws(UsageError) {
             switch try OptionParser.parse(arguments, for: subcommand) {
@@ -71,7 +60,7 @@ enum Cairn {
                 output.print(HelpText.text(of: subcommand))
                 return .success
             case .options(var options):
-                options.workerProgram = workerProgram
+                options.usesProcesses = usesProcesses
                 return try subcommand.run(options, output)
             }
         } catch {
@@ -95,7 +84,7 @@ enum Cairn {
         return .success
     }
 
-    private static func refuse(_ error: UsageError, in subcommand: Subcommand? = nil, _ output: CommandOutput) -> ExitStatus {
+    static func refuse(_ error: UsageError, in subcommand: Subcommand? = nil, _ output: CommandOutput) -> ExitStatus {
         output.error("cairn: \(error.description)\n")
         guard error.isAboutArguments else { return .failure }
         output.error("See 'cairn \(subcommand.map { "\($0.name) " } ?? "")--help'.\n")

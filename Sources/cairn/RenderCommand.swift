@@ -11,7 +11,7 @@ extension Subcommand {
             CommandOption(name: "--canvas", placeholder: nil, summary: "all scenes on one picture, with arrows for segues") {
                 (options, _) in options.drawsCanvas = true
             },
-        ] + CommandOption.shared,
+        ] + CommandOption.shared + [.timeLimit],
         example: (
             "cairn render --appearance dark Main.storyboard -o 'pictures/{scene}.png'",
             "draws every scene in dark colours, a picture each"
@@ -33,6 +33,17 @@ enum RenderCommand {
         }
         if options.drawsCanvas, out.contains(sceneMark) { throw .canvasPerScene }
         let source = try SceneSource(options)
+        guard options.usesProcesses else { return try draw(path, source, options, output, out, format) }
+        return try Supervision(path: path, work: "drawing", timeLimit: options.timeLimit).run(output) { () throws(UsageError) in
+            try draw(path, source, options, output, out, format)
+        }
+    }
+
+    /// Draws a document's scenes, writes the pictures and prints their names.
+    private static func draw(
+        _ path: String, _ source: SceneSource, _ options: CommandOptions, _ output: CommandOutput, _ out: String,
+        _ format: PictureFormat
+    ) throws(UsageError) -> ExitStatus {
         switch source.layout(of: path) {
         case .failure(let failure):
             output.error(failure.diagnostic.line(path: path) + "\n")
@@ -61,10 +72,21 @@ enum RenderCommand {
             return [(out, picture, diagnostics)]
         }
         guard scenes.count == 1 || out.contains(sceneMark) else { throw .needsOneScene(scenes.count) }
+        var names: Set<String> = []
         return scenes.map { scene in
             let (picture, diagnostics) = drawer.picture(of: scene)
-            return (out.replacingOccurrences(of: sceneMark, with: scene.id), picture, diagnostics)
+            return (file(for: scene.id, out, besides: &names), picture, diagnostics)
         }
+    }
+
+    /// The name of a scene's picture. Ids may be any text, and damaged documents repeat them: the second of a name gets `-2` behind its id.
+    private static func file(for id: String, _ out: String, besides names: inout Set<String>) -> String {
+        let component = FileName.component(id)
+        for number in 1... {
+            let name = out.replacingOccurrences(of: sceneMark, with: number == 1 ? component : "\(component)-\(number)")
+            if names.insert(name).inserted || !out.contains(sceneMark) { return name }
+        }
+        preconditionFailure("one of the names up to the number of scenes is free")
     }
 
     private static func write(_ picture: Picture, as format: PictureFormat, to file: String) throws(UsageError) {

@@ -43,6 +43,41 @@ import Testing
         try FileManager.default.removeItem(at: folder)
     }
 
+    /// A storyboard with empty scenes of some ids.
+    private func storyboard(ids: [String]) throws -> String {
+        let scenes = ids.map { id in
+            """
+            <scene><objects><viewController id="\(id)"><view key="view" id="v">
+            <rect key="frame" x="0" y="0" width="40" height="40"/></view></viewController></objects></scene>
+            """
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22000"
+            targetRuntime="iOS.CocoaTouch"><device id="retina4_7"/><scenes>\(scenes.joined())</scenes></document>
+            """
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("Ids.storyboard")
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+
+    @Test("Ids of scenes cannot name files outside of the folder", arguments: ["../../escape", "/etc/passwd", ".."])
+    func idsThatArePaths(id: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let document = try storyboard(ids: [id])
+        let run = CommandRun("render", document, "-o", folder.path + "/a/b/{scene}.png")
+        #expect(run.status == .success)
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).count == 4)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/a/b").count == 1)
+    }
+
+    @Test("Two scenes with one id give two pictures")
+    func idsThatAreNotUnique() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let run = CommandRun("render", try storyboard(ids: ["same", "same"]), "-o", folder.path + "/{scene}.png")
+        #expect(run.output == "\(folder.path)/same.png\n\(folder.path)/same-2.png\n")
+    }
+
     @Test(
         "Wrong use is refused",
         arguments: [["-o", "a.gif"], [], ["-o", "a.png", "--scene", "none"], ["-o", "/proc/none/a.png"]])

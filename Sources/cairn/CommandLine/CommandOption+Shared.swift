@@ -41,7 +41,7 @@ extension CommandOption {
 
     /// How long a document may take.
     static let timeLimit = value(
-        "--time-limit", "SECONDS", "give a document up after that long, where there is more than one process (default: 300)",
+        "--time-limit", "SECONDS", "give a document up after that long (default: 300)",
         expected: "a number of seconds", parse: { DocumentNumber.parseLength($0).flatMap { $0 > 0 ? $0 : nil } }
     ) { $0.timeLimit = $1 }
 

@@ -33,14 +33,12 @@ struct CommandOptions {
     var drawsCanvas = false
     /// Processes that work at the same time; nil for as many as there are cores.
     var jobs: Int?
-    /// How long a worker may take for a document, in seconds.
+    /// How long a document may take, in seconds.
     var timeLimit = 300.0
     /// How far frames may be apart, in pixels.
     var tolerance = 1.0
     /// Whether views that agree are listed too.
     var listsAll = false
-    /// The arguments that are no operands, as given.
-    var optionArguments: [String] = []
-    /// The program that worker processes run; nil where all is done in this process.
-    var workerProgram: String?
+    /// Whether documents are laid out and drawn by child processes, which have limits of time and memory, or by this process.
+    var usesProcesses = false
 }

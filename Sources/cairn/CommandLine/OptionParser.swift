@@ -7,8 +7,7 @@ enum OptionParser {
     }
 
     /// Understands `--name value`, `--name=value`, and `--` before operands that begin with a dash.
-    static func parse(_ arguments: [String], for subcommand: Subcommand, needsOperands: Bool = true) throws(UsageError) -> Outcome
-    {
+    static func parse(_ arguments: [String], for subcommand: Subcommand) throws(UsageError) -> Outcome {
         var options = CommandOptions()
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -18,15 +17,12 @@ enum OptionParser {
             }
             if argument == "--help" || argument == "-h" { return .help }
             if argument.hasPrefix("-") && argument != "-" {
-                let before = rest.count
-                let taken = [argument] + rest
                 try apply(argument, &rest, to: &options, by: subcommand.options)
-                options.optionArguments += taken.prefix(1 + before - rest.count)
             } else {
                 options.paths.append(argument)
             }
         }
-        guard !options.paths.isEmpty || !needsOperands else { throw .missingOperand(subcommand.operands) }
+        guard !options.paths.isEmpty else { throw .missingOperand(subcommand.operands) }
         return .options(options)
     }
 

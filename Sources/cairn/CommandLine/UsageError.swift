@@ -16,7 +16,7 @@ enum UsageError: Error, Hashable {
     case needsOneScene(Int)
     case nothingToDraw(String)
     case canvasPerScene
-    case unstartable(String, reason: String)
+    case unstartable(reason: String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -38,7 +38,7 @@ extension UsageError: CustomStringConvertible {
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
         case .unusableFont(let reason): reason
-        case .unstartable(let program, let reason): "cannot start \(program) as a worker: \(reason); --jobs 1 does without"
+        case .unstartable(let reason): "cannot start a process: \(reason)"
         case .nothingToDraw(let path): "\(path) has no scene that could be drawn"
         case .canvasPerScene: "--canvas makes one picture: {scene} cannot stand in its name"
         case .needsOneScene(let count):

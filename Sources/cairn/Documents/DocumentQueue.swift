@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does a task for many documents, in this process or in workers, and hands the reports on in the order of the paths.
+/// Does a task for many documents, in workers or in this process, and hands the reports on in the order of the paths.
 @MainActor
 struct DocumentQueue {
     private let options: CommandOptions
@@ -30,19 +30,18 @@ struct DocumentQueue {
 
     private func reports(of paths: [String], _ body: (DocumentReport) -> Void) throws(UsageError) {
         let task = subcommand.task!(options)
-        guard let program = options.workerProgram, jobs(for: paths) > 1 else {
+        guard options.usesProcesses else {
             for path in paths { body(source.report(path, task)) }
             return
         }
-        let pool = WorkerPool(
-            program: program, arguments: ["--worker", subcommand.name] + options.optionArguments, count: jobs(for: paths),
-            timeLimit: options.timeLimit)
+        let source = source
+        let pool = WorkerPool(count: jobs(for: paths), timeLimit: options.timeLimit) { source.report($0, task) }
         try pool.run(paths, failure: task.failure, body)
     }
 
-    /// A worker is worth its start from a few documents on.
+    /// A second worker is worth its start from a few documents on.
     private func jobs(for paths: [String]) -> Int {
         let documentsPerWorker = 4
-        return options.jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, paths.count / documentsPerWorker)
+        return options.jobs ?? max(1, min(ProcessInfo.processInfo.activeProcessorCount, paths.count / documentsPerWorker))
     }
 }

@@ -2,16 +2,24 @@ import Foundation
 
 /// What the system knows of files, by their names.
 enum FileSystem {
+    /// How long a pipe may stay silent, in seconds.
+    static let longestSilence = 10.0
+
     /// All of a file, or of one without an end a little more than may be read.
+    ///
+    /// A pipe is read until its end; one that stays silent for ``longestSilence`` is given up.
     ///
     /// - Throws: Why it cannot be read.
     static func contents(of path: String, atMost limit: Int) throws(SystemFault) -> [UInt8] {
         if isFolder(path) { throw SystemFault(reason: "it is a folder") }
-        let descriptor = FileName.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
+        let descriptor = FileName.withPath(path) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard descriptor >= 0 else { throw errno == ENOENT ? SystemFault(reason: "there is no such file") : .last }
         defer { close(descriptor) }
         var bytes: [UInt8] = []
         while bytes.count <= limit {
+            guard Descriptor.readable([descriptor], until: Date(timeIntervalSinceNow: longestSilence))[0] else {
+                throw SystemFault(reason: "nothing was written to the pipe for \(Int(longestSilence)) s")
+            }
             guard let more = Descriptor.read(from: descriptor) else { throw .last }
             if more.isEmpty { return bytes }
             bytes += more

@@ -2,28 +2,27 @@ import Foundation
 import InterfaceBuilderDocument
 import LayoutInspection
 
-/// Some worker processes side by side, whose reports come out in the order of the documents.
+/// Worker processes side by side, whose reports are handed on in the order of the documents.
 ///
-/// UIKit's classes belong to the main thread, so a process each is what lets documents be laid out at the same time. A document
-/// that ends its worker, or keeps it for too long, is a failure of that document alone.
+/// UIKit's classes belong to the main thread, so documents are laid out at the same time by a process each. A document that ends its
+/// worker, or keeps it for too long, is a failure of that document alone.
 @MainActor
 final class WorkerPool {
-    private let program: String
-    private let arguments: [String]
     private let count: Int
     /// How long a document may take, in seconds.
     private let timeLimit: TimeInterval
+    /// What a worker does for a document.
+    private let report: (_ path: String) -> DocumentReport
     private var workers: [WorkerProcess] = []
     /// Reports that wait for those of documents before them.
     private var waiting: [Int: DocumentReport] = [:]
     private var nextToStart = 0
     private var nextToHandOn = 0
 
-    init(program: String, arguments: [String], count: Int, timeLimit: TimeInterval = 300) {
-        self.program = program
-        self.arguments = arguments
+    init(count: Int, timeLimit: TimeInterval, report: @escaping (_ path: String) -> DocumentReport) {
         self.count = count
         self.timeLimit = timeLimit
+        self.report = report
     }
 
     /// Does all documents and hands the reports on as soon as those before them are there.
@@ -45,10 +44,10 @@ final class WorkerPool {
     }
 
     private func makeWorker() throws(UsageError) -> WorkerProcess {
-        do {
-            return try WorkerProcess(program: program, arguments: arguments)
+        do throws(SystemFault) {
+            return try WorkerProcess(besides: workers, report)
         } catch {
-            throw .unstartable(program, reason: error.localizedDescription)
+            throw .unstartable(reason: error.reason)
         }
     }
 
@@ -71,13 +70,27 @@ final class WorkerPool {
         case .report(let report): waiting[job] = report
         case .ended:
             let end = worker.stop(killing: isLate)
-            let reason = isLate ? "layout takes longer than \(Int(timeLimit)) s" : "layout ended with \(end)"
-            waiting[job] = failure(paths[job], Self.failure(reason, isLate: isLate))
-            workers[index] = try makeWorker()
+            waiting[job] = failure(paths[job], isLate ? .late(timeLimit, "layout") : .crash(end, "layout"))
+            workers.remove(at: index)
+            workers.insert(try makeWorker(), at: index)
         }
     }
+}
 
-    private static func failure(_ reason: String, isLate: Bool) -> DocumentFailure {
-        DocumentFailure(DocumentDiagnostic(id: isLate ? "timeout" : "crash", severity: .error, message: reason, position: nil))
+extension DocumentFailure {
+    /// The failure of a document that takes longer than it may.
+    static func late(_ limit: TimeInterval, _ work: String) -> DocumentFailure {
+        DocumentFailure(
+            DocumentDiagnostic(
+                id: "timeout", severity: .error, message: "\(work) takes longer than \(Int(limit)) s", position: nil))
+    }
+
+    /// The failure of a document whose process ended.
+    static func crash(_ end: ChildProcess.End, _ work: String) -> DocumentFailure {
+        let isMemory = end == .outOfMemory
+        return DocumentFailure(
+            DocumentDiagnostic(
+                id: isMemory ? "memory" : "crash", severity: .error,
+                message: isMemory ? "\(work) needs \(end)" : "\(work) ended with \(end)", position: nil))
     }
 }

@@ -1,32 +1,46 @@
 import Foundation
 
-/// A child process of the command that does one document at a time: a path on a line goes in, a report on a line comes out.
+/// A child process that does one document at a time: a path on a line goes in, a report on a line comes out.
+@MainActor
 final class WorkerProcess {
     /// The document it is at work on, as an index into the paths.
     private(set) var job: Int?
     private(set) var deadline = Date.distantFuture
-    private let process = Process()
-    private let requests = Pipe()
-    private let answers = Pipe()
+    private let process: ChildProcess
     private var received: [UInt8] = []
 
-    init(program: String, arguments: [String]) throws {
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-        process.standardInput = requests
-        process.standardOutput = answers
-        try process.run()
+    /// - Parameters:
+    ///   - others: The workers there are already.
+    ///   - report: What the child does for each document.
+    init(besides others: [WorkerProcess], _ report: (_ path: String) -> DocumentReport) throws(SystemFault) {
+        let descriptors = others.flatMap { [$0.process.requests, $0.process.answers] }
+        process = try ChildProcess(closing: descriptors) { requests, answers in
+            // What else the child prints must not come between the results.
+            dup2(STDERR_FILENO, STDOUT_FILENO)
+            Self.serve(requests, answers, report)
+            return 0
+        }
+    }
+
+    /// Does the documents that arrive, until no more can.
+    private static func serve(_ requests: Int32, _ answers: Int32, _ report: (_ path: String) -> DocumentReport) {
+        var received: [UInt8] = []
+        while let bytes = Descriptor.read(from: requests), !bytes.isEmpty {
+            received += bytes
+            guard received.last == UInt8(ascii: "\n"), let path = WorkerMessage.decode(String.self, received) else { continue }
+            received = []
+            guard Descriptor.write(WorkerMessage.line(report(path)), to: answers) else { return }
+        }
     }
 
     /// Where answers can be read.
-    var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
+    var descriptor: Int32 { process.answers }
 
     /// Gives it a document. A worker that has ended is noticed when its answer is read.
     func start(_ job: Int, path: String, timeLimit: TimeInterval) {
         self.job = job
         deadline = Date(timeIntervalSinceNow: timeLimit)
-        Descriptor.write(WorkerMessage.line(path), to: requests.fileHandleForWriting.fileDescriptor)
+        Descriptor.write(WorkerMessage.line(path), to: process.requests)
     }
 
     enum Answer {
@@ -48,11 +62,5 @@ final class WorkerProcess {
     }
 
     /// Ends the process, and says how it came to an end.
-    func stop(killing: Bool = false) -> String {
-        if killing { kill(process.processIdentifier, SIGKILL) }
-        try? requests.fileHandleForWriting.close()
-        process.waitUntilExit()
-        return process.terminationReason == .uncaughtSignal
-            ? "signal \(process.terminationStatus)" : "status \(process.terminationStatus)"
-    }
+    func stop(killing: Bool = false) -> ChildProcess.End { process.end(killing: killing) }
 }

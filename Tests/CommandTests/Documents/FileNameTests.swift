@@ -34,6 +34,18 @@ struct FileNameTests {
         #expect(CommandRun("layout", folder).messages.contains("it is a folder"))
     }
 
+    @Test(arguments: [
+        ("abc-12-D3f", "abc-12-D3f"), ("../../escape", "%2E.%2F..%2Fescape"), ("..", "%2E."), ("a/b\\c", "a%2Fb%5Cc"),
+        ("50%", "50%25"), ("a\u{0}\n\u{7F}b", "a%00%0A%7Fb"), ("größe", "größe"), ("", ""),
+    ])
+    func aTextOfADocumentIsOneComponentOfAPath(_ text: String, _ name: String) { #expect(FileName.component(text) == name) }
+
+    @Test func longTextsStayDifferentAndFit() {
+        let long = String(repeating: "ä", count: 5_000)
+        let names = [long, long + "a", long + "b"].map { FileName.component($0) }
+        #expect(Set(names).count == 3 && names.allSatisfy { $0.utf8.count <= 200 && $0.hasPrefix("ä") })
+    }
+
     /// Pipes and devices in a folder are no documents: reading them would not end.
     @Test func foldersAreSearchedForFilesOnly() throws {
         let folder = NSTemporaryDirectory() + "cairn-pipes-\(UUID().uuidString)"
