@@ -76,8 +76,10 @@ let package = Package(
         .executableTarget(
             name: "benchmark-views", dependencies: ["Workloads", "UIKit", "ConstraintSolver"], path: "Benchmarks/Views"),
 
-        // Behind Scripts/coverage
-        .executableTarget(name: "CoverageTable", path: "Scripts/CoverageTable"),
+        // Behind Scripts/coverage and Scripts/floors
+        .target(name: "SwiftDeclarations", path: "Scripts/SwiftDeclarations"),
+        .executableTarget(name: "CoverageTable", dependencies: ["SwiftDeclarations"], path: "Scripts/CoverageTable"),
+        .executableTarget(name: "FolderFloors", dependencies: ["SwiftDeclarations"], path: "Scripts/FolderFloors"),
 
         // What tests read, and what their random systems are made with and held against
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
@@ -103,7 +105,9 @@ let package = Package(
                 "ExactOptimum", "SeededRandom",
             ],
             exclude: ["Bars/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures", "TableView/Fixtures"]),
-        .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable"]),
+        .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations"]),
+        .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable", "SwiftDeclarations"]),
+        .testTarget(name: "FolderFloorsTests", dependencies: ["FolderFloors"]),
         .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(
             name: "LayoutInspectionTests",

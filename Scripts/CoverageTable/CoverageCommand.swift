@@ -1,4 +1,5 @@
 import Foundation
+import SwiftDeclarations
 
 /// Writes `Documentation/Coverage.md`, or with `--check` says whether it is up to date. Run in the package's directory.
 ///

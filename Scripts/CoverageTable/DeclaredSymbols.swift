@@ -1,3 +1,5 @@
+import SwiftDeclarations
+
 /// What the sources declare in public, with the types' superclasses and protocols.
 struct DeclaredSymbols {
     /// Names of everything public, sorted; overrides are left out, since the superclass has those.

@@ -1,3 +1,4 @@
+import SwiftDeclarations
 import Testing
 
 @testable import CoverageTable

@@ -1,6 +1,6 @@
 /// A declaration found in source, named the way Apple's documentation names it.
-struct Declaration: Equatable {
-    enum Kind: Equatable {
+package struct Declaration: Equatable {
+    package enum Kind: Equatable {
         case type
         /// Adds members and conformances to a type; no symbol by itself.
         case typeExtension
@@ -9,13 +9,15 @@ struct Declaration: Equatable {
         case value
     }
 
-    var kind: Kind
+    package var kind: Kind
     /// With the enclosing types and the argument labels: `UIView.insertSubview(_:at:)`, `UIView.ContentMode.center`.
-    var name: String
+    package var name: String
     /// `public` or `open`, by itself or through the declaration around it. The enclosing types may still hide it.
-    var isPublic = false
+    package var isPublic = false
+    /// `private` or `fileprivate`, by itself or through the extension around it: other files cannot name it.
+    package var isPrivate = false
     /// The superclass has it as well.
-    var isOverride = false
+    package var isOverride = false
     /// Types and extensions: what stands after the colon. Type aliases: the type meant. Without generic arguments.
-    var parents: [String] = []
+    package var parents: [String] = []
 }

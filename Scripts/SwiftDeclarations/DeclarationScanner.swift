@@ -2,7 +2,7 @@
 ///
 /// It follows braces and the words that introduce a declaration; bodies of functions and accessors are passed over. It knows
 /// no types, so that overloads with equal labels have one name. Both branches of `#if` count.
-struct DeclarationScanner {
+package struct DeclarationScanner {
     /// The declaration whose members are being read.
     struct Scope {
         /// The type's full name; nil for the file itself.
@@ -12,6 +12,8 @@ struct DeclarationScanner {
         var casesArePublic = false
         /// Requirements are as public as their protocol, and `public extension` stands for each of its members.
         var membersArePublic = false
+        /// `private extension` stands for each of its members.
+        var membersArePrivate = false
 
         func qualified(_ name: String) -> String {
             type.map { "\($0).\(name)" } ?? name
@@ -34,7 +36,7 @@ struct DeclarationScanner {
     var index = 0
     private var declarations: [Declaration] = []
 
-    static func declarations(in source: String) -> [Declaration] {
+    package static func declarations(in source: String) -> [Declaration] {
         var scanner = DeclarationScanner(tokens: Tokenizer.tokens(of: source))
         while scanner.index < scanner.tokens.count { scanner.scanMembers(of: Scope()) }
         return scanner.declarations
@@ -80,6 +82,7 @@ struct DeclarationScanner {
         declarations.append(
             Declaration(
                 kind: kind, name: scope.qualified(name), isPublic: modifiers.makesPublic(in: scope),
+                isPrivate: modifiers.contains("private", "fileprivate") || scope.membersArePrivate,
                 isOverride: modifiers.contains("override"), parents: parents))
     }
 
@@ -98,7 +101,10 @@ struct DeclarationScanner {
     private mutating func scanExtension(_ modifiers: Modifiers) {
         let name = readPath()
         declarations.append(Declaration(kind: .typeExtension, name: name, parents: readInheritance()))
-        scanMembers(of: Scope(type: name, membersArePublic: modifiers.contains("public")))
+        scanMembers(
+            of: Scope(
+                type: name, membersArePublic: modifiers.contains("public"),
+                membersArePrivate: modifiers.contains("private", "fileprivate")))
     }
 
     private mutating func scanAlias(_ modifiers: Modifiers, in scope: Scope) {

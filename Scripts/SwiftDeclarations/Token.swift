@@ -1,6 +1,6 @@
 /// A word, sign or literal of Swift source. Comments and white space are not tokens.
-struct Token: Equatable {
-    enum Kind {
+package struct Token: Equatable {
+    package enum Kind {
         /// An identifier, keyword or number; back quotes are dropped, so that a quoted `default` reads `default`.
         case word
         /// `->`, or any other single character.
@@ -9,10 +9,12 @@ struct Token: Equatable {
         case literal
     }
 
-    var kind: Kind
-    var text: String
+    package var kind: Kind
+    package var text: String
     /// Only white space and comments stand before it on its line.
-    var startsLine: Bool
+    package var startsLine: Bool
     /// White space or a comment separates it from the token before it.
-    var followsSpace: Bool
+    package var followsSpace: Bool
+    /// Counted from one.
+    package var line: Int
 }

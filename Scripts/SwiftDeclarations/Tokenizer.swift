@@ -1,13 +1,16 @@
 /// Splits Swift source into tokens, as far as finding declarations needs it. Regular expression literals are not known.
 ///
 /// - Complexity: O(length of the source).
-struct Tokenizer {
+package struct Tokenizer {
     private let scalars: [Unicode.Scalar]
     private var index = 0
+    private var line = 1
+    /// Where the scalars begin whose line breaks are not yet in `line`.
+    private var lineIndex = 0
     private var startsLine = true
     private var followsSpace = true
 
-    static func tokens(of source: String) -> [Token] {
+    package static func tokens(of source: String) -> [Token] {
         var tokenizer = Tokenizer(scalars: Array(source.unicodeScalars))
         var tokens: [Token] = []
         while let token = tokenizer.next() { tokens.append(token) }
@@ -22,10 +25,16 @@ struct Tokenizer {
         startsLine = index == 0
         followsSpace = index == 0
         skipTrivia()
+        countLines()
         guard let first = peek() else { return nil }
-        var token = Token(kind: .sign, text: "", startsLine: startsLine, followsSpace: followsSpace)
+        var token = Token(kind: .sign, text: "", startsLine: startsLine, followsSpace: followsSpace, line: line)
         (token.kind, token.text) = read(from: first)
         return token
+    }
+
+    private mutating func countLines() {
+        line += scalars[lineIndex..<index].count { $0 == "\n" }
+        lineIndex = index
     }
 
     private mutating func read(from first: Unicode.Scalar) -> (Token.Kind, String) {

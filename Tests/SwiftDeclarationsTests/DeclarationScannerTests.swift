@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CoverageTable
+@testable import SwiftDeclarations
 
 struct DeclarationScannerTests {
     /// Source, and the names of what it declares in public.
@@ -102,6 +102,19 @@ struct DeclarationScannerTests {
             in: "class A: B { open override var a: Int { 1 }\n convenience init() {}\n init(b: Int) {} }")
         #expect(declarations.map(\.isOverride) == [false, true, false, false])
         #expect(declarations.map(\.kind) == [.type, .value, .value, .designatedInitializer])
+    }
+
+    @Test func privateDeclarationsAreTold() {
+        let declarations = DeclarationScanner.declarations(
+            in: "private class A { var a = 1 }\nfileprivate let b = 2\nprivate extension C { func c() {} }\nlet d = 3")
+        #expect(declarations.map(\.name) == ["A", "A.a", "b", "C", "C.c()", "d"])
+        #expect(declarations.map(\.isPrivate) == [true, false, true, false, true, false])
+    }
+
+    @Test func tokensKnowTheirLines() {
+        let tokens = Tokenizer.tokens(of: "a // b\n/* c\nd */ e\n\n\"\"\"\n  f\n  \"\"\" g")
+        #expect(tokens.map(\.text) == ["a", "e", "", "g"])
+        #expect(tokens.map(\.line) == [1, 3, 5, 7])
     }
 
     @Test(arguments: [
