@@ -50,6 +50,7 @@ extension UIImage {
         self.init(image.content, traits: image.traits)
     }
 
+    /// Makes the image with a name in a bundle, for the traits of a configuration; nil if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }

@@ -1,10 +1,8 @@
-/// A stand-in for a symbol of the system, drawn in the context's fill colour.
-///
-/// Names that are not known get a rounded square.
+/// A substitute for a symbol of the system, drawn in the context's fill colour. Unknown names are drawn as a rounded square.
 final class SymbolDrawing: ImageDrawing {
     let size: CGSize
     let symbol: SymbolTable.Symbol?
-    /// The pen's width on the glyphs' grid.
+    /// The line width in units of the glyphs' grid.
     private let pen: CGFloat
 
     var followsFillColor: Bool { true }
@@ -52,7 +50,7 @@ final class SymbolDrawing: ImageDrawing {
         }
     }
 
-    /// A frame with the glyph in it, cut out where the frame is filled.
+    /// Draws a frame with the glyph inside; the glyph is cut out of a filled frame.
     private func draw(_ symbol: SymbolTable.Symbol, inside frame: String, room: CGFloat, in rect: CGRect, on context: CGContext) {
         let side = min(rect.width, rect.height) * 0.94
         let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
@@ -104,7 +102,7 @@ final class SymbolDrawing: ImageDrawing {
         context.drawPath(using: mode)
     }
 
-    /// A line from the top left to the bottom right, with a gap beside it.
+    /// Draws the line of struck-out symbols from the top left to the bottom right, with a gap beside it.
     private func strike(_ rect: CGRect, on context: CGContext) {
         let side = min(rect.width, rect.height)
         let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)

@@ -1,14 +1,14 @@
-/// The shapes of a stand-in for a symbol, on a grid of 24 units with y down.
+/// The shapes of a substitute for a symbol, on a grid of 24 units with y down.
 ///
-/// They are drawn for this project and only recall what a symbol's name says.
+/// They are drawn for this project and only resemble what a symbol's name describes.
 struct SymbolGlyph: Sendable {
-    /// Lines that are drawn with the pen, and filled too where the symbol is a filled one.
+    /// Lines that are stroked, and also filled in a filled symbol.
     var outline = ""
-    /// Lines inside the outline, which are cut out of a filled symbol.
+    /// Lines inside the outline that are cut out of a filled symbol.
     var details = ""
     /// Shapes that are always filled.
     var solid = ""
-    /// What the symbol measures, as widths and heights of which the longer is 128; nil for the shapes' own proportions.
+    /// The symbol's proportions, as a width and height of which the longer is 128; nil for those of the shapes.
     ///
     /// - Source: the sizes that documents record.
     var size: CGSize?
@@ -18,7 +18,7 @@ struct SymbolGlyph: Sendable {
         size = width > 0 ? CGSize(width: width, height: height) : nil
     }
 
-    /// The proportions: width by height, the longer 128.
+    /// Width and height, of which the longer is 128.
     var proportions: CGSize {
         if let size { return size }
         let box = bounds
@@ -27,7 +27,7 @@ struct SymbolGlyph: Sendable {
         return CGSize(width: box.width / longer * 128, height: box.height / longer * 128)
     }
 
-    /// What the pen of usual weight covers.
+    /// The bounds of the shapes with lines of the usual weight.
     var bounds: CGRect {
         [outline, details, solid].filter { !$0.isEmpty }
             .reduce(CGRect.null) { $0.union(Self.path($1).boundingBoxOfPath) }.insetBy(dx: -1, dy: -1)
@@ -35,8 +35,8 @@ struct SymbolGlyph: Sendable {
 
     // MARK: Paths
 
-    /// The path that a text describes: `M`, `L`, `C`, `Z` as in SVG, `O x y r` a circle, `E x y rx ry` an ellipse, `R x y w h r` a
-    /// rounded rectangle, `A x y r from to` an arc, clockwise, in degrees from the right.
+    /// The path that a text describes: `M`, `L`, `C`, `Z` as in SVG, `O x y r` a circle, `E x y rx ry` an ellipse, `R x y w h r`
+    /// a rounded rectangle, `A x y r from to` an arc, clockwise, in degrees from the right.
     static func path(_ text: String) -> CGPath {
         let path = CGMutablePath()
         var words = text.split(separator: " ")[...]
@@ -49,7 +49,7 @@ struct SymbolGlyph: Sendable {
         return path
     }
 
-    /// The subpaths of a text that enclose something.
+    /// The closed subpaths of a text.
     static func closedParts(of text: String) -> String {
         var parts: [[Substring]] = []
         for word in text.split(separator: " ") {

@@ -1,8 +1,8 @@
-/// Stand-ins for the symbols that interfaces use most.
+/// Substitutes for the symbols that interfaces use most.
 ///
-/// A name is a shape and what is done to it: `heart.circle.fill` is the heart, cut out of a filled circle.
+/// A name consists of a shape and modifiers: `heart.circle.fill` is the heart, cut out of a filled circle.
 enum SymbolTable {
-    /// A shape, and what a symbol's name does to it.
+    /// A shape with the modifiers of a symbol's name.
     struct Symbol {
         enum Enclosure { case circle, square, none }
 
@@ -12,7 +12,7 @@ enum SymbolTable {
         var isStruckOut = false
     }
 
-    /// The symbol of a name; nil for names whose shape is not known.
+    /// The symbol with a name; nil if its shape is not known.
     static func symbol(named name: String) -> Symbol? {
         var words = name.split(separator: ".").map(String.init)
         var rest: [String] = []
@@ -25,7 +25,7 @@ enum SymbolTable {
 
     private static func symbol(_ glyph: SymbolGlyph, _ words: [String], _ rest: [String]) -> Symbol {
         var symbol = Symbol(glyph: glyph)
-        // What follows "badge" is a small mark in a corner, which stand-ins leave out.
+        // What follows "badge" is a small mark in a corner, which the substitutes leave out.
         for word in rest.prefix(while: { $0 != "badge" }) {
             switch word {
             case "circle": symbol.enclosure = .circle

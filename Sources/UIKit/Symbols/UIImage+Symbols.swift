@@ -1,18 +1,19 @@
-/// Symbols of the system. What is drawn are stand-ins of our own for the most usual names and a rounded square for others.
+/// Symbols of the system: substitutes of our own for the most usual names and a rounded square for others.
 extension UIImage {
-    /// Points, of a symbol of full size beside text of 17 points.
+    /// The size in points of a full-size symbol beside text of 17 points.
     ///
     /// - Source: recorded frames of image views without size constraints: 20 points for 128 of the recorded units.
     static let symbolSide: CGFloat = 20
 
-    /// The symbol with a name, as large as text of 17 points asks for; names that are not known get a neutral shape.
+    /// Makes the symbol with a name, for text of 17 points. Unknown names make a rounded square; nil only for the empty name.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
+    /// Makes the symbol with a name for the given traits; nil stands for the current ones. Returns nil only for the empty name.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: UIImage.Configuration(traits: traitCollection))
     }
 
-    /// The symbol with a name; nil only for the empty name.
+    /// Makes the symbol with a name and a configuration. Unknown names make a rounded square; nil only for the empty name.
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
         guard !name.isEmpty else { return nil }
         let values = (configuration as? SymbolConfiguration)?.symbol ?? SymbolValues()
@@ -29,28 +30,28 @@ extension UIImage {
         self.init(symbol: symbol, size: size, values)
     }
 
-    /// A symbol of a size in points.
+    /// Makes a symbol of a size in points.
     convenience init(symbol: SymbolTable.Symbol?, size: CGSize, _ values: SymbolValues = SymbolValues()) {
         var traits = Traits(scale: UITraitCollection.drawingScale)
         traits.symbol = values
         self.init(drawing: SymbolDrawing(symbol, size: size, weight: values.fontWeight), traits: traits)
     }
 
-    /// The symbol with other values; the image itself where it is none.
+    /// The symbol with another size and weight; other images return themselves.
     func symbol(_ values: SymbolValues, _ traits: UITraitCollection?) -> UIImage {
         guard case .drawing(let drawing) = content, let drawing = drawing as? SymbolDrawing else { return self }
         let resized = UIImage(drawing.symbol, values, traits ?? .current)
         return UIImage(resized.content, traits: self.traits.replacing(symbol: values))
     }
 
-    /// A symbol with what is preferred where it says nothing itself; the image itself where it is none.
+    /// The symbol with the preferred values where its own are unspecified; other images return themselves.
     func preferring(_ preferred: SymbolConfiguration?) -> UIImage {
         guard let preferred, let own = symbolConfiguration else { return self }
         let shown = preferred.applying(own)
         return shown == own ? self : withConfiguration(shown)
     }
 
-    /// Whether only the shape counts where the image's place does not ask for its colours.
+    /// Whether only the shape is shown unless the image's place specifies otherwise.
     var isTemplate: Bool { renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage) }
 }
 

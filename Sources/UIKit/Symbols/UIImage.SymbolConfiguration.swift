@@ -1,5 +1,5 @@
 extension UIImage {
-    /// The traits that an image is for.
+    /// The traits that an image is chosen for.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiimage/configuration-swift.class
     open class Configuration: NSObject, @unchecked Sendable {
@@ -7,16 +7,18 @@ extension UIImage {
 
         init(traits: UITraitCollection?) { self.traits = traits }
 
+        /// Makes a configuration for traits; nil means no traits.
         public convenience init(traitCollection: UITraitCollection?) { self.init(traits: traitCollection) }
 
+        /// The traits; nil for none.
         open var traitCollection: UITraitCollection? { traits }
 
-        /// The configuration with other traits.
+        /// A copy with other traits.
         open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
             unsafeDowncast(copy(traits: traitCollection), to: Self.self)
         }
 
-        /// This configuration where the other says nothing.
+        /// A copy with the traits of another configuration over its own.
         open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
             guard let other = otherConfiguration?.traits else { return self }
             let merged = traits.map { UITraitCollection(traitsFrom: [$0, other]) } ?? other
@@ -26,7 +28,7 @@ extension UIImage {
         func copy(traits: UITraitCollection?) -> UIImage.Configuration { UIImage.Configuration(traits: traits) }
     }
 
-    /// How large and heavy a symbol is. What is not said comes from where the symbol is shown.
+    /// Size and weight of a symbol. Unspecified values are determined by the place where the symbol is shown.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
     open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
@@ -37,30 +39,39 @@ extension UIImage {
             super.init(traits: traits)
         }
 
-        /// Says nothing.
+        /// A configuration without values.
         open class var unspecified: UIImage.SymbolConfiguration { SymbolConfiguration(SymbolValues()) }
 
-        /// - Parameter pointSize: The size of the font that the symbol goes with, in points.
+        /// Makes a configuration for text of a size.
+        ///
+        /// - Parameter pointSize: The size of the font beside the symbol, in points.
         public convenience init(pointSize: CGFloat) { self.init(SymbolValues(pointSize: pointSize)) }
+        /// Makes a configuration for a weight.
         public convenience init(weight: UIImage.SymbolWeight) { self.init(SymbolValues(weight: weight)) }
+        /// Makes a configuration for a scale.
         public convenience init(scale: UIImage.SymbolScale) { self.init(SymbolValues(scale: scale)) }
+        /// Makes a configuration for text of a size in points and a weight.
         public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
             self.init(SymbolValues(pointSize: pointSize, weight: weight))
         }
+        /// Makes a configuration for text of a size in points, a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
             self.init(SymbolValues(pointSize: pointSize, weight: weight, scale: scale))
         }
+        /// Makes a configuration for text of a style, whose size follows the traits.
         public convenience init(textStyle: UIFont.TextStyle) { self.init(SymbolValues(textStyle: textStyle)) }
+        /// Makes a configuration for text of a style and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
             self.init(SymbolValues(scale: scale, textStyle: textStyle))
         }
+        /// Makes a configuration for text of a font's size; the font's weight is not used.
         public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
-        /// The size and weight of a font.
+        /// Makes a configuration for text of a font's size and a scale; the font's weight is not used.
         public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
             self.init(SymbolValues(pointSize: font.pointSize, scale: scale))
         }
 
-        /// The other configuration, and this one where it says nothing.
+        /// A copy with the specified values of another configuration over its own.
         open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
             guard let other = otherConfiguration as? SymbolConfiguration else { return super.applying(otherConfiguration) }
             let merged = SymbolConfiguration(symbol.merged(with: other.symbol), traits: other.traits ?? traits)
@@ -69,10 +80,15 @@ extension UIImage {
 
         override func copy(traits: UITraitCollection?) -> UIImage.Configuration { SymbolConfiguration(symbol, traits: traits) }
 
+        /// A copy without a point size.
         open func configurationWithoutPointSize() -> Self { without { $0.pointSize = nil } }
+        /// A copy without a weight.
         open func configurationWithoutWeight() -> Self { without { $0.weight = .unspecified } }
+        /// A copy without a scale.
         open func configurationWithoutScale() -> Self { without { $0.scale = .unspecified } }
+        /// A copy without a text style.
         open func configurationWithoutTextStyle() -> Self { without { $0.textStyle = nil } }
+        /// A copy without a point size and a weight.
         open func configurationWithoutPointSizeAndWeight() -> Self { without { ($0.pointSize, $0.weight) = (nil, .unspecified) } }
 
         private func without(_ change: (inout SymbolValues) -> Void) -> Self {
@@ -81,6 +97,7 @@ extension UIImage {
             return unsafeDowncast(SymbolConfiguration(values, traits: traits), to: Self.self)
         }
 
+        /// Whether both have the same values and traits.
         open func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
 
         open override func isEqual(_ object: Any?) -> Bool {
@@ -91,9 +108,9 @@ extension UIImage {
         open override var hash: Int { symbol.weight.rawValue }
     }
 
-    /// How large a symbol is beside text of its size.
+    /// The size of a symbol relative to the text beside it: small is 0.8, large 1.3 of medium.
     public enum SymbolScale: Int, Sendable {
-        /// As a configuration applied before says, else medium.
+        /// As in a configuration applied before, otherwise medium.
         case `default` = -1
         case unspecified = 0
         case small = 1
@@ -101,11 +118,12 @@ extension UIImage {
         case large = 3
     }
 
-    /// How thick a symbol's lines are.
+    /// The thickness of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
         case unspecified = 0
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
+        /// The font weight of the same name; the lightest one for ``unspecified``.
         public func fontWeight() -> UIFont.Weight { Self.weights[max(0, rawValue - 1)] }
 
         private static let weights: [UIFont.Weight] = [
@@ -114,7 +132,7 @@ extension UIImage {
     }
 }
 
-/// What a symbol configuration says.
+/// The values of a symbol configuration.
 struct SymbolValues: Equatable, Sendable {
     var pointSize: CGFloat?
     var weight = UIImage.SymbolWeight.unspecified
@@ -130,13 +148,13 @@ struct SymbolValues: Equatable, Sendable {
         return merged
     }
 
-    /// The size of the font that the symbol goes with, in points, with its scale.
+    /// The size of the font beside the symbol in points, multiplied with the factor of the scale.
     func effectiveSize(_ traits: UITraitCollection) -> CGFloat {
         let size = pointSize ?? textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits).pointSize } ?? 17
         return max(0, min(size, 10_000)) * factor
     }
 
-    /// Small and large symbols beside medium ones.
+    /// The size of symbols relative to medium ones.
     ///
     /// - Source: large: recorded frames of image views without size constraints, 26 points where medium ones have 20. Small: not located;
     ///   chosen so that the sizes differ as they visibly do.
