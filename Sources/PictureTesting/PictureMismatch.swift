@@ -1,11 +1,11 @@
 import Foundation
 import Rasterizer
 
-/// Compares a picture with the expected one, pixel for pixel; nil when they are the same.
+/// Compares a picture with the expected one, pixel for pixel; nil if they are equal.
 ///
 /// The expected picture is `Fixtures/<name>.png` beside the calling file. On a difference the new picture is written
 /// next to it as `<name>.new.png`: look at it, and rename it if it is right.
-///
+/// - Returns: A description of the difference.
 /// - Returns: What differs, in words.
 package func pictureMismatch(_ picture: Bitmap, _ name: String, callingFile: String = #filePath) -> String? {
     let folder = URL(fileURLWithPath: callingFile).deletingLastPathComponent().appendingPathComponent("Fixtures")

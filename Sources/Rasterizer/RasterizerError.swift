@@ -1,6 +1,6 @@
-/// What can go wrong with the bytes and files handed to the rasterizer; the cases hold data, callers word them.
+/// Errors of the bytes and files given to the rasterizer. The cases hold data; callers word the messages.
 package enum RasterizerError: Error, Equatable, Sendable {
-    /// The font file is missing, unreadable or no font; `code` is FreeType's error number.
+    /// The font file is missing, cannot be read or is no font; `code` is FreeType's error number.
     case unreadableFont(path: String, code: Int)
     /// The font has no scalable outlines, only bitmaps.
     case fontWithoutOutlines(path: String)
@@ -10,7 +10,7 @@ package enum RasterizerError: Error, Equatable, Sendable {
     case corruptImage(format: ImageFormat, message: String)
     /// The image or surface has no pixels or more than ``Bitmap/maximumSide`` / ``Bitmap/maximumPixelCount``.
     case unsupportedDimensions(width: Int, height: Int)
-    /// The drawing backend refused; `status` is Cairo's status number.
+    /// The drawing backend failed; `status` is Cairo's status number.
     case drawingFailed(status: Int)
 }
 

@@ -1,8 +1,8 @@
 internal import CCairo
 import Foundation
 
-/// A Cairo drawing state, always in device units: callers map paths and patterns themselves, so no transform can
-/// put Cairo into its sticky error state.
+/// A Cairo drawing state that always uses device units: callers map paths and patterns themselves, so that no transform can put
+/// Cairo into its permanent error state.
 final class CairoContext {
     private let pointer: OpaquePointer
 
@@ -32,7 +32,7 @@ final class CairoContext {
         cairo_set_source(pointer, pattern.pointer)
     }
 
-    /// The rectangle around all that the clip lets through; empty when that is nothing.
+    /// The rectangle around the clip; empty if the clip is.
     var clipExtents: CGRect {
         var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(pointer, &minX, &minY, &maxX, &maxY)
@@ -66,7 +66,7 @@ final class CairoContext {
     func paint(alpha: Double) { cairo_paint_with_alpha(pointer, alpha) }
     func mask(_ pattern: CairoPattern) { cairo_mask(pointer, pattern.pointer) }
 
-    /// Lays the source down through the coverage in `surface`, shifted.
+    /// Paints the source through the coverage in `surface`, shifted by an offset.
     func mask(_ surface: CairoSurface, offset: CGSize) {
         cairo_mask_surface(pointer, surface.pointer, offset.width, offset.height)
     }
@@ -108,7 +108,7 @@ final class CairoContext {
         CGPoint(x: start.x + (end.x - start.x) * 2 / 3, y: start.y + (end.y - start.y) * 2 / 3)
     }
 
-    /// The point moved into the range of Cairo's 24.8 fixed-point coordinates; not-a-number becomes 0.
+    /// The point clamped to the range of Cairo's 24.8 fixed-point coordinates; NaN becomes 0.
     private static func drawable(_ point: CGPoint) -> CGPoint {
         let limit = 4_000_000.0
         func clamp(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, -limit), limit) }

@@ -5,7 +5,7 @@ import Foundation
 final class CairoPattern {
     let pointer: OpaquePointer
 
-    /// Takes over a pattern.
+    /// Takes ownership of a pattern.
     init(owning pointer: OpaquePointer) {
         self.pointer = pointer
     }
@@ -17,7 +17,7 @@ final class CairoPattern {
     /// A picture whose pixel space (top left origin) `transform` maps to the device.
     ///
     /// - Parameters:
-    ///   - repeatsEdge: Whether the outermost pixels continue outwards; else all is transparent there.
+    ///   - repeatsEdge: Whether the outermost pixels continue outwards; otherwise everything is transparent there.
     convenience init(_ surface: CairoSurface, transform: Matrix, interpolation: Interpolation, repeatsEdge: Bool) {
         self.init(owning: cairo_pattern_create_for_surface(surface.pointer))
         cairo_pattern_set_filter(pointer, interpolation.cairoFilter)
@@ -50,13 +50,13 @@ final class CairoPattern {
     }
 }
 
-/// How pictures are sampled when their pixels do not fall on the canvas's.
+/// How pictures are sampled when they are scaled or shifted by parts of a pixel.
 package enum Interpolation: Sendable {
     /// The nearest pixel.
     case none
-    /// Between the four nearest pixels.
+    /// Interpolates between the four nearest pixels.
     case low
-    /// Averages when shrinking.
+    /// As `low`, but averages pixels when shrinking.
     case high
 
     fileprivate var cairoFilter: cairo_filter_t {

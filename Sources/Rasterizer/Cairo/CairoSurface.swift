@@ -1,7 +1,7 @@
 internal import CCairo
 import Foundation
 
-/// A Cairo drawing surface, and with ``CairoContext`` the only place that speaks to Cairo.
+/// A Cairo drawing surface. Only this type and ``CairoContext`` call Cairo.
 final class CairoSurface {
     /// Pixel layouts of image surfaces.
     enum PixelFormat {
@@ -22,7 +22,7 @@ final class CairoSurface {
     }
 
     deinit {
-        // Patterns may hold on to pictures, but no document may be written once its sink is gone.
+        // Patterns may retain pictures, but a document must not be written after its sink is deallocated.
         if sink != nil { cairo_surface_finish(pointer) }
         cairo_surface_destroy(pointer)
     }
@@ -34,7 +34,7 @@ final class CairoSurface {
         return try CairoSurface(cairo_image_surface_create(layout, Int32(width), Int32(height)))
     }
 
-    /// Draws straight into memory that must outlive the surface.
+    /// A surface over memory of the caller that must outlive it.
     static func image(borrowing data: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int)
         throws(RasterizerError) -> CairoSurface
     {
@@ -51,7 +51,7 @@ final class CairoSurface {
         return surface
     }
 
-    /// A PDF whose dates are fixed, so that the same drawing gives the same bytes.
+    /// A PDF document with fixed dates, so that the same drawing gives the same bytes.
     static func pdf(pageSize: CGSize) throws(RasterizerError) -> CairoSurface {
         let sink = ByteSink()
         let surface = try CairoSurface(
@@ -69,13 +69,13 @@ final class CairoSurface {
         guard status == CAIRO_STATUS_SUCCESS else { throw .drawingFailed(status: Int(status.rawValue)) }
     }
 
-    /// Makes later drawing on an image surface land `origin` further left and up, `scale` times as large.
+    /// Shifts later drawing on an image surface left and up by `origin` and scales it by `scale`.
     func setDeviceSpace(origin: CGPoint, scale: Double) {
         cairo_surface_set_device_scale(pointer, scale, scale)
         cairo_surface_set_device_offset(pointer, -origin.x * scale, -origin.y * scale)
     }
 
-    /// Lends the bytes of an image surface.
+    /// Calls a closure with the bytes of an image surface.
     func withPixels<Result>(_ body: (UnsafeMutableRawBufferPointer, _ bytesPerRow: Int) -> Result) -> Result {
         cairo_surface_flush(pointer)
         let bytesPerRow = Int(cairo_image_surface_get_stride(pointer))
@@ -93,7 +93,7 @@ final class CairoSurface {
         cairo_surface_show_page(pointer)
     }
 
-    /// Ends a document and hands over its bytes; the surface takes no more drawing.
+    /// Ends a document and returns its bytes; the surface accepts no more drawing.
     func finishedDocument() throws(RasterizerError) -> [UInt8] {
         cairo_surface_finish(pointer)
         try checkStatus()

@@ -19,7 +19,7 @@ extension Canvas {
         }
     }
 
-    /// Lets later drawing through only as far as the bitmap's alpha, until the matching ``restore()``.
+    /// Multiplies the clip with the bitmap's alpha, until the matching ``restore()``.
     ///
     /// - Parameter placement: From the bitmap's pixels (origin top left) to user units.
     /// - Precondition: inside a ``save()``.

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Canvas {
-    /// Collects later drawing in a transparent layer of its own, until the matching end.
+    /// Begins a transparent layer that collects drawing until the matching end.
     package func beginGroup() {
         openGroup()
     }
 
-    /// Lays the collected drawing down as one picture; does nothing without a group.
+    /// Composites the layer as one picture; does nothing without a group.
     package func endGroup(_ compositing: Compositing = .init()) {
         guard let content = closeGroup() else { return }
         composite(compositing, reach: context.clipExtents) { context in
@@ -15,7 +15,7 @@ extension Canvas {
         }
     }
 
-    /// Lays the collected drawing down as far as the alpha of what `drawMask` draws; does nothing without a group.
+    /// Composites the layer through the alpha of what `drawMask` draws; does nothing without a group.
     package func endGroup(maskedBy drawMask: () -> Void) {
         guard let content = closeGroup() else { return }
         openGroup()
@@ -26,7 +26,7 @@ extension Canvas {
         context.mask(mask)
     }
 
-    /// Draws a step with its shadow underneath.
+    /// Draws a step above its shadow.
     ///
     /// - Parameter reach: Device units; nothing of the step lies outside.
     func composite(_ compositing: Compositing, reach: CGRect, _ draw: (CairoContext) -> Void) {

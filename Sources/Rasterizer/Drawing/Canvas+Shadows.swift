@@ -30,13 +30,13 @@ extension Canvas {
         context.mask(coverage, offset: shadow.offset)
     }
 
-    /// Where the step's coverage matters: what it reaches, blurred, as far as its shifted copy meets the clip.
+    /// The region in which the step's coverage is needed: what it reaches, blurred, where its shifted copy meets the clip.
     private func shadowSourceRegion(_ shadow: Shadow, margin: Double, reach: CGRect) -> CGRect {
         let visible = context.clipExtents.offsetBy(dx: -shadow.offset.width, dy: -shadow.offset.height)
         let (minX, maxX) = (max(reach.minX, visible.minX) - margin, min(reach.maxX, visible.maxX) + margin)
         let (minY, maxY) = (max(reach.minY, visible.minY) - margin, min(reach.maxY, visible.maxY) + margin)
         let edges = [minX, maxX, minY, maxY]
-        // Foundation's rectangle operations stop the program on infinite and undefined numbers.
+        // Foundation's rectangle operations trap on infinite and undefined numbers.
         guard edges.allSatisfy(\.isFinite), minX < maxX, minY < maxY else { return .zero }
         return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY).integral
     }

@@ -34,7 +34,7 @@ extension Canvas {
         }
     }
 
-    /// Covers all that the clip lets through with a gradient.
+    /// Fills the clip with a gradient.
     package func fill(_ gradient: Gradient, _ compositing: Compositing = .init()) {
         guard transform.isInvertible, !gradient.stops.isEmpty else { return }
         let pattern = CairoPattern(gradient, transform: transform)
@@ -46,13 +46,13 @@ extension Canvas {
 
     // MARK: Clipping
 
-    /// Narrows the clip to the inside of a path; an empty path lets nothing through.
+    /// Intersects the clip with the inside of a path; an empty path leaves an empty clip.
     package func clip(to path: VectorPath, rule: FillRule = .winding, antialias: Bool = true) {
         context.setCompositing(blend: .normal, antialias: antialias)
         context.clip(to: transform.isInvertible ? path.applying(transform) : VectorPath(), rule: rule)
     }
 
-    /// The rectangle around all that the clip lets through, in user units; null when that is nothing.
+    /// The rectangle around the clip in user units; null if the clip is empty.
     package var clipBounds: CGRect {
         let extents = context.clipExtents
         guard let inverse = transform.inverse, !extents.isEmpty else { return .null }

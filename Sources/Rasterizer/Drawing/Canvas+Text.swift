@@ -3,7 +3,7 @@ import Foundation
 extension Canvas {
     /// Fills the outlines of a run of glyphs, so that documents show them without the font.
     ///
-    /// User units with y down: positions are baseline origins and the glyphs stand upright towards smaller y.
+    /// Positions are baseline origins in user units with y down; glyphs extend towards smaller y.
     ///
     /// - Parameters:
     ///   - size: The em, in user units.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A surface to draw on, with a transform and a clip that nest.
+/// A surface to draw on, with nested transforms and clips.
 ///
-/// Coordinates are user units that ``transform`` maps to device units: pixels of a bitmap, points of an SVG or PDF
-/// document, the origin at the top left and y pointing down in all three. The same calls in the same order give the
-/// same bytes. Not safe for use from several threads at once.
+/// Coordinates are user units that ``transform`` maps to device units: pixels of a bitmap, points of an SVG or PDF document,
+/// with the origin at the top left and y pointing down in all three. The same calls in the same order give the same bytes. A
+/// canvas must not be used from several threads at once.
 package final class Canvas {
     /// What the canvas draws into.
     package enum Medium: Sendable {
@@ -40,7 +40,7 @@ package final class Canvas {
         return Canvas(medium: .bitmap, size: CGSize(width: width, height: height), surface: surface)
     }
 
-    /// A bitmap in memory of the caller's, in ``Bitmap``'s pixel layout.
+    /// A bitmap in the caller's memory, in ``Bitmap``'s pixel layout.
     ///
     /// - Parameters:
     ///   - data: At least `height * bytesPerRow` bytes that outlive the canvas.
@@ -119,12 +119,12 @@ package final class Canvas {
 
     // MARK: State
 
-    /// Keeps transform and clip for ``restore()``.
+    /// Saves transform and clip for ``restore()``.
     package func save() {
         push(isGroup: false)
     }
 
-    /// Returns to the transform and clip of the matching ``save()``; does nothing without one in the current group.
+    /// Restores the transform and clip of the matching ``save()``; does nothing without one in the current group.
     package func restore() {
         guard let state = savedStates.last, !state.isGroup else { return }
         pop()
@@ -154,7 +154,7 @@ package final class Canvas {
         context.pushGroup()
     }
 
-    /// Ends the innermost group with everything saved in it, and hands over what it collected; nil without a group.
+    /// Ends the innermost group with everything saved in it and returns what it collected; nil without a group.
     func closeGroup() -> CairoPattern? {
         guard savedStates.contains(where: \.isGroup) else { return nil }
         while let state = savedStates.last, !state.isGroup { pop() }
@@ -163,7 +163,7 @@ package final class Canvas {
         return content
     }
 
-    /// Lets later drawing through only as far as `mask` covers, until the matching ``restore()``.
+    /// Multiplies the clip with the coverage of `mask`, until the matching ``restore()``.
     /// - Precondition: right inside a ``save()``.
     func openMask(_ mask: CairoPattern) {
         precondition(savedStates.last?.isGroup == false, "A mask needs a saved state that ends it")
@@ -179,15 +179,15 @@ package final class Canvas {
 
     private struct SavedState {
         var transform: Matrix
-        /// Whether a group started here; only the group's end returns past it.
+        /// Whether a group began here; only the group's end restores past it.
         var isGroup: Bool
-        /// Masks opened since, outermost first; each is a group to be laid down when the state ends.
+        /// Masks opened since, outermost first; each is a group that is composited when the state ends.
         var masks: [CairoPattern] = []
     }
 }
 
 extension Int {
-    /// The nearest representable whole number; 0 for not-a-number.
+    /// The nearest representable whole number; 0 for NaN.
     fileprivate init(clamping value: Double) {
         self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -1e15), 1e15))
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How new colour meets the colour already there.
+/// How new colour combines with the colour already there.
 ///
-/// `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop` stop at the drawn shape; for strokes, at the
-/// rectangle around it.
+/// `sourceIn`, `sourceOut`, `destinationIn` and `destinationAtop` affect the drawn shape only; for strokes, the rectangle around
+/// it.
 package enum BlendMode: Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity
@@ -34,7 +34,7 @@ package struct Shadow: Equatable, Sendable {
     }
 }
 
-/// Everything about a drawing step besides its shape and paint.
+/// The properties of a drawing step besides its shape and paint.
 package struct Compositing: Equatable, Sendable {
     package var blend: BlendMode
     /// Multiplies the paint's alpha; 0...1.

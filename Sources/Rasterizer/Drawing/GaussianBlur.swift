@@ -2,10 +2,10 @@
 ///
 /// - Source: the Filter Effects specification's box sizes for `feGaussianBlur`, w3.org/TR/filter-effects-1.
 package struct GaussianBlur: Equatable, Sendable {
-    /// How far left of a pixel each of the three boxes starts, and how far right it ends.
+    /// How far each of the three boxes extends to the left and the right of a pixel.
     private let boxes: [Box]
 
-    /// - Parameter sigma: Standard deviation in pixels; at most 250; at or near 0, and when not finite, nothing is blurred.
+    /// - Parameter sigma: Standard deviation in pixels, at most 250; values near 0 and values that are not finite blur nothing.
     package init(sigma: Double) {
         let size = sigma.isFinite ? Int((min(max(sigma, 0), 250) * 1.87997120597325 + 0.5).rounded(.down)) : 0
         let half = size / 2
@@ -18,12 +18,12 @@ package struct GaussianBlur: Equatable, Sendable {
         }
     }
 
-    /// Pixels beyond which a pixel no longer shines.
+    /// The distance in pixels beyond which a pixel has no influence.
     package var reach: Int {
         boxes.reduce(0) { $0 + max($1.before, $1.after) }
     }
 
-    /// Blurs one byte a pixel in place; outside counts as 0.
+    /// Blurs values of one byte per pixel in place; pixels outside count as 0.
     /// - Complexity: O(pixels), whatever the sigma.
     package func apply(to bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int, bytesPerRow: Int) {
         guard !boxes.isEmpty, let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }

@@ -1,4 +1,4 @@
-/// The shape of a pen's line; lengths in user units.
+/// The style of a stroked line; lengths in user units.
 package struct StrokeStyle: Equatable, Sendable {
     package enum Cap: Sendable { case butt, round, square }
     package enum Join: Sendable { case miter, round, bevel }
@@ -8,9 +8,9 @@ package struct StrokeStyle: Equatable, Sendable {
     package var join: Join
     /// Longest miter as a multiple of the width; corners beyond it are bevelled.
     package var miterLimit: Double
-    /// Lengths of painted and unpainted stretches in turn; empty for a solid line.
+    /// Lengths of dashes and gaps in turn; empty for a solid line.
     package var dashLengths: [Double]
-    /// How far into the dash pattern the line starts.
+    /// The distance into the dash pattern at which the line starts.
     package var dashPhase: Double
 
     package init(
@@ -25,7 +25,7 @@ package struct StrokeStyle: Equatable, Sendable {
         self.dashPhase = dashPhase
     }
 
-    /// The dash lengths when they can be drawn: none negative or infinite, and long enough to be told apart.
+    /// The dash lengths if they can be drawn: not negative, finite and long enough to be distinguished; otherwise none.
     func drawableDashLengths(scale: Double) -> [Double] {
         let shortestPeriod = 0.05
         let isDrawable = dashLengths.allSatisfy { $0 >= 0 && $0.isFinite } && dashPhase.isFinite

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One face of a font file, read through FreeType; the source of glyph outlines.
+/// A face of a font file, read with FreeType; the source of glyph outlines.
 ///
 /// Every face owns a FreeType library of its own, guarded by a lock, so faces may be used from any thread.
 package final class FontFace: @unchecked Sendable {
@@ -10,7 +10,7 @@ package final class FontFace: @unchecked Sendable {
     package let index: Int
     /// Font units per em; every font-unit length divides by this and multiplies by the point size.
     package let unitsPerEm: Int
-    /// How many glyphs the face has; glyph indices are below it.
+    /// The number of glyphs in the face; glyph indices are smaller.
     package let glyphCount: Int
 
     private let reader: Mutex<GlyphOutlineReader>
@@ -30,7 +30,8 @@ package final class FontFace: @unchecked Sendable {
         self.reader = Mutex(reader)
     }
 
-    /// The unhinted outline of a glyph, in font units, y up, the origin on the baseline; nil when the face has no such glyph.
+    /// The unhinted outline of a glyph in font units with y up and the origin on the baseline; nil if the face has no such
+    /// glyph.
     ///
     /// Every contour starts with a move and is implicitly closed.
     package func outline(of glyph: UInt32) -> VectorPath? {

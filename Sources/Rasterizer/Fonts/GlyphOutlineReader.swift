@@ -1,7 +1,7 @@
 internal import CFreeType
 import Foundation
 
-/// FreeType's handles for one face; the only file that speaks to FreeType.
+/// FreeType's handles for one face. Only this file calls FreeType.
 final class GlyphOutlineReader {
     let unitsPerEm: Int
     let glyphCount: Int

@@ -1,4 +1,4 @@
-/// A glyph of some font face and where its origin stands on the baseline.
+/// A glyph of a font face with the position of its origin on the baseline.
 package struct PositionedGlyph: Equatable, Sendable {
     /// Index of the glyph in its face; 0 is the "missing" glyph.
     package var glyph: UInt32

@@ -68,12 +68,12 @@ package struct CurveSegment: Equatable, Sendable {
         return length
     }
 
-    /// The smallest rectangle around the curve itself, control points left out.
+    /// The smallest rectangle around the curve, without the control points.
     package var bounds: CGRect {
         CGRect(enclosing: [start, end] + extremes(\.x).map(point(at:)) + extremes(\.y).map(point(at:)))
     }
 
-    /// Where the curve turns along one axis: roots in 0...1 of the derivative.
+    /// The parameters of the curve's extremes along one axis: roots of the derivative in 0...1.
     private func extremes(_ axis: KeyPath<CGPoint, CGFloat>) -> [Double] {
         let p = points.map { Double($0[keyPath: axis]) }
         switch p.count {

@@ -28,12 +28,12 @@ package struct Matrix: Equatable, Sendable {
 
     package var determinant: Double { a * d - b * c }
 
-    /// Whether the map can be undone with finite numbers; drawing through any other map leaves no mark.
+    /// Whether the map has an inverse with finite numbers; drawing with other maps leaves no mark.
     package var isInvertible: Bool {
         determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite && (1 / determinant).isFinite
     }
 
-    /// The undoing map, or nil when there is none.
+    /// The inverse map; nil if there is none.
     package var inverse: Matrix? {
         guard isInvertible else { return nil }
         let scale = 1 / determinant
@@ -56,7 +56,7 @@ package struct Matrix: Equatable, Sendable {
         return CGRect(enclosing: corners.map(apply))
     }
 
-    /// How much areas grow, as a length: the side of the square a unit square's area becomes.
+    /// The square root of the factor by which areas grow.
     package var meanScale: Double { determinant.magnitude.squareRoot() }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which points count as inside where contours overlap.
+/// Which points are inside where contours overlap.
 package enum FillRule: Sendable {
     /// Inside where the signed number of turns around the point is not zero.
     case winding
@@ -23,7 +23,7 @@ extension VectorPath {
         return rule == .winding ? turns != 0 : turns % 2 != 0
     }
 
-    /// +1 or -1 when the edge crosses the ray from `point` towards positive x, else 0.
+    /// +1 or -1 if the edge crosses the ray from `point` towards positive x, depending on its direction; otherwise 0.
     private static func crossing(from start: CGPoint, to end: CGPoint, of point: CGPoint) -> Int {
         guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
         let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)

@@ -9,7 +9,7 @@ extension VectorPath {
         package var isClosed: Bool
     }
 
-    /// The path as connected runs; a step without a current point starts at its own end.
+    /// The path divided into contours; a step without a current point starts at its own end.
     /// - Complexity: O(elements).
     package var contours: [Contour] {
         var builder = ContourBuilder()
@@ -39,7 +39,7 @@ extension VectorPath {
 }
 
 extension CGRect {
-    /// The union in which a rectangle without area still counts as the points it covers.
+    /// The union, in which a rectangle without area still contributes the points it covers.
     fileprivate func unionIncludingEmpty(_ other: CGRect) -> CGRect {
         if isNull { return other }
         return CGRect(
@@ -50,7 +50,7 @@ extension CGRect {
     }
 }
 
-/// Cuts a list of steps into contours.
+/// Divides a list of steps into contours.
 private struct ContourBuilder {
     private var finished: [VectorPath.Contour] = []
     private var open: VectorPath.Contour?

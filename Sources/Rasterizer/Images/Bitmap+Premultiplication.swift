@@ -29,7 +29,7 @@ extension Bitmap {
         UInt8((UInt32(component) * UInt32(alpha) + 127) / 255)
     }
 
-    /// A component divided by its alpha, rounded to the nearest; 0 where nothing shows.
+    /// A component divided by its alpha, rounded to the nearest; 0 for alpha 0.
     package static func unpremultiply(_ component: UInt8, _ alpha: UInt8) -> UInt8 {
         guard alpha > 0 else { return 0 }
         return UInt8(min((UInt32(component) * 255 + UInt32(alpha) / 2) / UInt32(alpha), 255))

@@ -35,7 +35,7 @@ package struct Bitmap: Equatable, Sendable {
     /// Bytes from one row's start to the next.
     package var bytesPerRow: Int { width * 4 }
 
-    /// Whether no pixel is transparent.
+    /// Whether all pixels have full alpha.
     /// - Complexity: O(pixels).
     package var isOpaque: Bool {
         stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }

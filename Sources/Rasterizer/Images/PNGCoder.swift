@@ -31,7 +31,7 @@ enum PNGCoder {
         return encoded
     }
 
-    // The macros behind these numbers are too involved for the importer.
+    // Swift cannot import the macros that combine these flags.
     private static let opaqueRGB = png_uint_32(PNG_FORMAT_FLAG_COLOR)
     private static let straightRGBA = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
 
@@ -42,7 +42,7 @@ enum PNGCoder {
 }
 
 extension Bitmap {
-    /// The pixels as red, green, blue bytes; meaningful when the bitmap is opaque.
+    /// The pixels as red, green, blue bytes, for opaque bitmaps.
     fileprivate var opaqueRGB: [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(width * height * 3)

@@ -1,16 +1,16 @@
 internal import CRSVG
 import Foundation
 
-/// An SVG picture, and the only place that speaks to librsvg.
+/// An SVG picture. Only this type calls librsvg.
 ///
-/// Text in it is set in whatever fonts the machine has. References to other files are not followed.
+/// Text is drawn with the fonts that the machine has. References to other files are not followed.
 package final class SVGImage: @unchecked Sendable {
     private let handle: OpaquePointer
     /// librsvg draws a picture for one caller at a time.
     private let lock = NSLock()
-    /// The id of the element that is drawn alone, with `#`.
+    /// The id of the only element to draw, with `#`; nil for the whole picture.
     private let element: String?
-    /// The size of the picture or of its element, a point of the document to a unit.
+    /// The size of the picture or of its element, in points of the document.
     package let size: CGSize
 
     /// Reads a picture.
@@ -31,7 +31,7 @@ package final class SVGImage: @unchecked Sendable {
 
     deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
 
-    /// The picture over a bitmap of a size in pixels, whatever its shape.
+    /// The picture drawn over a bitmap of a size in pixels, stretched to it.
     ///
     /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``, or the drawing's failure.
     /// - Complexity: O(pixels x shapes).
@@ -52,7 +52,7 @@ package final class SVGImage: @unchecked Sendable {
         return surface.withPixels { bytes, _ in Bitmap(width: width, height: height, pixels: Array(bytes)) }
     }
 
-    /// The size that the root's width and height say, else that of its view box.
+    /// The size from the root's width and height, or else from its view box.
     private static func size(of handle: OpaquePointer, _ element: String?) -> CGSize {
         if let element {
             var ink = RsvgRectangle()

@@ -1,7 +1,7 @@
 extension RandomAccessCollection where Index == Int {
-    /// The first index whose element satisfies a predicate that holds for all elements after it, too; `endIndex` if none does.
+    /// The first index whose element satisfies a predicate that all later elements satisfy, too; `endIndex` if none does.
     ///
-    /// - Complexity: logarithmic.
+    /// - Complexity: O(log count).
     func partitioningIndex(where belongsAfter: (Element) -> Bool) -> Int {
         var low = startIndex
         var high = endIndex

@@ -1,4 +1,4 @@
-/// Where the lines of a paragraph may end; found when first asked for.
+/// The offsets at which the lines of a paragraph may end, computed when they are first needed.
 struct BreakOpportunities {
     private let units: [UInt16]
     private let range: Range<Int>
@@ -12,8 +12,8 @@ struct BreakOpportunities {
         self.mode = mode
     }
 
-    /// The end of a line that has no room for the unit at `overflow`: the last word boundary up to there or, where a single
-    /// word fills the line, the last boundary of a user-perceived character; always past `start`.
+    /// The end of a line in which the unit at `overflow` does not fit: the last word boundary up to there or, if a single word
+    /// fills the line, the last boundary of a user-perceived character; always past `start`.
     mutating func lineEnd(after start: Int, overflowingAt overflow: Int) -> Int {
         if mode != .charWrapping, let end = words.last(in: (start + 1)...overflow) { return end }
         return graphemes.last(in: (start + 1)...overflow) ?? graphemes.first(after: start) ?? range.upperBound
@@ -24,7 +24,7 @@ struct BreakOpportunities {
     }
 }
 
-/// Ascending offsets that can be searched.
+/// Ascending offsets with binary search.
 struct BoundarySet {
     private let offsets: [Int]
 
@@ -32,7 +32,7 @@ struct BoundarySet {
 
     /// The greatest offset within a range.
     ///
-    /// - Complexity: logarithmic.
+    /// - Complexity: O(log count).
     func last(in range: ClosedRange<Int>) -> Int? {
         let past = offsets.partitioningIndex { $0 > range.upperBound }
         guard past > 0, offsets[past - 1] >= range.lowerBound else { return nil }

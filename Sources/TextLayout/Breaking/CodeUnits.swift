@@ -1,10 +1,10 @@
-/// What single UTF-16 code units mean to line breaking.
+/// The classes of single UTF-16 code units in line breaking.
 enum CodeUnits {
     static let tab: UInt16 = 0x09
     static let space: UInt16 = 0x20
     static let ellipsis: UInt16 = 0x2026
 
-    /// Whether a unit may hang over the end of a line: white space that separates words.
+    /// Whether a unit may extend past the end of a line: white space that separates words.
     @inline(__always) static func hangs(_ unit: UInt16) -> Bool {
         switch unit {
         case 0x20, 0x09: true
@@ -13,12 +13,12 @@ enum CodeUnits {
         }
     }
 
-    /// Whether a unit is a control character, which takes no room.
+    /// Whether a unit is a control character, which has no width.
     @inline(__always) static func isControl(_ unit: UInt16) -> Bool {
         unit < 0x20 || (0x7F...0x9F).contains(unit)
     }
 
-    /// The code point at an offset and how many units it takes; an unpaired surrogate counts as the replacement character.
+    /// The code point at an offset and its number of units; an unpaired surrogate counts as the replacement character.
     static func scalar(in units: [UInt16], at offset: Int, before end: Int) -> (scalar: UInt32, length: Int) {
         let unit = units[offset]
         guard unit & 0xF800 == 0xD800 else { return (UInt32(unit), 1) }

@@ -1,4 +1,4 @@
-/// A paragraph, or a part of one that a line separator ends.
+/// A paragraph, or a part of one up to a line separator.
 struct Paragraph: Equatable {
     /// Without its terminator.
     var range: Range<Int>
@@ -11,9 +11,9 @@ struct Paragraph: Equatable {
 }
 
 enum Paragraphs {
-    /// Splits a text at its hard line breaks.
+    /// Divides a text at its hard line breaks.
     ///
-    /// A terminator at the very end of the text opens no further line: labels ignore it.
+    /// A terminator at the very end of the text starts no further line, as in labels.
     static func split(_ units: [UInt16]) -> [Paragraph] {
         var paragraphs: [Paragraph] = []
         var start = 0

@@ -1,9 +1,9 @@
 internal import _FoundationICU
 import Synchronization
 
-/// Unicode's line, word and grapheme boundaries and its bidirectional algorithm; the only file that speaks to ICU.
+/// Unicode's line, word and grapheme boundaries and its bidirectional algorithm. Only this file calls ICU.
 ///
-/// Texts are UTF-16 code units; unpaired surrogates are allowed. The root locale is used, whatever the machine is set to.
+/// Texts are UTF-16 code units; unpaired surrogates are allowed. The root locale is used, whatever the machine's is.
 enum UnicodeText {
     /// Offsets at which a line may end, ascending, the text's end included.
     static func lineBreaks(in units: [UInt16]) -> [Int] {
@@ -21,24 +21,24 @@ enum UnicodeText {
 
     private static let iterators = Mutex(BreakIterators())
 
-    /// Whether a code point draws nothing by itself, so that no face needs a glyph for it.
+    /// Whether a code point is default ignorable, so that no face needs a glyph for it.
     static func isDefaultIgnorable(_ scalar: UInt32) -> Bool {
         swift_u_hasBinaryProperty(UChar32(bitPattern: scalar), UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0
             || swift_u_charType(UChar32(bitPattern: scalar)) == U_CONTROL_CHAR.rawValue
     }
 
-    /// Whether a code point takes a full em in East Asian typography.
+    /// Whether a code point is a full em wide in East Asian typography.
     static func isWide(_ scalar: UInt32) -> Bool {
         let width = swift_u_getIntPropertyValue(UChar32(bitPattern: scalar), UCHAR_EAST_ASIAN_WIDTH)
         return width == Int32(U_EA_WIDE.rawValue) || width == Int32(U_EA_FULLWIDTH.rawValue)
     }
 
-    /// Whether a code point is shown as a picture when nothing asks for text.
+    /// Whether a code point is shown as an emoji by default.
     static func isEmoji(_ scalar: UInt32) -> Bool {
         swift_u_hasBinaryProperty(UChar32(bitPattern: scalar), UCHAR_EMOJI_PRESENTATION) != 0
     }
 
-    /// ISO 15924 number of a code point's script; nil for those that take their neighbour's.
+    /// The ISO 15924 number of a code point's script; nil for code points that take their neighbour's.
     static func script(of scalar: UInt32) -> Int? {
         var status = U_ZERO_ERROR
         let script = swift_uscript_getScript(UChar32(bitPattern: scalar), &status)
@@ -65,7 +65,7 @@ enum UnicodeText {
         }
     }
 
-    /// The order in which runs of the given levels stand on a line, from left to right.
+    /// The order, from left to right, of the runs with the given levels on a line.
     static func visualOrder(ofLevels levels: [UInt8]) -> [Int] {
         guard levels.contains(where: { $0 != 0 }) else { return Array(levels.indices) }
         var order = [Int32](repeating: 0, count: levels.count)
@@ -74,7 +74,7 @@ enum UnicodeText {
     }
 }
 
-/// ICU's break iterators, opened once and pointed at one text after another.
+/// ICU's break iterators, opened once and set to one text after another.
 private struct BreakIterators: ~Copyable, @unchecked Sendable {
     private var opened: [UInt32: OpaquePointer] = [:]
 

@@ -1,7 +1,7 @@
 // Made by Scripts/fit-advances from label widths recorded in public Interface Builder documents; not to be edited.
 
 extension FittedAdvances {
-    /// Code points and what their advance, and that of the same letters with accents, grows by, in 1/2048 em.
+    /// Code points with the correction of their advance, and of the same letter's with accents, in 1/2048 em.
     static let characters: [(scalar: UInt32, units: Double)] = [
         (0x20, 7), (0x21, 12), (0x23, -8), (0x24, -16), (0x25, 22), (0x27, 59), (0x28, 31), (0x29, 31),
         (0x2A, -55), (0x2B, -22), (0x2C, -9), (0x2D, 23), (0x2E, 45), (0x2F, -37), (0x30, 8), (0x31, 5),
@@ -16,7 +16,7 @@ extension FittedAdvances {
         (0x7D, 16), (0x2019, 80), (0x2022, -32), (0x2026, -9),
     ]
 
-    /// What every advance of a weight grows by, in 1/2048 em.
+    /// The correction of every advance in a weight, in 1/2048 em.
     static func units(for weight: FontWeight) -> Double {
         switch weight {
         case .ultraLight, .thin, .light: -5
@@ -28,7 +28,7 @@ extension FittedAdvances {
         }
     }
 
-    /// What every advance grows by at 26 points and above, in 1/2048 em; in proportion from 17 points on.
+    /// The correction of every advance at 26 points and above, in 1/2048 em; it increases linearly from 17 points on.
     static let opticalUnits: Double = -94
     static let opticalRange: ClosedRange<Double> = 17...26
 }

@@ -1,7 +1,7 @@
 /// Known families. Metrics are the ascent, descent, line gap, cap height and x-height that the families' makers publish; width
-/// factors are fitted to recorded label widths, where there were enough.
+/// factors are fitted to recorded label widths where there were enough of them.
 extension FontFamily {
-    /// Families that iOS has.
+    /// The families of iOS.
     static let ofIOS: [FontFamily] = [
         FontFamily("Helvetica Neue", metrics: units(1000, 952, -213, 28, 714, 517), widthFactor: 0.957),
         FontFamily("Helvetica", metrics: units(2048, 1884, -471, 0, 1469, 1071), widthFactor: 0.957),
@@ -31,7 +31,7 @@ extension FontFamily {
         FontFamily("Palatino"), FontFamily("Rockwell"), FontFamily("Snell Roundhand"), FontFamily("Thonburi"),
     ]
 
-    /// Open families that many projects bring along; `UIFont` does not know their names unless they do.
+    /// Open families that many projects bundle; `UIFont` does not know their names unless a project does.
     static let openFamilies: [FontFamily] = [
         FontFamily("Roboto", metrics: units(2048, 1900, -500, 0, 1456, 1082), widthFactor: 0.951),
         FontFamily(
@@ -50,7 +50,7 @@ extension FontFamily {
         FontFamily("Manrope", metrics: units(2000, 2132, -600, 0, 1440, 1080)),
     ]
 
-    /// Courier's characters take 1229/2048 em, its stand-in's 1233/2048.
+    /// Courier's characters are 1229/2048 em wide, its substitute's 1233/2048.
     ///
     /// - Source: a recorded line of 14-point Courier, 8.401 points a character.
     private static let courierWidth = 1229.0 / 1233

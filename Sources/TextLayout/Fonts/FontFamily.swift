@@ -1,13 +1,13 @@
-/// A family that another face stands in for.
+/// A family that is represented by another face.
 struct FontFamily: Sendable {
-    /// As in menus, with spaces.
+    /// The name in menus, with spaces.
     let name: String
-    /// What PostScript names begin with.
+    /// The prefix of PostScript names.
     let prefix: String
     let design: SystemFontStyle.Design
-    /// The original's metrics; nil for those of the stand-in.
+    /// The original's metrics; nil for the substitute's own.
     let metrics: FontMetrics?
-    /// How much wider the original is than the stand-in.
+    /// The width of the original divided by the substitute's.
     let widthFactor: Double
 
     init(
@@ -21,7 +21,7 @@ struct FontFamily: Sendable {
         self.widthFactor = widthFactor
     }
 
-    /// The family among some that a PostScript or family name belongs to, and the style the name asks for.
+    /// The family that a PostScript or family name belongs to, and the style in the name; nil if it is none of these families.
     static func find(_ name: String, in families: [FontFamily]) -> (family: FontFamily, style: FontNameStyle)? {
         if let family = families.first(where: { $0.name == name }) { return (family, FontNameStyle(words: "")) }
         let parts = name.split(separator: "-", maxSplits: 1)
@@ -31,7 +31,7 @@ struct FontFamily: Sendable {
         return style.isKnown ? (family, style) : nil
     }
 
-    /// The family that any name is set in: one that is known, or the one for all others.
+    /// The family for any name: a known one, or the one for unknown names.
     static func substitute(for name: String) -> (family: FontFamily, style: FontNameStyle) {
         if let known = find(name, in: ofIOS) ?? find(name, in: openFamilies) { return known }
         return (
@@ -40,7 +40,7 @@ struct FontFamily: Sendable {
         )
     }
 
-    /// How Interface Builder sets fonts it does not find.
+    /// The family for fonts that Interface Builder does not find.
     ///
     /// - Source: fitted to recorded sizes of labels whose fonts were missing: 1.165 em high, 4 % narrower than the stand-in.
     private static func unknown(named name: String, isMonospaced: Bool) -> FontFamily {

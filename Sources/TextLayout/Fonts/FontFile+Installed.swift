@@ -10,7 +10,7 @@ extension FontFile {
     /// A monospaced face, which has two weights and no italic.
     static func monospaced(_ weight: FontWeight) -> FontFile { dejaVu("SansMono", weight) }
     static func serif(_ weight: FontWeight) -> FontFile { dejaVu("Serif", weight) }
-    /// The face with the most scripts: where characters are looked for that the chosen face lacks.
+    /// The face with the most scripts, in which characters are looked up that the chosen face lacks.
     static func manyScripts(_ weight: FontWeight) -> FontFile { dejaVu("Sans", weight) }
 
     private static func dejaVu(_ family: String, _ weight: FontWeight) -> FontFile {
@@ -29,7 +29,7 @@ extension FontFile {
         "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
     ]
 
-    /// Every file the table can name, once.
+    /// Every file that the table refers to, once.
     static let all: [FontFile] =
         FontWeight.allCases.flatMap { [inter($0, italic: false), inter($0, italic: true)] }
         + [FontWeight.regular, .bold].flatMap { [monospaced($0), serif($0), manyScripts($0)] }

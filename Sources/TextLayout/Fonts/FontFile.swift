@@ -8,7 +8,7 @@ struct FontFile: Hashable, Sendable {
     var index = 0
     /// Debian package that installs the file.
     var package: String
-    /// Whether fallback faces should be bold beside it.
+    /// Whether fallback faces should be bold, too.
     var isBold = false
 
     func checkExistence() throws(FontError) {

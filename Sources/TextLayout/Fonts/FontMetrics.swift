@@ -1,10 +1,10 @@
 /// Vertical metrics of a face, in ems; multiply by the point size for points.
 package struct FontMetrics: Hashable, Sendable {
-    /// Above the baseline, positive.
+    /// The distance above the baseline, positive.
     package var ascent: Double
-    /// Below the baseline, negative.
+    /// The distance below the baseline, negative.
     package var descent: Double
-    /// Extra space between lines that the face asks for; zero or positive.
+    /// The space between lines that the face specifies; zero or positive.
     package var lineGap: Double
     /// Height of a flat capital letter.
     package var capHeight: Double

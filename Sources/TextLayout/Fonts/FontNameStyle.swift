@@ -1,4 +1,4 @@
-/// What the style part of a font's name says, such as `BoldItalic`.
+/// The style described by a font's name, such as `BoldItalic`.
 package struct FontNameStyle: Equatable, Sendable {
     package private(set) var weight = FontWeight.regular
     package private(set) var isItalic = false
@@ -27,7 +27,7 @@ package struct FontNameStyle: Equatable, Sendable {
         if rest == "it" { (isItalic, isKnown) = (true, true) }
     }
 
-    /// Longer words before those they contain.
+    /// Longer words precede those they contain.
     private static let weights: [(word: String, weight: FontWeight)] = [
         ("ultralight", .ultraLight), ("extralight", .ultraLight), ("hairline", .ultraLight), ("thin", .thin),
         ("semilight", .light), ("light", .light), ("regular", .regular), ("roman", .regular), ("book", .regular),

@@ -1,8 +1,9 @@
 import Synchronization
 
-/// The fonts there are: which file stands for which family, weight and slant.
+/// The available fonts: the file for each family, weight and slant.
 ///
-/// The table is fixed. Nothing is looked up on the machine, so the same text has the same size everywhere; a file that is
+/// The table is fixed. No fonts are looked up on the machine, so that the same text has the same size everywhere; a file that is
+/// not installed is an error that names its package.
 /// not installed is an error that names its package.
 package final class FontTable: Sendable {
     /// The table every font of the process comes from.
@@ -30,20 +31,20 @@ package final class FontTable: Sendable {
         for file in FontFile.all { try file.checkExistence() }
     }
 
-    /// Makes the system font come from a file of the user's, in every weight, from now on.
+    /// Replaces the file of the system font, in every weight, from now on.
     ///
-    /// Fonts made before keep their face. With a variable font the weight axis follows the weight asked for; other fonts
-    /// have one weight only.
+    /// Fonts made before keep their face. In a variable font the weight axis follows the requested weight; other fonts have one
+    /// weight only.
     ///
-    /// - Parameter path: A TrueType or OpenType file; nil goes back to the stand-in.
-    /// - Throws: ``FontError`` when the file is missing or unusable; the font in use then stays.
+    /// - Parameter path: A TrueType or OpenType file; nil restores the built-in substitute.
+    /// - Throws: ``FontError`` if the file is missing or unusable; the present font then stays.
     package func replaceSystemFont(path: String?) throws(FontError) {
         let file = path.map { FontFile(path: $0, package: "that has it") }
         if let file { _ = try typeface(file, .plain) }
         opened.withLock { $0.systemFile = file }
     }
 
-    /// Whether a file of the user's replaces the stand-in.
+    /// Whether the program replaced the system font's file.
     package var isSystemFontReplaced: Bool { opened.withLock { $0.systemFile != nil } }
 
     /// The system font.
@@ -86,9 +87,9 @@ package final class FontTable: Sendable {
         return try typeface(.inter(style.weight, italic: style.isItalic), treatment)
     }
 
-    /// The faces asked, in order, for characters that a font's own face lacks.
+    /// The faces, in order, in which characters are looked up that a font's own face lacks.
     ///
-    /// Faces that are not installed are left out; ``checkInstallation()`` tells.
+    /// Faces that are not installed are left out; ``checkInstallation()`` reports them.
     func fallbacks(bold: Bool) -> [Typeface] {
         if let known = opened.withLock({ $0.fallbacks[bold] }) { return known }
         let weight: FontWeight = bold ? .bold : .regular

@@ -1,21 +1,21 @@
-/// How a typeface departs from what its file says.
+/// The differences between a typeface and its file.
 struct FontTreatment: Hashable, Sendable {
     var features: [FontFeature] = FontTreatment.steadyFeatures
     var advances = AdvanceAdjustment.none
     /// Position on the weight axis, for variable fonts.
     var weightAxis: Int?
 
-    /// The face's own advances.
+    /// No differences.
     static let plain = FontTreatment()
 
-    /// Ligatures and contextual alternates off: every letter keeps its glyph, and widths depend on pairs of letters at most.
+    /// Ligatures and contextual alternates are off: every letter keeps its glyph, and widths depend on pairs of letters at most.
     static let steadyFeatures: [FontFeature] = [.off("liga"), .off("clig"), .off("calt")]
 }
 
-/// What replaces a face's own advances.
+/// The replacement of a face's own advances.
 enum AdvanceAdjustment: Hashable, Sendable {
     case none
-    /// Every advance multiplied, for a substitute that is wider or narrower than the original.
+    /// Every advance is multiplied, for a substitute that is wider or narrower than the original.
     case scaled(Double)
     /// The widths fitted for the system font's stand-in.
     case fitted(FontWeight)

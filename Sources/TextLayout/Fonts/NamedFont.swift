@@ -1,7 +1,7 @@
 /// A font found by its name.
 package struct NamedFont: Hashable, Sendable {
     package var font: TextFont
-    /// The name asked for, if it was a full one; else that of the family's regular face.
+    /// The requested name if it is a full one; otherwise that of the family's regular face.
     package var postScriptName: String
     package var familyName: String
     package var weight: FontWeight
@@ -19,10 +19,10 @@ extension FontTable {
         return try standIn(for: family, style, named: name == family.name ? family.prefix : name, size: size)
     }
 
-    /// A font for a name in a document, which may be that of a font the document's project brings along.
+    /// A font for a name in a document, which may be a font that the document's project bundles.
     ///
-    /// The system font's names give the system font. Widely used open families have their own metrics; what nothing is known of is set as Interface Builder sets fonts it
-    /// does not find, in the weight and slant that the name speaks of.
+    /// The system font's names give the system font. Widely used open families have their own metrics. Unknown names are set as
+    /// Interface Builder sets fonts it does not find, in the weight and slant that the name describes.
     ///
     /// - Throws: ``FontError`` when the stand-in's file is not installed.
     package func substitute(forFontNamed name: String, size: Double) throws(FontError) -> NamedFont {
@@ -35,7 +35,7 @@ extension FontTable {
         return try standIn(for: family, style, named: name == family.name ? family.prefix : name, size: size)
     }
 
-    /// Whether the characters of a font are all of one width, as far as its name tells.
+    /// The design, monospaced or standard, that a font's name implies.
     package static func design(ofFontNamed name: String) -> SystemFontStyle.Design {
         FontFamily.substitute(for: name).family.design
     }

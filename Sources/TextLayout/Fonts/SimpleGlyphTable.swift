@@ -1,12 +1,12 @@
-/// A glyph that needs no shaping.
+/// A glyph that is found without shaping.
 struct SimpleGlyph: Equatable, Sendable {
     var glyph: UInt32
     /// Ems.
     var advance: Double
 }
 
-/// Glyphs and advances of the code units that stand for themselves whatever their neighbours are, in Latin text
-/// without combining marks. Looking them up gives the same result as shaping, which the tests hold it to.
+/// Glyphs and advances of the code units that do not depend on their neighbours, in Latin text without combining marks. The
+/// lookup gives the same result as shaping; the tests check that.
 struct SimpleGlyphTable: Sendable {
     private let glyphs: [SimpleGlyph?]
 
@@ -24,7 +24,7 @@ struct SimpleGlyphTable: Sendable {
         Int(unit) < glyphs.count ? glyphs[Int(unit)] : nil
     }
 
-    /// Latin letters, digits, punctuation and currency signs; no controls, no soft hyphen, nothing that combines.
+    /// Latin letters, digits, punctuation and currency signs, without controls, soft hyphen and combining marks.
     static let scalars: [UInt32] =
         Array(0x20...0x7E) + Array(0xA0...0xAC) + Array(0xAE...0x24F) + Array(0x2010...0x2027) + Array(0x2030...0x205E)
         + Array(0x20A0...0x20BF) + [0x2122]

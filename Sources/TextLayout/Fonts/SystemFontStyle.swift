@@ -1,9 +1,9 @@
-/// What tells one system font from another, its size apart.
+/// The properties of a system font besides its size.
 package struct SystemFontStyle: Hashable, Sendable {
-    /// The system font's families.
+    /// The designs of the system font.
     package enum Design: Hashable, Sendable {
         case standard
-        /// The standard design with digits of one width.
+        /// The standard design with digits of equal width.
         case monospacedDigits
         case monospaced
         case serif
@@ -22,8 +22,7 @@ package struct SystemFontStyle: Hashable, Sendable {
 }
 
 extension SystemFontStyle {
-    /// The style that one of the system font's own names stands for, such as `.SFUI-Semibold` or `SFProText-Bold`; nil for
-    /// other names.
+    /// The style of one of the system font's own names, such as `.SFUI-Semibold` or `SFProText-Bold`; nil for other names.
     package init?(fontName name: String) {
         guard Self.prefixes.contains(where: name.hasPrefix) else { return nil }
         let style = FontNameStyle(fontName: name.contains("-") ? name : name.hasSuffix("Bold") ? "-Bold" : "-Regular")

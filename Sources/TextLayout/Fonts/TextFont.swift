@@ -1,6 +1,6 @@
-/// A typeface at a size, with the metrics it is laid out by.
+/// A typeface at a size, with its layout metrics.
 package struct TextFont: Hashable, Sendable {
-    /// The face that draws and measures, before glyph fallback.
+    /// The face that is measured and drawn, before glyph fallback.
     package let typeface: Typeface
     /// Points.
     package let pointSize: Double
@@ -8,9 +8,9 @@ package struct TextFont: Hashable, Sendable {
     package let metrics: FontMetrics
     /// Space added after every character, in points.
     package let tracking: Double
-    /// Space between this line and the next that a text style adds, in points.
+    /// Space that a text style adds between a line and the next, in points.
     package let lineSpacing: Double
-    /// Whether another face stands in for the one asked for, so that widths are approximate.
+    /// Whether the face is a substitute, so that widths are approximate.
     package let isSubstitute: Bool
 
     package init(
@@ -37,13 +37,13 @@ package struct TextFont: Hashable, Sendable {
     /// Points.
     package var xHeight: Double { metrics.xHeight * pointSize }
 
-    /// This font drawing with another face, for characters its own face lacks; such faces have no tracking.
+    /// This font with another face, for characters that its own face lacks; such faces have no tracking.
     func falling(backTo typeface: Typeface) -> TextFont {
         TextFont(
             typeface: typeface, pointSize: pointSize, metrics: metrics, tracking: 0, lineSpacing: lineSpacing, isSubstitute: true)
     }
 
-    /// This font with its lines a distance apart, in points from baseline to baseline; no closer than its line height.
+    /// This font with a distance from baseline to baseline, in points; not less than its line height.
     package func withLineDistance(_ distance: Double) -> TextFont {
         TextFont(
             typeface: typeface, pointSize: pointSize, metrics: metrics, tracking: tracking,

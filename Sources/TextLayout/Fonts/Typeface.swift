@@ -1,10 +1,10 @@
 import Rasterizer
 
-/// A face that is measured and drawn: outlines, advances and the features it is set with.
+/// A face as it is measured and drawn: outlines, advances and OpenType features.
 ///
-/// Typefaces come from the ``FontTable``, which makes one per face and treatment; equal means identical.
+/// ``FontTable`` makes typefaces, one per face and treatment, so that equal ones are identical.
 package final class Typeface: Sendable {
-    /// The face whose glyph indices the layout speaks of.
+    /// The face that glyph indices refer to.
     package let face: FontFace
     /// The metrics in the face's own tables.
     package let ownMetrics: FontMetrics
@@ -17,8 +17,8 @@ package final class Typeface: Sendable {
     /// Opens a face.
     ///
     /// - Parameters:
-    ///   - file: Where it is and who installs it.
-    ///   - treatment: How its glyphs and advances differ from the face's own.
+    ///   - file: The file and the package that installs it.
+    ///   - treatment: The differences of glyphs and advances from the face's own.
     /// - Throws: ``FontError``.
     init(file: FontFile, treatment: FontTreatment = .plain) throws(FontError) {
         try file.checkExistence()
@@ -44,14 +44,14 @@ package final class Typeface: Sendable {
         shaper.nominalGlyph(for: scalar) != nil
     }
 
-    /// The glyph and advance (ems, without kerning) of a code unit that stands for itself, such as a Latin letter or a digit.
+    /// The glyph and advance, in ems without kerning, of a code unit that needs no shaping, such as a Latin letter or a digit.
     ///
     /// - Returns: nil for units that need shaping, and those the face lacks.
     @inline(__always) func simpleGlyph(for unit: UInt16) -> SimpleGlyph? { simpleGlyphs[unit] }
 
-    /// What each code unit moves the pen, in ems, kerning with the next one included; nil when a unit needs shaping.
+    /// The advance of each code unit in ems, with kerning before the next one; nil if a unit needs shaping.
     ///
-    /// - Complexity: linear; a pair of letters met for the first time is shaped.
+    /// - Complexity: O(count); a pair of letters met for the first time is shaped.
     func simpleAdvances(of units: ArraySlice<UInt16>) -> [Double]? {
         var advances: [Double] = []
         advances.reserveCapacity(units.count)
@@ -63,7 +63,7 @@ package final class Typeface: Sendable {
         return advances
     }
 
-    /// Glyphs of a stretch of text in one direction and script; advances and offsets in ems.
+    /// The glyphs of text in one direction and script; advances and offsets in ems.
     func shape(_ units: [UInt16], range: Range<Int>, direction: TextDirection) -> [ShapedGlyph] {
         shaper.shape(units, range: range, direction: direction, features: features)
     }

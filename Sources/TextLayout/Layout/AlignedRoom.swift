@@ -1,11 +1,11 @@
-/// Where a line's glyphs begin, and how far justification spreads them.
+/// The start of a line's glyphs, and the space that justification distributes.
 struct AlignedRoom {
     /// Points from the frame's left edge to the first glyph.
     private(set) var x: Double
-    /// Points to spread over the line's spaces.
+    /// Points to distribute over the line's spaces.
     private(set) var stretch = 0.0
 
-    /// Aligns a line in its container or, where that has no limit, within the widest line.
+    /// Aligns a line in its container or, if that is unlimited, within the widest line.
     init(_ line: LineFragment, style: ParagraphStyle, frameWidth: Double, in container: TextContainer) {
         let width = container.width.isFinite ? max(0, container.width) : frameWidth
         let room = style.lineWidth(inContainerOf: width, isFirstLine: line.isFirstOfParagraph)
@@ -26,7 +26,7 @@ struct AlignedRoom {
         }
     }
 
-    /// Natural alignment and the last lines of justified paragraphs go to the side the interface begins on.
+    /// Resolves natural alignment, and that of the last lines of justified paragraphs, to a side.
     private static func resolved(
         _ alignment: ParagraphStyle.Alignment, line: LineFragment, isRightToLeft: Bool
     ) -> ParagraphStyle.Alignment {

@@ -1,11 +1,11 @@
-/// The three dots that stand for truncated text.
+/// The three dots that replace truncated text.
 struct Ellipsis {
     /// Glyphs from left to right, in points.
     let glyphs: [ShapedGlyph]
 
     /// The character's glyph or, in a face that lacks it, three full stops.
     ///
-    /// - Parameter cluster: The offset its glyphs are said to stand for.
+    /// - Parameter cluster: The offset that the glyphs are assigned to.
     init(attributes: TextAttributes, cluster: Int) {
         let font = attributes.font
         let stop = font.typeface.simpleGlyph(for: 0x2E)

@@ -1,16 +1,16 @@
-/// A dictionary that forgets what has not been asked for lately.
+/// A dictionary that drops values that were not recalled recently.
 ///
-/// There are two generations. What the older one still holds moves to the newer when asked for; when the newer is full it
-/// becomes the older, whose contents go.
+/// There are two generations. A recalled value of the older one moves to the newer; when the newer one is full, it becomes the
+/// older, whose values are dropped.
 struct GenerationCache<Key: Hashable, Value> {
-    /// How many values are remembered at least; at most twice as many are.
+    /// The number of values kept at least; at most twice as many are.
     let capacity: Int
     private var newer: [Key: Value] = [:]
     private var older: [Key: Value] = [:]
 
     init(capacity: Int) { self.capacity = max(1, capacity) }
 
-    /// The value of a key, which counts as asked for.
+    /// The value of a key, which is marked as recalled.
     mutating func recall(_ key: Key) -> Value? {
         if let known = newer[key] { return known }
         guard let known = older[key] else { return nil }

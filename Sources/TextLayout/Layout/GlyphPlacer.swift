@@ -1,13 +1,13 @@
 import Rasterizer
 
-/// Puts the glyphs of a line beside each other in the order they are read in.
+/// Places the glyphs of a line in visual order.
 struct GlyphPlacer {
     let text: StyledText
     let shaped: ShapedParagraph
-    /// Points to spread over the line's spaces.
+    /// Points to distribute over the line's spaces.
     let stretch: Double
 
-    /// Glyphs side by side, not yet placed.
+    /// Adjacent glyphs without positions.
     private struct Segment {
         var range: Range<Int>
         var level: UInt8

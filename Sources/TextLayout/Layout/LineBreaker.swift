@@ -1,4 +1,4 @@
-/// Cuts one paragraph into lines.
+/// Divides one paragraph into lines.
 struct LineBreaker {
     let text: StyledText
     let paragraph: Paragraph
@@ -8,15 +8,15 @@ struct LineBreaker {
 
     private var style: ParagraphStyle { text.runs[text.runIndex(at: paragraph.range.lowerBound)].paragraphStyle }
     private var mode: LineBreakMode { container.lineBreakMode ?? style.lineBreakMode }
-    /// Accumulated floating-point error that a line may be too wide by, in points.
+    /// The excess width, in points, that is attributed to floating-point error.
     private static let tolerance = 1e-4
 
     /// The paragraph's lines.
     ///
     /// - Parameters:
-    ///   - limit: Lines at most, at least 1.
-    ///   - textFollows: Whether further paragraphs follow, which the last allowed line must hint at.
-    /// - Complexity: linear in the paragraph's length, plus the shortest prefix that fills `limit` lines.
+    ///   - limit: Maximum number of lines, at least 1.
+    ///   - textFollows: Whether further paragraphs follow, so that the last allowed line needs an ellipsis.
+    /// - Complexity: O(n) for the paragraph, or its shortest prefix that fills `limit` lines.
     func lines(limit: Int, textFollows: Bool) -> [LineFragment] {
         var lines: [LineFragment] = []
         var start = paragraph.range.lowerBound
@@ -58,7 +58,7 @@ struct LineBreaker {
             endsParagraph: true)
     }
 
-    /// Where the line that begins at `start` ends: past its last word and the white space after it.
+    /// The end of the line that begins at `start`: past its last word and the white space after it.
     private func lineEnd(from start: Int, room: Double, breaks: inout BreakOpportunities) -> Int {
         var x = 0.0
         for offset in start..<paragraph.range.upperBound {
@@ -80,7 +80,7 @@ struct LineBreaker {
 
     // MARK: A single line
 
-    /// One line for all that is left of the paragraph, truncated or clipped where it is too wide.
+    /// One line for the rest of the paragraph, truncated or clipped if it is too wide.
     private func restOfParagraph(from start: Int, room: Double, hintsAtMore: Bool) -> LineFragment {
         let rest = start..<paragraph.range.upperBound
         let width = shaped.width(of: rest, in: text.units)

@@ -1,12 +1,12 @@
-/// The room that a line's fonts ask for, in points.
+/// The vertical extent of a line's fonts, in points.
 struct LineExtent {
     private(set) var ascent = 0.0
     private(set) var descent = 0.0
     private(set) var gap = 0.0
-    /// To the next line.
+    /// The spacing to the next line.
     private(set) var spacing = 0.0
 
-    /// The greatest of the line's fonts in each direction, shifted ones included.
+    /// The greatest extent of the line's fonts in each direction, including baseline offsets.
     init(of fragment: LineFragment, in text: StyledText) {
         let indices = text.runIndices(in: fragment.range)
         for index in indices {

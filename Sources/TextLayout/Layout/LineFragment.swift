@@ -1,19 +1,19 @@
-/// A line as the breaker leaves it: what stands on it and how much room it takes, without glyphs.
+/// A line after breaking: its content and width, without glyphs.
 struct LineFragment {
-    /// What stands on a line, from its logical start to its end.
+    /// A part of a line, in logical order.
     enum Piece: Equatable {
         case text(Range<Int>)
-        /// Three dots, set like the code unit at the offset.
+        /// Three dots with the attributes of the code unit at the offset.
         case ellipsis(styledAt: Int)
     }
 
-    /// Offsets of everything the line stands for: hanging white space, terminator and what an ellipsis replaces included.
+    /// Offsets of everything the line represents, including hanging white space, terminator and text replaced by an ellipsis.
     var range: Range<Int>
-    /// Without white space that hangs over the end of a wrapped line.
+    /// Without white space that extends past the end of a wrapped line.
     var pieces: [Piece]
     /// Points, hanging white space excluded.
     var width: Double
-    /// Points of the hanging white space that the line has room for.
+    /// The width in points of the hanging white space that fits in the line.
     var hangingWidth = 0.0
     var paragraphIndex: Int
     var isFirstOfParagraph: Bool

@@ -6,6 +6,6 @@ package struct TextFrame: Sendable {
     /// From the top of the first line to the bottom of the last; not rounded.
     package var height: Double
 
-    /// Whether an ellipsis stands for a part of the text.
+    /// Whether an ellipsis replaces a part of the text.
     package var isTruncated: Bool { lines.contains(where: \.isTruncated) }
 }

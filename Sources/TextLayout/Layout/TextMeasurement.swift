@@ -1,4 +1,4 @@
-/// The room a text takes, in points; not rounded.
+/// The size of a text in points; not rounded.
 package struct TextMeasurement: Hashable, Sendable {
     package var width: Double
     package var height: Double
@@ -7,7 +7,7 @@ package struct TextMeasurement: Hashable, Sendable {
     package var firstBaseline: Double
     /// From the last line's baseline to the bottom.
     package var belowLastBaseline: Double
-    /// Whether an ellipsis stands for a part of the text.
+    /// Whether an ellipsis replaces a part of the text.
     package var isTruncated: Bool
 
     init(_ frame: TextFrame) {

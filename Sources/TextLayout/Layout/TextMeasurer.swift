@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Measures texts, and remembers the sizes of those measured last.
+/// Measures texts and caches their sizes.
 package final class TextMeasurer: Sendable {
-    /// The one that user interface classes share.
+    /// The measurer that UIKit's classes share.
     package static let shared = TextMeasurer()
 
     private struct Key: Hashable {
@@ -17,22 +17,22 @@ package final class TextMeasurer: Sendable {
     }
 
     private let memory: Mutex<Memory>
-    /// Longer texts are measured anew each time, so that the sizes remembered do not hold on to them.
+    /// Longer texts are not cached, so that the cache does not retain them.
     private static let longestTextRemembered = 4096
 
-    /// - Parameter capacity: How many sizes are remembered at least; at most twice as many are.
+    /// - Parameter capacity: The number of sizes kept at least; at most twice as many are.
     package init(capacity: Int = 1024) {
         memory = Mutex(Memory(sizes: GenerationCache(capacity: capacity)))
     }
 
-    /// How often a size was asked for.
+    /// The number of measurements requested.
     package var measureCount: Int { memory.withLock { $0.measureCount } }
-    /// How often a text had to be laid out to answer.
+    /// The number of measurements that needed a layout.
     package var layoutCount: Int { memory.withLock { $0.layoutCount } }
 
-    /// The room a text takes in a container.
+    /// The size of a text in a container.
     ///
-    /// - Complexity: hashing the text when its size is known, else linear in what is laid out.
+    /// - Complexity: O(n) to hash the text if its size is cached; otherwise O(n) to lay it out.
     package func measure(_ text: StyledText, in container: TextContainer) -> TextMeasurement {
         let key = text.units.count > Self.longestTextRemembered ? nil : Key(text: text, container: container)
         if let known = recall(key) { return known }

@@ -1,15 +1,15 @@
-/// Replaces as much of a line as is too wide by an ellipsis.
+/// Replaces the part of a line that is too wide by an ellipsis.
 struct Truncation {
     let text: StyledText
     let shaped: ShapedParagraph
-    /// What would stand on the line.
+    /// The text of the line before truncation.
     let rest: Range<Int>
-    /// Points that pieces and ellipsis may take together.
+    /// The width, in points, for pieces and ellipsis together.
     let room: Double
 
-    /// What stands on the line and how wide it is.
+    /// The content of the line and its width.
     ///
-    /// With too little room for a single character the ellipsis stands alone, however wide.
+    /// If not even one character fits, the ellipsis stands alone, however wide it is.
     func pieces(mode: LineBreakMode) -> (pieces: [LineFragment.Piece], width: Double) {
         let breaks = [rest.lowerBound] + UnicodeText.graphemeBreaks(in: Array(text.units[rest])).map { $0 + rest.lowerBound }
         switch mode {
@@ -54,7 +54,7 @@ struct Truncation {
         return (pieces, width)
     }
 
-    /// The farthest boundary that text from the line's start reaches within a width.
+    /// The last boundary up to which text from the line's start fits in a width.
     private func lastBreak(in breaks: [Int], keepingWithin width: Double) -> Int {
         var x = 0.0
         var reached = rest.lowerBound
@@ -66,7 +66,7 @@ struct Truncation {
         return reached
     }
 
-    /// The first boundary from which the text up to the line's end takes no more than a width.
+    /// The first boundary from which text to the line's end fits in a width.
     private func firstBreak(in breaks: [Int], keepingWithin width: Double) -> Int {
         var x = 0.0
         var reached = rest.upperBound
@@ -78,7 +78,7 @@ struct Truncation {
         return reached
     }
 
-    /// Without the white space that would stand before the ellipsis.
+    /// The range without white space before the ellipsis.
     private func trimmedHead(_ head: Range<Int>) -> Range<Int> {
         var end = head.upperBound
         while end > head.lowerBound, CodeUnits.hangs(text.units[end - 1]) { end -= 1 }

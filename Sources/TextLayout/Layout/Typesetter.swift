@@ -1,4 +1,4 @@
-/// Lays out a text in a container: shape paragraphs, break them into lines, stack the lines, place the glyphs.
+/// Lays out a text in a container: shapes paragraphs, breaks them into lines, stacks the lines and places the glyphs.
 package struct Typesetter {
     private let text: StyledText
     private let container: TextContainer
@@ -10,10 +10,10 @@ package struct Typesetter {
 
     /// The text's lines with their glyphs.
     ///
-    /// - Complexity: linear in the length of the text that is laid out.
+    /// - Complexity: O(n) for the text that is laid out.
     package func frame() -> TextFrame { frame(placingGlyphs: true) }
 
-    /// The text's lines without glyphs, which is cheaper.
+    /// The text's lines without glyphs, at lower cost.
     package func measure() -> TextFrame { frame(placingGlyphs: false) }
 
     private func frame(placingGlyphs: Bool) -> TextFrame {
@@ -37,7 +37,7 @@ package struct Typesetter {
         var shaped: ShapedParagraph
     }
 
-    /// Every line that the container's height and its number of lines admit.
+    /// The lines that fit the container's height and its number of lines.
     private func fragmentsWithinHeight() -> ([LineFragment], [BrokenParagraph]) {
         let limit = container.maximumLines == 0 ? Int.max : container.maximumLines
         let all = fragments(limit: limit)
@@ -47,7 +47,7 @@ package struct Typesetter {
         return fitting == lines.count ? all : fragments(limit: max(1, fitting))
     }
 
-    /// Points that a line may stand out of the container and still be shown; labels round their heights to pixels.
+    /// The excess height, in points, with which a line is still shown: labels round their heights to pixels.
     private static let heightTolerance = 0.01
 
     private func fragments(limit: Int) -> ([LineFragment], [BrokenParagraph]) {
@@ -66,7 +66,7 @@ package struct Typesetter {
 
     // MARK: Stacking
 
-    /// The lines one below the other, without glyphs and not yet aligned.
+    /// The lines stacked, without glyphs and not yet aligned.
     private func stacked(_ fragments: [LineFragment], in paragraphs: [BrokenParagraph]) -> [TextLine] {
         var lines: [TextLine] = []
         var y = 0.0

@@ -1,4 +1,4 @@
-/// The room that iOS's fonts give to characters no face of the table has.
+/// The advances, in iOS's fonts, of characters that no face of the table has.
 ///
 /// - Source: fitted to recorded widths of labels in Chinese, Japanese and Korean, and of some with emoji.
 enum AbsentGlyph {
@@ -6,7 +6,7 @@ enum AbsentGlyph {
     private static let ideograph = 1.02
     private static let emoji = 1.25
 
-    /// Ems, tracking included; nil for characters nothing is known of.
+    /// Ems, including tracking; nil for characters whose advance is not known.
     static func advance(of scalar: UInt32) -> Double? {
         if UnicodeText.isEmoji(scalar) { return emoji }
         guard UnicodeText.isWide(scalar) else { return nil }

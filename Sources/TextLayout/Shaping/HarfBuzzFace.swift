@@ -1,8 +1,8 @@
 internal import CHarfBuzz
 
-/// HarfBuzz's handles for one face; the only file that speaks to HarfBuzz.
+/// HarfBuzz's handles for one face. Only this file calls HarfBuzz.
 ///
-/// Lengths are ems. The handles are immutable once made, so a face may be used from any thread.
+/// Lengths are ems. The handles do not change once made, so that a face may be used from any thread.
 final class HarfBuzzFace: @unchecked Sendable {
     private let face: OpaquePointer
     private let native: OpaquePointer
@@ -50,27 +50,27 @@ final class HarfBuzzFace: @unchecked Sendable {
         return hb_ot_metrics_get_position(native, tag, &position) != 0 ? Self.ems(position) : fallback
     }
 
-    /// The glyph the face draws for a code point by itself; nil when it has none.
+    /// The glyph the face has for a code point by itself; nil if it has none.
     func nominalGlyph(for scalar: UInt32) -> UInt32? {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(native, scalar, &glyph) != 0 ? glyph : nil
     }
 
-    /// The advance in the face's own tables, overrides left out.
+    /// The advance in the face's own tables, without overrides.
     func nativeAdvance(of glyph: UInt32) -> Double {
         Self.ems(hb_font_get_glyph_h_advance(native, glyph))
     }
 
-    /// Makes a glyph's advance something else than the face's own; call before the first text is shaped.
+    /// Replaces a glyph's advance; must be called before the first text is shaped.
     func overrideAdvance(of glyph: UInt32, with ems: Double) {
         overrides.positions[glyph] = hb_position_t((ems * Double(Self.unitsPerEm)).rounded())
     }
 
-    /// Turns a stretch of text in one direction and script into glyphs, in the order they are drawn from left to right.
+    /// Converts text of one direction and script to glyphs, in visual order from left to right.
     ///
     /// - Parameters:
-    ///   - range: The stretch; the text around it decides how letters join at its ends.
-    ///   - features: OpenType features to switch on or off beside the face's own.
+    ///   - range: The text; its neighbours decide how letters join at its ends.
+    ///   - features: OpenType features to switch on or off in addition to the face's defaults.
     /// - Returns: Glyphs whose clusters are offsets into `units`.
     func shape(
         _ units: [UInt16], range: Range<Int>, direction: TextDirection, features: [FontFeature]

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How much closer two letters stand than their advances say; found by shaping a pair when it is first met.
+/// The kerning of pairs of letters, found by shaping a pair when it is first needed.
 final class PairKerning: Sendable {
     private let shaper: HarfBuzzFace
     private let features: [FontFeature]
@@ -12,7 +12,7 @@ final class PairKerning: Sendable {
         self.features = features
     }
 
-    /// Adds to each unit's advance, in ems, the kerning with the unit after it.
+    /// Adds the kerning with the next unit to each unit's advance, in ems.
     func add(to advances: inout [Double], of units: ArraySlice<UInt16>, glyphs: SimpleGlyphTable) {
         known.withLock { known in
             for (index, (first, second)) in zip(units, units.dropFirst()).enumerated() {
@@ -28,7 +28,7 @@ final class PairKerning: Sendable {
         }
     }
 
-    /// The advance of the first of two letters that stand side by side.
+    /// The kerning between two adjacent letters, in ems.
     private func kerning(_ first: UInt16, _ second: UInt16) -> Double {
         shaper.shape([first, second], range: 0..<2, direction: .leftToRight, features: features).first?.advance ?? 0
     }

@@ -3,7 +3,7 @@ struct ParagraphShaper {
     let text: StyledText
     let range: Range<Int>
 
-    /// - Complexity: linear in the paragraph's length.
+    /// - Complexity: O(n) for the paragraph.
     func shape() -> ShapedParagraph {
         let base = text.runs[text.runIndex(at: range.lowerBound)].paragraphStyle.baseDirection
         if base != .rightToLeft, let advances = simpleAdvances() {
@@ -12,7 +12,7 @@ struct ParagraphShaper {
         return shapeInContext(base: base)
     }
 
-    /// Advances of a paragraph whose units all stand for themselves; nil when one of them does not.
+    /// The advances of a paragraph that needs no shaping; nil if a unit needs it.
     private func simpleAdvances() -> [Double]? {
         var advances: [Double] = []
         advances.reserveCapacity(range.count)
@@ -41,16 +41,16 @@ struct ParagraphShaper {
 
     // MARK: Items
 
-    /// A stretch that can be shaped in one go.
+    /// Text that is shaped in one call.
     private struct Item: Equatable {
         var range: Range<Int>
         var level: UInt8
         var styleIndex: Int
         var typeface: Typeface
-        /// nil while only characters common to all scripts have been met.
+        /// nil while only characters of the common script have been seen.
         var script: Int?
 
-        /// Whether a further character, in its own item, can be shaped together with these.
+        /// Whether a further character, in its own item, can be shaped in the same call.
         func accepts(_ other: Item) -> Bool {
             level == other.level && styleIndex == other.styleIndex && typeface == other.typeface
                 && (script == nil || other.script == nil || script == other.script)
@@ -62,7 +62,7 @@ struct ParagraphShaper {
         }
     }
 
-    /// The paragraph cut wherever level, attributes, face or script change.
+    /// The paragraph divided where level, attributes, face or script change.
     private func items(levels: [UInt8]) -> [Item] {
         var items: [Item] = []
         var start = range.lowerBound
@@ -80,7 +80,7 @@ struct ParagraphShaper {
         return items
     }
 
-    /// A user-perceived character is drawn with one face; attributes may still change inside it.
+    /// A user-perceived character is drawn with one face; attributes may change inside it.
     private func clusterItems(_ cluster: Range<Int>, levels: [UInt8]) -> [Item] {
         let scalars = visibleScalars(in: cluster)
         let script = scalars.lazy.compactMap(UnicodeText.script(of:)).first
@@ -103,7 +103,7 @@ struct ParagraphShaper {
         return scalars
     }
 
-    /// The first of the preferred face and its fallbacks that has every character; the preferred one if none has.
+    /// The first of the preferred face and its fallbacks that covers every character; the preferred one if none does.
     private func typeface(covering scalars: [UInt32], preferring preferred: Typeface) -> Typeface {
         if scalars.allSatisfy(preferred.covers) { return preferred }
         let fallbacks = FontTable.shared.fallbacks(bold: preferred.isBold)
@@ -123,7 +123,8 @@ struct ParagraphShaper {
         return ShapedRun(range: item.range, level: item.level, styleIndex: item.styleIndex, font: font, glyphs: glyphs)
     }
 
-    /// A glyph in points with its spacing; nil for controls, which draw nothing, save tabs, whose room the line decides.
+    /// A glyph in points with its spacing; nil for control characters, which draw nothing, except tabs, whose width depends on
+    /// their place.
     private func scaled(_ glyph: ShapedGlyph, size: Double, spacing: Double, kern: Double) -> ShapedGlyph? {
         let unit = text.units[glyph.cluster]
         if unit == CodeUnits.tab { return .tab(cluster: glyph.cluster) }
@@ -139,7 +140,7 @@ struct ParagraphShaper {
         return result
     }
 
-    /// Ems that a character without a glyph takes; nil for the width of the box drawn in its place.
+    /// The advance in ems of a character without a glyph; nil for the width of the box drawn in its place.
     private func missingAdvance(at offset: Int) -> Double? {
         AbsentGlyph.advance(of: CodeUnits.scalar(in: text.units, at: offset, before: range.upperBound).scalar)
     }

@@ -1,15 +1,15 @@
-/// A paragraph's advances and, where letters depend on their neighbours, its glyphs.
+/// A paragraph's advances and, if it needed shaping, its glyphs.
 struct ShapedParagraph {
     /// Offsets in the whole text.
     let range: Range<Int>
-    /// Points that each code unit moves the pen, spacing included; 0 for units that share their predecessor's glyph.
+    /// The advance of each code unit in points, including spacing; 0 for units that share the preceding unit's glyph.
     let advances: [Double]
-    /// In logical order; nil when every unit stands for itself, so that its glyph can be looked up.
+    /// In logical order; nil if no unit needs shaping, so that glyphs are looked up.
     let runs: [ShapedRun]?
     /// Embedding level of the paragraph; odd runs right to left.
     let level: UInt8
 
-    /// Points that the pen moves over one unit when it stands at `x` on its line.
+    /// The advance of one unit in points if the pen is at `x` on its line.
     @inline(__always) func advance(at offset: Int, unit: UInt16, penAt x: Double) -> Double {
         guard unit == CodeUnits.tab else { return advances[offset - range.lowerBound] }
         return ((x / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval - x
@@ -20,9 +20,9 @@ struct ShapedParagraph {
         part.reduce(x) { $0 + advance(at: $1, unit: units[$1], penAt: $0) } - x
     }
 
-    /// The runs that have a part in a range, in logical order; none when the paragraph has no shaped runs.
+    /// The runs that overlap a range, in logical order; none if the paragraph has no shaped runs.
     ///
-    /// - Complexity: logarithmic in the number of runs, plus the runs returned.
+    /// - Complexity: O(log r + k) for r runs, of which k are returned.
     func runs(touching range: Range<Int>) -> ArraySlice<ShapedRun> {
         guard let runs else { return [] }
         let first = runs.partitioningIndex { $0.range.upperBound > range.lowerBound }
@@ -50,7 +50,7 @@ struct ShapedRun {
 
     /// The glyphs of a part of the run, from left to right.
     ///
-    /// - Complexity: logarithmic in the number of glyphs.
+    /// - Complexity: O(log n) for n glyphs.
     func glyphs(in part: Range<Int>) -> ArraySlice<ShapedGlyph> {
         if level % 2 == 0 {
             let start = glyphs.partitioningIndex { $0.cluster >= part.lowerBound }

@@ -1,12 +1,12 @@
 /// What happens to text that is wider than its line.
 package enum LineBreakMode: Hashable, Sendable {
-    /// Continues on a further line, at a word boundary where one fits.
+    /// Continues on the next line, at a word boundary if there is one.
     case wordWrapping
-    /// Continues on a further line, between any two characters.
+    /// Continues on the next line, between any two characters.
     case charWrapping
-    /// Runs out of sight.
+    /// Continues past the edge, where it is clipped.
     case clipping
-    /// An ellipsis stands for the start, the end or the middle.
+    /// An ellipsis replaces the start, the end or the middle.
     case truncatingHead, truncatingTail, truncatingMiddle
 
     var truncates: Bool {

@@ -1,8 +1,8 @@
-/// How the lines of a paragraph are set; lengths in points.
+/// The layout of a paragraph's lines; lengths in points.
 package struct ParagraphStyle: Hashable, Sendable {
-    /// Where lines stand between the indents.
+    /// How lines are aligned between the indents.
     package enum Alignment: Hashable, Sendable {
-        /// The side on which the interface's lines begin.
+        /// The leading side of the interface.
         case natural
         case left, center, right, justified
     }
@@ -11,7 +11,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     package var lineBreakMode = LineBreakMode.wordWrapping
     package var firstLineHeadIndent = 0.0
     package var headIndent = 0.0
-    /// Positive: from the leading side; zero or negative: from the trailing side.
+    /// Positive values are measured from the leading side, zero and negative ones from the trailing side.
     package var tailIndent = 0.0
     /// Between a line's bottom and the next line's top.
     package var lineSpacing = 0.0
@@ -19,20 +19,20 @@ package struct ParagraphStyle: Hashable, Sendable {
     package var paragraphSpacing = 0.0
     /// Before the paragraph, if another one precedes.
     package var paragraphSpacingBefore = 0.0
-    /// Lines are at least so high.
+    /// The least height of lines.
     package var minimumLineHeight = 0.0
-    /// Lines are at most so high; 0 for no limit.
+    /// The greatest height of lines; 0 for no limit.
     package var maximumLineHeight = 0.0
-    /// Factor of the font's line height; 0 counts as 1.
+    /// A factor for the font's line height; 0 means 1.
     package var lineHeightMultiple = 0.0
-    /// Direction the paragraph is written in; nil takes that of its first strong character.
+    /// The writing direction of the paragraph; nil takes that of its first strong character.
     package var baseDirection: TextDirection?
 
     package init() {}
 
     package static let standard = ParagraphStyle()
 
-    /// The height of a line whose fonts ask for `natural` points.
+    /// The height of a line whose fonts have a height of `natural` points.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle
     func lineHeight(natural: Double) -> Double {
@@ -41,10 +41,10 @@ package struct ParagraphStyle: Hashable, Sendable {
         return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
     }
 
-    /// Points left of the room for text, on the leading side.
+    /// The distance of the text from the leading edge, in points.
     func indent(isFirstLine: Bool) -> Double { isFirstLine ? firstLineHeadIndent : headIndent }
 
-    /// Room for text in a container of the given width; never negative.
+    /// The width for text in a container of the given width; not negative.
     func lineWidth(inContainerOf width: Double, isFirstLine: Bool) -> Double {
         let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
         return max(0, end - indent(isFirstLine: isFirstLine))

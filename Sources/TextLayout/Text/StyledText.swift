@@ -1,6 +1,6 @@
-/// A text and how its stretches are set. Offsets are UTF-16 code units throughout; unpaired surrogates are allowed.
+/// A text with its attributes. Offsets are UTF-16 code units throughout; unpaired surrogates are allowed.
 package struct StyledText: Hashable, Sendable {
-    /// A stretch of text set in one way.
+    /// A part of the text with the same attributes.
     package struct Run: Hashable, Sendable {
         /// Never empty, unless the text is.
         package var range: Range<Int>
@@ -15,16 +15,16 @@ package struct StyledText: Hashable, Sendable {
     }
 
     package let units: [UInt16]
-    /// Ascending, without gaps; one empty run when there is no text, so that it has a line height.
+    /// Ascending, without gaps; one empty run if there is no text, which determines the line height.
     package let runs: [Run]
 
-    /// A text set in one way throughout.
+    /// Makes a text with the same attributes throughout.
     package init(_ text: String, attributes: TextAttributes, paragraphStyle: ParagraphStyle = .standard) {
         units = Array(text.utf16)
         runs = [Run(range: 0..<units.count, attributes: attributes, paragraphStyle: paragraphStyle)]
     }
 
-    /// A text set in several ways.
+    /// Makes a text of runs.
     ///
     /// - Precondition: `runs` is not empty, ascends without gaps and covers all of `units`.
     package init(units: [UInt16], runs: [Run]) {
@@ -33,14 +33,14 @@ package struct StyledText: Hashable, Sendable {
         self.runs = runs
     }
 
-    /// Index of the run that a code unit is set in; the last run's at the end of the text.
+    /// The index of the run that contains a code unit; the last run at the end of the text.
     ///
-    /// - Complexity: logarithmic in the number of runs.
+    /// - Complexity: O(log r) for r runs.
     func runIndex(at offset: Int) -> Int {
         min(runs.partitioningIndex { $0.range.upperBound > offset }, runs.count - 1)
     }
 
-    /// Indices of the runs that a range touches; for an empty range, that of its place.
+    /// The indices of the runs that a range overlaps; for an empty range, of the run that contains its place.
     func runIndices(in range: Range<Int>) -> ClosedRange<Int> {
         let first = runIndex(at: range.lowerBound)
         guard range.count > 1 else { return first...first }

@@ -1,13 +1,13 @@
-/// How a stretch of text is set.
+/// The attributes of a run of text.
 package struct TextAttributes: Hashable, Sendable {
     package var font: TextFont
-    /// Points added after every character, beside the font's tracking.
+    /// Points added after every character, in addition to the font's tracking.
     package var kern: Double
-    /// Points added after every character instead of the font's own tracking; nil keeps that.
+    /// Points added after every character instead of the font's own tracking; nil keeps the latter.
     package var tracking: Double?
-    /// Points that the glyphs stand above the baseline.
+    /// Points by which glyphs are raised above the baseline.
     package var baselineOffset: Double
-    /// Whatever the caller wants to find again on the glyph runs, such as an index into its own attributes.
+    /// A value of the caller that glyph runs carry, such as an index into its own attributes.
     package var payload: Int
 
     package init(font: TextFont, kern: Double = 0, tracking: Double? = nil, baselineOffset: Double = 0, payload: Int = 0) {

@@ -1,16 +1,16 @@
-/// The room that text is laid out in.
+/// The space in which text is laid out.
 package struct TextContainer: Hashable, Sendable {
-    /// Points; infinite for no limit. With zero or less every character takes a line of its own.
+    /// Points; infinite for no limit. With zero or less every character is on a line of its own.
     package var width: Double
-    /// Points; lines that do not fit whole are left out, save the first.
+    /// Points; lines that do not fit are left out, except the first.
     package var height: Double
-    /// Lines at most; 0 for no limit.
+    /// Maximum number of lines; 0 for no limit.
     package var maximumLines: Int
-    /// What happens to text wider than a line; nil asks each paragraph's style.
+    /// What happens to text wider than a line; nil takes each paragraph's mode.
     package var lineBreakMode: LineBreakMode?
-    /// Whether a mode that truncates wraps words up to the last line, as labels do, or makes every paragraph a single line.
+    /// Whether truncating modes wrap words up to the last line, as in labels, or make every paragraph a single line.
     package var truncatesLastLineOnly: Bool
-    /// The side that natural alignment means.
+    /// The direction that natural alignment follows.
     package var interfaceDirection: TextDirection
 
     package init(

@@ -52,7 +52,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     /// Points added below each line but the last; 0 by default.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// Points added below the paragraph; 0 by default.
+    /// Points added below the paragraph if another one follows; 0 by default.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
     /// How lines are aligned within the width; ``NSTextAlignment/natural`` by default.
     open var alignment: NSTextAlignment { values.alignment }
@@ -72,7 +72,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// A factor for the natural height of lines, before the least and greatest height apply; 0, the default, means 1.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// Points added above the paragraph; 0 by default.
+    /// Points added above the paragraph if another one precedes; 0 by default.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
     /// How readily words are hyphenated, 0...1. Stored; words are never hyphenated.
     open var hyphenationFactor: Float { values.hyphenationFactor }
