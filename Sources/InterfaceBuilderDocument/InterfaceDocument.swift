@@ -41,13 +41,8 @@ public struct InterfaceDocument: Sendable {
     /// Whether the document is a storyboard, rather than a xib.
     public var isStoryboard: Bool { root.child("scenes") != nil }
 
-    /// The version of Interface Builder that saved the document, such as 24127.0; 0 when it does not say.
-    ///
-    /// 32700.99 is a marker that hides the version.
-    public var toolsVersion: Double {
-        let parts = (root["toolsVersion"] ?? "").split(separator: ".").prefix(2)
-        return DocumentNumber.parse(parts.joined(separator: ".")) ?? 0
-    }
+    /// The version of Interface Builder that saved the document; ``ToolsVersion/unknown`` when it does not say.
+    public var toolsVersion: ToolsVersion { ToolsVersion(attribute: root["toolsVersion"]) }
 
     /// Whether constraints of the document count.
     public var usesAutoLayout: Bool { root.flag("useAutolayout") ?? false }

@@ -121,7 +121,7 @@ public struct SceneLayout {
     ///
     /// - Source: recorded heights: from Xcode 12.5 to 13.4, 92 of 99 texts in text styles of ten projects are of the smallest size.
     private var versionsContentSize: UIContentSizeCategory? {
-        (18000..<21000).contains(document.toolsVersion) ? .extraSmall : nil
+        (ToolsVersion.xcode12_5 ..< .xcode14Beta).contains(document.toolsVersion) ? .extraSmall : nil
     }
 
     /// Points, of the screen that the document is shown on.
@@ -146,10 +146,7 @@ public struct SceneLayout {
 
     /// What the screen takes of a window that fills it.
     private var screenInsets: DocumentInsets {
-        // The canvas of Xcode 26 applies the insets twice; screens do not.
-        let isDoubled = (24000..<32000).contains(document.toolsVersion)
-        let version = isDoubled ? 23000 : document.toolsVersion
-        return model?.safeAreaInsets(isLandscape: device?.isLandscape ?? false, toolsVersion: version) ?? DocumentInsets()
+        model?.screenInsets(isLandscape: device?.isLandscape ?? false, toolsVersion: document.toolsVersion) ?? DocumentInsets()
     }
 
     private func deviceSafeArea(of scene: DocumentScene) -> DocumentInsets? {

@@ -7,7 +7,7 @@ struct InterfaceDocumentTests {
     @Test func header() throws {
         let document = try DocumentFixture.document("SignIn.storyboard")
         #expect(document.isStoryboard && document.usesAutoLayout)
-        #expect(document.toolsVersion == 21701)
+        #expect(document.toolsVersion == ToolsVersion(number: 21701))
         #expect(document.device == CanvasDevice(id: "retina6_12"))
         #expect(document.diagnostics.isEmpty)
         #expect(try DocumentFixture.document("LineEnds.xib").device == nil)

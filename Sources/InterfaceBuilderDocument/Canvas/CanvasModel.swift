@@ -17,8 +17,8 @@ public struct CanvasModel: Sendable {
 
     /// The insets of a root view that no bar covers, in points.
     struct SafeArea: Sendable {
-        /// The portrait top inset from a tools version on, in thousands and ascending order; Xcode 11 began at 14.8.
-        let tops: [(since: Double, inset: Double)]
+        /// The portrait top inset from a version on, in ascending order.
+        let tops: [(since: ToolsVersion, inset: Double)]
         let bottom: Double
         /// Nil where it is portrait's.
         let landscapeTop: Double?
@@ -28,34 +28,46 @@ public struct CanvasModel: Sendable {
 
         /// Screens with a button: status bar only. Xcode 11 to 13 left it out, on tablets of any kind too.
         static let buttonPhone = SafeArea(
-            tops: [(0, 20), (14.8, 0), (21.6, 20)], bottom: 0, landscapeTop: 0, landscapeBottom: 0, landscapeSidesFollowTop: false
+            tops: [(.unknown, 20), (.xcode11, 0), (.xcode14_3, 20)], bottom: 0, landscapeTop: 0, landscapeBottom: 0,
+            landscapeSidesFollowTop: false
         )
         static let buttonPad = SafeArea(
-            tops: [(0, 20), (14.8, 0), (21, 20)], bottom: 0, landscapeTop: nil, landscapeBottom: 0, landscapeSidesFollowTop: false
+            tops: [(.unknown, 20), (.xcode11, 0), (.xcode14Beta, 20)], bottom: 0, landscapeTop: nil, landscapeBottom: 0,
+            landscapeSidesFollowTop: false
         )
         static let roundedPad = SafeArea(
-            tops: [(0, 24), (14.8, 0), (21, 24)], bottom: 20, landscapeTop: nil, landscapeBottom: 20,
+            tops: [(.unknown, 24), (.xcode11, 0), (.xcode14Beta, 24)], bottom: 20, landscapeTop: nil, landscapeBottom: 20,
             landscapeSidesFollowTop: false
         )
 
-        static func phone(_ tops: (since: Double, inset: Double)...) -> SafeArea {
+        static func phone(_ tops: (since: ToolsVersion, inset: Double)...) -> SafeArea {
             SafeArea(tops: tops, bottom: 34, landscapeTop: 0, landscapeBottom: 21, landscapeSidesFollowTop: true)
         }
     }
 
-    /// The root view's insets where no bar covers it, in points.
+    /// The root view's insets on the canvas where no bar covers it, in points: the screen's, which the canvas of Xcode 26 applies twice on
+    /// screens without a button.
     ///
-    /// - Parameter toolsVersion: The document's; the canvas of Xcode 26 (24000 and up) applies the insets twice.
+    /// - Parameter toolsVersion: The document's.
     /// - Source: recorded frames of documents of each version.
-    public func safeAreaInsets(isLandscape: Bool, toolsVersion: Double) -> DocumentInsets {
-        let isMarker = toolsVersion >= 32000
-        let version = isMarker ? 22 : toolsVersion / 1000
-        let top = safeArea.tops.last { $0.since <= version }?.inset ?? safeArea.tops[0].inset
-        let side = isLandscape && safeArea.landscapeSidesFollowTop ? top : 0
-        let times = version >= 24 && safeArea.bottom > 0 ? 2.0 : 1
+    public func safeAreaInsets(isLandscape: Bool, toolsVersion: ToolsVersion) -> DocumentInsets {
+        let insets = screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
+        let times = toolsVersion >= .xcode26 && safeArea.bottom > 0 ? 2.0 : 1
         return DocumentInsets(
-            top: (isLandscape ? safeArea.landscapeTop ?? top : top) * times, leading: side * times,
-            bottom: (isLandscape ? safeArea.landscapeBottom : safeArea.bottom) * times, trailing: side * times)
+            top: insets.top * times, leading: insets.leading * times, bottom: insets.bottom * times,
+            trailing: insets.trailing * times)
+    }
+
+    /// What the screen takes of a window that fills it, in points.
+    ///
+    /// - Parameter toolsVersion: The version of Interface Builder whose figures count.
+    /// - Source: recorded frames of documents of each version.
+    package func screenInsets(isLandscape: Bool, toolsVersion: ToolsVersion) -> DocumentInsets {
+        let top = safeArea.tops.last { $0.since <= toolsVersion }?.inset ?? safeArea.tops[0].inset
+        let side = isLandscape && safeArea.landscapeSidesFollowTop ? top : 0
+        return DocumentInsets(
+            top: isLandscape ? safeArea.landscapeTop ?? top : top, leading: side,
+            bottom: isLandscape ? safeArea.landscapeBottom : safeArea.bottom, trailing: side)
     }
 
     /// The screen with an Interface Builder id, also one without `rounded` at its end, or a product name, whatever its case.
@@ -91,22 +103,25 @@ public struct CanvasModel: Sendable {
         CanvasModel(
             "retina5_5", 414, 736, 3, .buttonPhone, "iPhone 8 Plus", "iPhone 7 Plus", "iPhone 6s Plus", "iPhone 6 Plus"),
         CanvasModel(
-            "retina5_9", 375, 812, 3, .phone((0, 44), (21.22, 50)), "iPhone 13 mini", "iPhone 12 mini", "iPhone 11 Pro",
+            "retina5_9", 375, 812, 3, .phone((.unknown, 44), (.xcode14, 50)), "iPhone 13 mini", "iPhone 12 mini", "iPhone 11 Pro",
             "iPhone XS",
             "iPhone X"),
-        CanvasModel("retina6_1", 414, 896, 2, .phone((0, 44), (21.22, 48)), "iPhone 11", "iPhone XR"),
-        CanvasModel("retina6_5", 414, 896, 3, .phone((0, 44)), "iPhone 11 Pro Max", "iPhone XS Max"),
+        CanvasModel("retina6_1", 414, 896, 2, .phone((.unknown, 44), (.xcode14, 48)), "iPhone 11", "iPhone XR"),
+        CanvasModel("retina6_5", 414, 896, 3, .phone((.unknown, 44)), "iPhone 11 Pro Max", "iPhone XS Max"),
         CanvasModel(
-            "retina6_0", 390, 844, 3, .phone((0, 44), (21.22, 47)), "iPhone 14", "iPhone 12", "iPhone 12 Pro", "iPhone 13",
+            "retina6_0", 390, 844, 3, .phone((.unknown, 44), (.xcode14, 47)), "iPhone 14", "iPhone 12", "iPhone 12 Pro",
+            "iPhone 13",
             "iPhone 13 Pro", "iPhone 16e"),
         CanvasModel(
-            "retina6_7", 428, 926, 3, .phone((0, 44), (21.22, 47)), "iPhone 14 Plus", "iPhone 12 Pro Max", "iPhone 13 Pro Max"),
-        CanvasModel("retina6_12", 393, 852, 3, .phone((0, 59)), "iPhone 15", "iPhone 14 Pro", "iPhone 15 Pro", "iPhone 16"),
+            "retina6_7", 428, 926, 3, .phone((.unknown, 44), (.xcode14, 47)), "iPhone 14 Plus", "iPhone 12 Pro Max",
+            "iPhone 13 Pro Max"),
         CanvasModel(
-            "retina6_72", 430, 932, 3, .phone((0, 59)), "iPhone 15 Pro Max", "iPhone 14 Pro Max", "iPhone 15 Plus",
+            "retina6_12", 393, 852, 3, .phone((.unknown, 59)), "iPhone 15", "iPhone 14 Pro", "iPhone 15 Pro", "iPhone 16"),
+        CanvasModel(
+            "retina6_72", 430, 932, 3, .phone((.unknown, 59)), "iPhone 15 Pro Max", "iPhone 14 Pro Max", "iPhone 15 Plus",
             "iPhone 16 Plus"),
-        CanvasModel("retina6_3", 402, 874, 3, .phone((0, 62)), "iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"),
-        CanvasModel("retina6_9", 440, 956, 3, .phone((0, 62)), "iPhone 16 Pro Max", "iPhone 17 Pro Max"),
+        CanvasModel("retina6_3", 402, 874, 3, .phone((.unknown, 62)), "iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"),
+        CanvasModel("retina6_9", 440, 956, 3, .phone((.unknown, 62)), "iPhone 16 Pro Max", "iPhone 17 Pro Max"),
         CanvasModel("ipad8_3rounded", 744, 1133, 2, .roundedPad, "iPad mini (6th generation)", "iPad mini (A17 Pro)"),
         CanvasModel("ipad7_9", 768, 1024, 2, .buttonPad, "iPad mini (5th generation)", "iPad mini 4"),
         CanvasModel("ipad9_7", 768, 1024, 2, .buttonPad, "iPad Pro 9.7\"", "iPad mini", "iPad Air 2", "iPad (6th generation)"),

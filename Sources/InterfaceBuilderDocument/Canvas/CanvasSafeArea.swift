@@ -3,15 +3,11 @@ import Foundation
 /// What a device and bars cover of a scene's root view on the canvas.
 package struct CanvasSafeArea: Sendable {
     private let bars: [String: ControllerBars]
-    private let toolsVersion: Double
+    private let toolsVersion: ToolsVersion
     /// What a line above a title adds to the bar.
     private static let prompt = 30.0
     /// The bar of a sheet, which begins below the top of the screen.
     private static let sheetBar = 56.0
-    /// The version from which a root view with a size of its own reaches under the home indicator; before, only one wider than the screen did.
-    ///
-    /// - Source: recorded frames: all eleven wider ones have the inset, and none of 34 others on portrait screens before that version.
-    private static let placesFreeformViewsAtBottom = 21400.0
 
     package init(_ document: InterfaceDocument) {
         bars = document.isStoryboard ? ControllerBars.all(in: document) : [:]
@@ -32,7 +28,7 @@ package struct CanvasSafeArea: Sendable {
         insets.top = top(insets.top, below: bars, missing: reachesTop ? 0 : missing, topBar(bars, on: model, isLandscape))
         insets.bottom += bottomBars(bars, on: model, isLandscape)
         let isWider = size.width > (isLandscape ? model.size.height : model.size.width)
-        if missing > 0 && !isWider && scene.isFreeform && toolsVersion < Self.placesFreeformViewsAtBottom { insets.bottom = 0 }
+        if missing > 0 && !isWider && scene.isFreeform && !reachesHomeIndicator { insets.bottom = 0 }
         insets.top = min(insets.top, Double(size.height))
         return insets
     }
@@ -70,11 +66,16 @@ package struct CanvasSafeArea: Sendable {
         return found
     }
 
+    /// Whether a root view with a size of its own reaches under the home indicator; before Xcode 14.1, only one wider than the screen did.
+    ///
+    /// - Source: recorded frames: all eleven wider ones have the inset, and none of 34 others on portrait screens before that version.
+    private var reachesHomeIndicator: Bool { toolsVersion >= .xcode14_1 }
+
     /// Whether a root view of a size of its own has the screen's top inset, however short it is; screens with a button left it out at first.
     ///
     /// - Source: recorded frames: 26 of 27 such views on screens without a button, all five with one from Xcode 15 on.
     private func keepsStatusBar(_ scene: DocumentScene, on model: CanvasModel) -> Bool {
-        scene.isFreeform && (model.safeArea.bottom > 0 || toolsVersion >= Self.placesFreeformViewsAtBottom)
+        scene.isFreeform && (model.safeArea.bottom > 0 || reachesHomeIndicator)
     }
 
     /// The top inset. A root that is shorter than the screen belongs to a sheet, or lies below an opaque bar.
@@ -107,11 +108,11 @@ package struct CanvasSafeArea: Sendable {
     /// - Source: recorded frames: 44 on a large phone in landscape, 50 on tablets from Xcode 10 on; 32 is Apple's for other phones.
     private func navigationBar(on model: CanvasModel, _ isLandscape: Bool) -> Double {
         if isXcode26 { return 54 }
-        if model.isPad { return toolsVersion >= 14000 ? 50 : 44 }
+        if model.isPad { return toolsVersion >= .xcode9_3 ? 50 : 44 }
         return areBarsLow(on: model, isLandscape) ? 32 : 44
     }
 
-    private var isXcode26: Bool { toolsVersion >= 24000 && toolsVersion < 32000 }
+    private var isXcode26: Bool { toolsVersion >= .xcode26 }
 
     /// Whether both size classes are compact: on phones in landscape, but for large ones.
     private func areBarsLow(on model: CanvasModel, _ isLandscape: Bool) -> Bool {

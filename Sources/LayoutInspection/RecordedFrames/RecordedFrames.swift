@@ -16,11 +16,8 @@ struct RecordedFrames {
         self.canvas = canvas
         places = RecordedPlaces(canvas, resources)
         grids = canvas.scene.grids(
-            pixel: canvas.environment.toolsVersion < Self.roundsToPixels ? 1 : 1 / Double(canvas.environment.traits.displayScale))
+            pixel: canvas.environment.toolsVersion < .xcode11_2 ? 1 : 1 / Double(canvas.environment.traits.displayScale))
     }
-
-    /// The version of Interface Builder from which on no frame is rounded to whole points.
-    private static let roundsToPixels = 15000.0
 
     /// The rules that the frames break, by more than rounding accounts for: constraints in document order, then stack views.
     func contradictions() -> [RecordedContradiction] {

@@ -11,25 +11,31 @@ enum CanvasControlSizes {
         var height: CGFloat?
     }
 
-    /// - Parameter toolsVersion: The document's; 32700 is a marker that hides it.
-    static func size(of element: MarkupElement, toolsVersion: Double) -> Size {
-        let major = toolsVersion >= 32000 ? 22 : (toolsVersion / 1000).rounded(.down)
+    /// The size of a control on the canvas of a document's version.
+    static func size(of element: MarkupElement, toolsVersion version: ToolsVersion) -> Size {
         switch element.name {
-        case "switch": return major >= 24 ? Size(width: 61, height: 28) : Size()
-        case "slider": return Size(height: major >= 24 ? 34 : (23700..<24000).contains(toolsVersion) ? 33 : nil)
-        case "stepper": return Size(height: major < 15 ? 29 : nil)
-        case "segmentedControl": return Size(height: major < 15 ? 28 : nil)
-        case "progressView": return Size(height: major < 17 ? 2 : nil)
-        case "pageControl": return Size(width: major < 17 ? dotsWidth(element) : nil, height: major < 19 ? 37 : nil)
-        case "textField": return Size(height: element["borderStyle"] == "roundedRect" && toolsVersion < 14800 ? 30 : nil)
+        case "switch": return version >= .xcode26 ? Size(width: 61, height: 28) : Size()
+        case "slider": return Size(height: version >= .xcode26 ? 34 : version >= .xcode16_3 ? 33 : nil)
+        case "stepper": return Size(height: version < .xcode11_2 ? 29 : nil)
+        case "segmentedControl": return Size(height: version < .xcode11_2 ? 28 : nil)
+        case "progressView": return Size(height: version < .xcode12 ? 2 : nil)
+        case "pageControl":
+            return Size(width: version < .xcode12 ? dotsWidth(element) : nil, height: version < .xcode13 ? 37 : nil)
+        case "textField": return Size(height: element["borderStyle"] == "roundedRect" && version < .xcode11 ? 30 : nil)
         case "searchBar":
-            return Size(width: UIView.noIntrinsicMetric, height: major < 14 ? 44 : major == 19 ? 51 : major < 24 ? 56 : 64)
-        case "datePicker", "pickerView": return Size(width: 320, height: major < 8 ? 162 : 216)
-        case "navigationBar": return Size(height: major >= 24 ? element.flag("largeTitles") == true ? 106 : 54 : nil)
-        case "toolbar": return Size(height: major < 17 ? 44 : nil)
+            return Size(width: UIView.noIntrinsicMetric, height: searchBarHeight(version))
+        case "datePicker", "pickerView": return Size(width: 320, height: version < .xcode7 ? 162 : 216)
+        case "navigationBar": return Size(height: version >= .xcode26 ? element.flag("largeTitles") == true ? 106 : 54 : nil)
+        case "toolbar": return Size(height: version < .xcode12 ? 44 : nil)
         case "colorWell": return Size(width: 28, height: 28)
         default: return Size()
         }
+    }
+
+    private static func searchBarHeight(_ version: ToolsVersion) -> CGFloat {
+        if version < .xcode9_3 { return 44 }
+        if version >= .xcode26 { return 64 }
+        return (.xcode13 ..< .xcode13_3).contains(version) ? 51 : 56
     }
 
     /// A page control's dots of 7 points, 9 apart.

@@ -24,7 +24,7 @@ package struct CanvasEnvironment: Sendable {
     package var insets: [InsetTable.Row] = []
     package var leafSizes = LeafSizes.measured
     /// Interface Builder's version that the canvas behaves like.
-    package var toolsVersion = 0.0
+    package var toolsVersion = ToolsVersion.unknown
     /// The pictures beside the document; nil for a document that has no place.
     package var pictures: DocumentPictures?
     /// Texts that a language has instead of the document's, by the keys of strings files.

@@ -96,5 +96,5 @@ extension SceneBuilder {
     }
 
     /// The version whose sliders' frames are what constraints act on.
-    private var isXcode26: Bool { environment.toolsVersion >= 24000 && environment.toolsVersion < 32000 }
+    private var isXcode26: Bool { environment.toolsVersion >= .xcode26 }
 }

@@ -35,9 +35,8 @@ extension SceneBuilder {
     ///
     /// - Source: the margins that recorded frames imply, by version of Interface Builder.
     private func cellMargins(of contentView: UIView) -> UIEdgeInsets {
-        let isMarker = environment.toolsVersion >= 32000
-        if environment.toolsVersion < 13000 { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        let vertical: CGFloat = environment.toolsVersion >= 24000 && !isMarker ? 15 : 11
+        if environment.toolsVersion < .xcode9 { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        let vertical: CGFloat = environment.toolsVersion >= .xcode26 ? 15 : 11
         let cellWidth = contentView.superview?.bounds.width ?? contentView.bounds.width
         let side: CGFloat = cellWidth < 414 ? 16 : 20
         let hasAccessory = contentView.bounds.width < cellWidth

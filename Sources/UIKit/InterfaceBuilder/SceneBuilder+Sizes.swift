@@ -51,11 +51,11 @@ extension SceneBuilder {
         return (made as? UIImageView).flatMap { $0.image == nil ? Self.emptyContentSide : nil }
     }
 
-    /// Until Xcode 11.1, a text field without a border was as high as its line in whole points, or as its clear button.
+    /// Until Xcode 11.3, a text field without a border was as high as its line in whole points, or as its clear button.
     ///
     /// - Source: recorded frames: twelve of twelve in nine projects; with later versions two of sixteen.
     private func plainFieldHeight(_ made: UIView) -> CGFloat? {
-        guard environment.toolsVersion < 16000, let field = made as? UITextField, let font = field.font else { return nil }
+        guard environment.toolsVersion < .xcode11_4, let field = made as? UITextField, let font = field.font else { return nil }
         guard field.borderStyle == .none else { return nil }
         return max(font.lineHeight.rounded(.up), field.clearButtonMode == .never ? 0 : 19)
     }

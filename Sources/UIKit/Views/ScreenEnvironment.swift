@@ -17,19 +17,16 @@ package struct ScreenEnvironment: Equatable, Sendable {
         self.traits = traits
     }
 
-    /// The version of the tools whose devices have the insets of today's.
-    package static let currentToolsVersion = 22_000.0
-
     /// The screen of a device.
     ///
     /// - Parameters:
     ///   - device: Interface Builder's id, such as `retina6_12`, or a product's name, such as `iPhone 15`; nil results for others.
     ///   - toolsVersion: The version of Interface Builder whose figures are taken; early ones differ for some phones.
     /// - Source: the insets are measured on recorded frames; the size classes are Apple's for full-screen windows.
-    package init?(device: String, isLandscape: Bool = false, toolsVersion: Double = ScreenEnvironment.currentToolsVersion) {
+    package init?(device: String, isLandscape: Bool = false, toolsVersion: ToolsVersion = .ofPrograms) {
         guard let model = CanvasModel.named(device) else { return nil }
         let (canvas, portrait) = (CanvasDevice(id: model.id, isLandscape: isLandscape), model.size)
-        let insets = model.safeAreaInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
+        let insets = model.screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
         size = isLandscape ? CGSize(width: portrait.height, height: portrait.width) : portrait
         safeArea = UIEdgeInsets(
             top: CGFloat(insets.top), left: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),

@@ -140,12 +140,13 @@ struct CanvasSafeAreaTests {
         ("ipad12_9rounded", 21, 24, 20),
     ])
     func devices(_ id: String, _ major: Double, _ top: Double, _ bottom: Double) {
-        let insets = CanvasModel.named(id)?.safeAreaInsets(isLandscape: false, toolsVersion: major * 1000 + 500)
+        let insets = CanvasModel.named(id)?.safeAreaInsets(
+            isLandscape: false, toolsVersion: ToolsVersion(number: major * 1000 + 500))
         #expect(insets == DocumentInsets(top: top, bottom: bottom))
     }
 
     @Test func landscape() {
-        let insets = CanvasModel.named("retina5_9")?.safeAreaInsets(isLandscape: true, toolsVersion: 15505)
+        let insets = CanvasModel.named("retina5_9")?.safeAreaInsets(isLandscape: true, toolsVersion: .xcode11_2)
         #expect(insets == DocumentInsets(top: 0, leading: 44, bottom: 21, trailing: 44))
     }
 }

@@ -1,3 +1,4 @@
+import InterfaceBuilderDocument
 import Testing
 
 @testable import UIKit
@@ -113,7 +114,7 @@ struct SafeAreaTests {
 
     struct Device: Sendable, CustomTestStringConvertible {
         var name: String
-        var tools = ScreenEnvironment.currentToolsVersion
+        var tools = ToolsVersion.ofPrograms
         var size: CGSize
         var scale: CGFloat
         var top: CGFloat
@@ -122,11 +123,11 @@ struct SafeAreaTests {
         var bottom: CGFloat
         var bottomWithTabBar: CGFloat
         var landscape: UIEdgeInsets
-        var testDescription: String { "\(name) \(tools)" }
+        var testDescription: String { "\(name) \(tools.number ?? 0)" }
     }
 
     private nonisolated static func phone(
-        _ name: String, tools: Double = ScreenEnvironment.currentToolsVersion, _ width: CGFloat, _ height: CGFloat,
+        _ name: String, tools: ToolsVersion = .ofPrograms, _ width: CGFloat, _ height: CGFloat,
         _ scale: CGFloat,
         top: CGFloat
     ) -> Device {
@@ -147,8 +148,8 @@ struct SafeAreaTests {
     nonisolated static let devices = [
         buttonPhone("iPhone SE", 320, 568, 2), buttonPhone("iPhone 8", 375, 667, 2),
         buttonPhone("iPhone 8 Plus", 414, 736, 3),
-        phone("iPhone X", tools: 20_000, 375, 812, 3, top: 44), phone("iPhone 13 mini", 375, 812, 3, top: 50),
-        phone("iPhone 11", tools: 20_000, 414, 896, 2, top: 44), phone("iPhone 11", 414, 896, 2, top: 48),
+        phone("iPhone X", tools: .xcode13_3, 375, 812, 3, top: 44), phone("iPhone 13 mini", 375, 812, 3, top: 50),
+        phone("iPhone 11", tools: .xcode13_3, 414, 896, 2, top: 44), phone("iPhone 11", 414, 896, 2, top: 48),
         phone("iPhone XS Max", 414, 896, 3, top: 44),
         phone("iPhone 14", 390, 844, 3, top: 47), phone("iPhone 13 Pro Max", 428, 926, 3, top: 47),
         phone("iPhone 15", 393, 852, 3, top: 59), phone("iPhone 15 Pro Max", 430, 932, 3, top: 59),

@@ -19,7 +19,7 @@ struct CanvasSizeTests {
             "V",
             in: SceneFixture.layOut(document) { environment in
                 environment.traits.displayScale = 2
-                environment.toolsVersion = version
+                environment.toolsVersion = ToolsVersion(number: version)
                 change(&environment)
             })
     }

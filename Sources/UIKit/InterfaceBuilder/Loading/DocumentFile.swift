@@ -78,14 +78,11 @@ final class DocumentFile {
         var environment = CanvasEnvironment()
         environment.isCanvas = false
         environment.traits = UIScreen.main.traitCollection.values
-        environment.toolsVersion = Self.currentToolsVersion
+        environment.toolsVersion = .ofPrograms
         environment.pictures = pictures
         environment.strings = strings
         return environment
     }
-
-    /// Programs look as the newest system whose metrics are known makes them, whatever version saved the document.
-    private static let currentToolsVersion = 22000.0
 
     /// The size classes by which variations are chosen.
     static var traits: CanvasTraits { traits(of: UIScreen.main.traitCollection) }

@@ -23,7 +23,7 @@ extension SceneOrnaments {
 
     private var holder: MarkupElement { canvas.scene.controller ?? canvas.scene.views[0].element }
     private var width: CGFloat { canvas.root.bounds.width }
-    var isXcode26: Bool { (24000..<32000).contains(document.toolsVersion) }
+    var isXcode26: Bool { document.toolsVersion >= .xcode26 }
 
     private func applyTint(of element: MarkupElement, to bar: UIView) {
         if let tint = builder.color(of: element, "tintColor") { bar.tintColor = tint }
@@ -69,16 +69,14 @@ extension SceneOrnaments {
         bar.items = (surroundings.isPushed ? [UINavigationItem()] : []) + [navigationItem]
         // What the bar covers says whether its title is large: in a sheet it may not be.
         if top - surroundings.statusBar < Self.leastLargeHeight { bar.prefersLargeTitles = false }
-        if bar.barTintColor == nil, document.toolsVersion >= Self.clearBars || bar.showsLargeTitle {
+        // From Xcode 13 on, bars have no background while nothing lies below them.
+        if bar.barTintColor == nil, document.toolsVersion >= .xcode13 || bar.showsLargeTitle {
             bar.standardAppearance.configureWithTransparentBackground()
         }
         let height = navigationBarHeight(top: top, isLarge: bar.showsLargeTitle)
         bar.frame = CGRect(x: 0, y: surroundings.statusBar, width: width, height: height)
         return bar
     }
-
-    /// The tools from which on bars have no background while nothing lies below them.
-    private static let clearBars = 19000.0
 
     /// Points of a bar that has room for a large title.
     private static let leastLargeHeight: CGFloat = 84
