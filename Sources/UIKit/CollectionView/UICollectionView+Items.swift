@@ -257,13 +257,6 @@ extension UICollectionView {
         for element in shown { letGo(element) }
     }
 
-    func backgroundChanged(from old: UIView?) {
-        guard old !== backgroundView else { return }
-        old?.removeFromSuperview()
-        backgroundView.map { insertSubview($0, at: 0) }
-        setNeedsLayout()
-    }
-
     // MARK: Answers
 
     /// The displayed elements, after a layout if one is pending.

@@ -61,7 +61,7 @@ open class UICollectionView: UIScrollView {
     }
     /// A view behind the items that fills the bounds and does not scroll.
     open var backgroundView: UIView? {
-        didSet { backgroundChanged(from: oldValue) }
+        didSet { exchangeSubview(oldValue, for: backgroundView, at: 0) }
     }
     /// Whether a cell whose content changes is measured again. Stored; nothing reads it.
     open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled

@@ -27,20 +27,18 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Replaces the content view by one that a document specifies.
     package func takeContentView(_ view: UIView) {
-        content?.removeFromSuperview()
+        let old = content
         content = view
-        view.translatesAutoresizingMaskIntoConstraints = true
-        addSubview(view)
-        setNeedsLayout()
+        exchangeContentView(old, for: view)
     }
 
     /// A view behind the content that fills the cell.
     open var backgroundView: UIView? {
-        didSet { replace(oldValue, with: backgroundView, at: 0) }
+        didSet { exchangeSubview(oldValue, for: backgroundView, at: 0) }
     }
     /// A view behind the content, in front of ``backgroundView``, that is visible while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? {
-        didSet { replace(oldValue, with: selectedBackgroundView, at: backgroundView == nil ? 0 : 1) }
+        didSet { exchangeSubview(oldValue, for: selectedBackgroundView, at: backgroundView == nil ? 0 : 1) }
     }
 
     /// Whether the item is selected; the collection view sets it.
@@ -59,10 +57,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Describes the content, shown in ``contentView``; nil removes it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
-        set {
-            configured.show(newValue, in: contentView)
-            setNeedsUpdateConfiguration()
-        }
+        set { showContentConfiguration(newValue) }
     }
     /// Whether the content configuration is updated for the cell's state before layout; true by default.
     open var automaticallyUpdatesContentConfiguration = true
@@ -75,19 +70,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Changes a cell's configurations for a state.
     public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
     /// Requests an update of the configurations before the cell is measured or laid out.
-    open func setNeedsUpdateConfiguration() {
-        needsUpdateConfiguration = true
-        setNeedsLayout()
-    }
+    open func setNeedsUpdateConfiguration() { requestUpdateConfiguration() }
     /// Changes the configurations for a state; calls the handler unless overridden.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
-
-    private func replace(_ old: UIView?, with new: UIView?, at index: Int) {
-        guard old !== new else { return }
-        old?.removeFromSuperview()
-        new.map { insertSubview($0, at: index) }
-        setNeedsLayout()
-    }
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()

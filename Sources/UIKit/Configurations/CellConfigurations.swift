@@ -1,14 +1,29 @@
-/// A cell that keeps its configurations up to date with its state.
+/// A cell whose configurations follow its state. The members that are not in Apple's API do what both cell classes share.
 @MainActor
 protocol ConfiguredCell: UIView {
+    var contentView: UIView { get }
     var configured: ConfiguredContent { get set }
     var needsUpdateConfiguration: Bool { get set }
     var automaticallyUpdatesContentConfiguration: Bool { get }
     var configurationState: UICellConfigurationState { get }
+    func setNeedsUpdateConfiguration()
     func updateConfiguration(using state: UICellConfigurationState)
 }
 
 extension ConfiguredCell {
+    /// Shows what a configuration describes in the content view; nil removes it.
+    func showContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
+        configured.show(configuration, in: contentView)
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Requests an update of the configurations in the next layout.
+    func requestUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Updates the configurations for the present state if an update was requested.
     func updateConfigurationIfNeeded() {
         guard needsUpdateConfiguration else { return }
         let state = configurationState
@@ -17,7 +32,7 @@ extension ConfiguredCell {
         needsUpdateConfiguration = false
     }
 
-    /// The state that all cells have, as yet neither selected nor highlighted.
+    /// The part of the state that all cells have: traits, and whether the cell takes touches.
     fileprivate var plainState: UICellConfigurationState {
         var made = UICellConfigurationState(traitCollection: traitCollection)
         made.isDisabled = !isUserInteractionEnabled

@@ -55,6 +55,11 @@ where
         return sections[path.section].items[path.row]
     }
 
+    /// The section at an index; nil if there is none.
+    func section(at index: Int) -> SectionIdentifierType? {
+        sections.indices.contains(index) ? sections[index].identifier : nil
+    }
+
     func itemCount(ofSectionAt index: Int) -> Int { sections[index].items.count }
 
     private func required(_ identifier: SectionIdentifierType) -> Int {

@@ -12,7 +12,7 @@ where
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private let applied = AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>()
     /// Kept, without effect: nothing is animated.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
@@ -26,22 +26,14 @@ where
 
     // MARK: Snapshots
 
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { applied.snapshot }
 
     /// Shows a snapshot: rows that stay keep their cells.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        let changes = snapshot.changes(since: current)
-        if let tableView {
-            tableView.openUpdates()
-            current = snapshot.applied
-            tableView.update { $0 = changes }
-            tableView.closeUpdates()
-            tableView.reconfigureRows(at: snapshot.reconfiguredItemIdentifiers.compactMap(current.place))
-        }
-        current = snapshot.applied
+        applied.apply(snapshot, to: tableView)
         completion?()
     }
 
@@ -49,26 +41,25 @@ where
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {
-        current = snapshot.applied
-        tableView?.reloadData()
+        applied.reload(snapshot, in: tableView)
         completion?()
     }
 
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.place(of: itemIdentifier) }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applied.snapshot.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { applied.snapshot.place(of: itemIdentifier) }
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+        applied.snapshot.section(at: index)
     }
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { applied.snapshot.indexOfSection(sectionIdentifier) }
 
     // MARK: UITableViewDataSource
 
-    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    open func numberOfSections(in tableView: UITableView) -> Int { applied.snapshot.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        current.itemCount(ofSectionAt: section)
+        applied.snapshot.itemCount(ofSectionAt: section)
     }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        guard let item = current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
+        guard let item = applied.snapshot.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
             raise(
                 "NSInternalInconsistencyException",
                 "UITableViewDiffableDataSource cell provider returned nil for index path: \(indexPath.exceptionText)")

@@ -140,13 +140,6 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    func backgroundChanged(from old: UIView?) {
-        guard old !== backgroundView else { return }
-        old?.removeFromSuperview()
-        backgroundView.map { insertSubview($0, at: 0) }
-        setNeedsLayout()
-    }
-
     /// Gives the table's header and footer views its width, and the background view its bounds.
     func placeTableViews() {
         if let view = backgroundView, view.frame != bounds { view.frame = bounds }

@@ -106,7 +106,7 @@ open class UITableView: UIScrollView {
     }
     /// A view behind the rows that fills the bounds and does not scroll.
     open var backgroundView: UIView? {
-        didSet { backgroundChanged(from: oldValue) }
+        didSet { exchangeSubview(oldValue, for: backgroundView, at: 0) }
     }
 
     // MARK: Separators and margins

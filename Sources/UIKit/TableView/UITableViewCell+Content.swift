@@ -20,12 +20,10 @@ extension UITableViewCell {
 
     /// Replaces the content view by one that a document specifies; the old one keeps its subviews.
     package func takeContentView(_ view: UIView) {
-        contentViewIfMade?.removeFromSuperview()
+        let old = contentViewIfMade
         contentViewIfMade = view
-        view.translatesAutoresizingMaskIntoConstraints = true
         (view as? UITableViewCellContentView)?.cell = self
-        insertSubview(view, at: backgroundView == nil ? 0 : 1)
-        setNeedsLayout()
+        exchangeContentView(old, for: view, at: backgroundView == nil ? 0 : 1)
     }
 
     /// The margins of the content view, in points: the table's side margin, 8 beside an accessory, 11 above and below.
@@ -80,13 +78,6 @@ extension UITableViewCell {
     static let smallTextSize: CGFloat = 12
 
     // MARK: Backgrounds
-
-    func replaceBackground(_ old: UIView?, with new: UIView?) {
-        guard old !== new else { return }
-        old?.removeFromSuperview()
-        new.map { insertSubview($0, at: 0) }
-        setNeedsLayout()
-    }
 
     func selectedBackgroundChanged(from old: UIView?) {
         guard old !== selectedBackgroundView else { return }

@@ -75,7 +75,7 @@ open class UITableViewCell: UIView {
     open var imageView: UIImageView? { madeImageView }
     /// A view behind the content that fills the cell.
     open var backgroundView: UIView? {
-        didSet { replaceBackground(oldValue, with: backgroundView) }
+        didSet { exchangeSubview(oldValue, for: backgroundView, at: 0) }
     }
     /// A view behind the content that is visible while the cell is selected or highlighted; nil, the default, means grey.
     open var selectedBackgroundView: UIView? {
@@ -91,10 +91,7 @@ open class UITableViewCell: UIView {
     /// Describes the content, shown in ``contentView``; nil removes it. The labels of the cell's style are not used beside it.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
-        set {
-            configured.show(newValue, in: contentView)
-            setNeedsUpdateConfiguration()
-        }
+        set { showContentConfiguration(newValue) }
     }
     /// A configuration without content that looks like the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration { contentConfigurationOfStyle }
@@ -109,10 +106,7 @@ open class UITableViewCell: UIView {
     /// Changes a cell's configurations for a state.
     public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
     /// Requests an update of the configurations before the cell is measured or laid out.
-    open func setNeedsUpdateConfiguration() {
-        needsUpdateConfiguration = true
-        setNeedsLayout()
-    }
+    open func setNeedsUpdateConfiguration() { requestUpdateConfiguration() }
     /// Changes the configurations for a state; calls the handler unless overridden.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 

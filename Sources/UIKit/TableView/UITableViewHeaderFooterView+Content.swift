@@ -9,18 +9,9 @@ extension UITableViewHeaderFooterView {
 
     /// Replaces the content view by one that a document specifies.
     package func takeContentView(_ view: UIView) {
-        contentViewIfMade?.removeFromSuperview()
+        let old = contentViewIfMade
         contentViewIfMade = view
-        view.translatesAutoresizingMaskIntoConstraints = true
-        insertSubview(view, at: backgroundView == nil ? 0 : 1)
-        setNeedsLayout()
-    }
-
-    func replace(_ old: UIView?, with new: UIView?) {
-        guard old !== new else { return }
-        old?.removeFromSuperview()
-        new.map { insertSubview($0, at: 0) }
-        setNeedsLayout()
+        exchangeContentView(old, for: view, at: backgroundView == nil ? 0 : 1)
     }
 
     // MARK: Titles

@@ -47,7 +47,7 @@ open class UITableViewHeaderFooterView: UIView {
     open var contentView: UIView { madeContentView }
     /// A view behind the content that fills this one.
     open var backgroundView: UIView? {
-        didSet { replace(oldValue, with: backgroundView) }
+        didSet { exchangeSubview(oldValue, for: backgroundView, at: 0) }
     }
     var configured = ConfiguredContent()
     /// Describes the content, shown in ``contentView``; nil removes it. The titles are not used beside it.

@@ -1,0 +1,49 @@
+/// A list that a diffable data source changes in batches: a table or a collection view.
+@MainActor
+protocol BatchUpdating: AnyObject {
+    func openUpdates()
+    func update(_ change: (inout ListChanges) -> Void)
+    func closeUpdates()
+    func reloadData()
+    /// Has the data source configure the cells at these index paths again, in place.
+    func reconfigureCells(at indexPaths: [IndexPath])
+}
+
+extension UITableView: BatchUpdating {
+    func reconfigureCells(at indexPaths: [IndexPath]) { reconfigureRows(at: indexPaths) }
+}
+
+extension UICollectionView: BatchUpdating {
+    func reconfigureCells(at indexPaths: [IndexPath]) { reconfigureItems(at: indexPaths) }
+}
+
+/// The snapshot that a diffable data source shows, and the ways to replace it by another.
+///
+/// It is a class because the list asks the data source for the new snapshot's counts while the snapshot is being applied.
+@MainActor
+final class AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>
+where
+    SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable
+{
+    typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+    private(set) var snapshot = Snapshot()
+
+    /// Shows a snapshot with one batch of changes. Items that are in both snapshots keep their cells.
+    ///
+    /// - Parameter list: nil if the list is gone; the snapshot is stored all the same.
+    func apply(_ new: Snapshot, to list: (any BatchUpdating)?) {
+        let changes = new.changes(since: snapshot)
+        list?.openUpdates()
+        snapshot = new.applied
+        list?.update { $0 = changes }
+        list?.closeUpdates()
+        list?.reconfigureCells(at: new.reconfiguredItemIdentifiers.compactMap(snapshot.place))
+    }
+
+    /// Shows a snapshot with new cells for all items.
+    func reload(_ new: Snapshot, in list: (any BatchUpdating)?) {
+        snapshot = new.applied
+        list?.reloadData()
+    }
+}
