@@ -1,10 +1,11 @@
-/// Describes the content of a view, and makes the view that shows it.
+/// Describes the content of a view and makes the view that shows it.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentconfiguration
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
+    /// Makes a view that shows the configuration.
     func makeContentView() -> any UIView & UIContentView
-    /// The configuration as it is in a state.
+    /// The configuration adapted to a state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -13,31 +14,32 @@ public protocol UIContentConfiguration {
 /// - Source: developer.apple.com/documentation/uikit/uicontentview
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-    /// What is shown. Setting it changes the view.
+    /// The displayed configuration. Setting it updates the view.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show a configuration.
+    /// Whether the view can show a configuration; by default, whether it is of the present one's type.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Whether it is of the kind that is shown.
+    /// Whether the configuration is of the present one's type.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }
 }
 
-/// What a cell's, header's or footer's configuration shows in its content view.
+/// The content configuration of a cell, header or footer, and the view that shows it.
 @MainActor
 struct ConfiguredContent {
     private(set) var configuration: (any UIContentConfiguration)?
     private(set) var view: (any UIView & UIContentView)?
 
-    /// Shows the configuration as it is in a state.
+    /// Shows the configuration adapted to a state.
     func update(for state: UICellConfigurationState) {
         if let configuration, let view { view.configuration = configuration.updated(for: state) }
     }
 
-    /// Shows a configuration in a view, which it fills: in the view that is there, or a new one.
+    /// Shows a configuration in a view that fills `parent`: the present one if it supports the configuration, otherwise a new
+    /// one.
     mutating func show(_ new: (any UIContentConfiguration)?, in parent: UIView) {
         configuration = new
         guard let new else {
@@ -54,7 +56,8 @@ struct ConfiguredContent {
         view = made
         made.translatesAutoresizingMaskIntoConstraints = false
         parent.addSubview(made)
-        // A cell that has no size yet, or another than its content, is no conflict.
+        // Trailing and bottom edges yield, so that a cell without a size, or with another size than its content's, causes no
+        // conflict.
         let ends = [
             made.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
             made.bottomAnchor.constraint(equalTo: parent.bottomAnchor),

@@ -1,69 +1,84 @@
 /// A text, a second text and an image, as rows and headers of lists show them.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration. The distances are not located; they are what programs find.
+/// - Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration. The documentation gives no distances; those here are what
+///   programs report.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-    /// How a text looks.
+    /// The appearance of a text.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties
     @preconcurrency @MainActor
     public struct TextProperties {
-        /// Where the text stands in its width.
+        /// The alignment of a text within its width.
         public enum TextAlignment: Int, Sendable {
             case natural = 0
             case center, justified
         }
 
+        /// The font.
         public var font: UIFont
+        /// The colour.
         public var color: UIColor
+        /// The alignment within the text's width.
         public var alignment = TextAlignment.natural
+        /// What happens to text that does not fit.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// At most; 0 for any number.
+        /// Maximum number of lines; 0, the default, for no limit.
         public var numberOfLines = 0
+        /// Whether the font shrinks when the text is too wide; as for labels.
         public var adjustsFontSizeToFitWidth = false
+        /// The smallest factor the font may shrink by, 0...1; 0, the default, leaves it to the label.
         public var minimumScaleFactor: CGFloat = 0
+        /// Whether a text style's font follows the text size that the user chose.
         public var adjustsFontForContentSizeCategory = true
 
         init(_ font: UIFont, _ color: UIColor) { (self.font, self.color) = (font, color) }
     }
 
-    /// How the image looks.
+    /// The appearance of the image.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/imageproperties
     @preconcurrency @MainActor
     public struct ImageProperties {
+        /// Size and weight of a symbol image that does not specify them.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// nil for the view's tint.
+        /// The colour of template images; nil, the default, means the view's tint.
         public var tintColor: UIColor?
-        /// Points.
+        /// The radius of the image's corners in points; 0 by default.
         public var cornerRadius: CGFloat = 0
-        /// The size that the image is not larger than, in points; zero for any.
+        /// The greatest size of the image in points; 0 on an axis, the default, for no limit.
         public var maximumSize = CGSize.zero
-        /// The room that is kept for the image, in points; zero for the image's own size.
+        /// The fixed size of the image's view in points; 0 on an axis, the default, for the image's own.
         public var reservedLayoutSize = CGSize.zero
     }
 
+    /// The image before the texts; nil, the default, for none.
     public var image: UIImage?
+    /// The appearance of the image.
     public var imageProperties = ImageProperties()
+    /// The first text; nil, the default, for none.
     public var text: String?
-    /// Goes before the plain text.
+    /// The first text with attributes, which replaces ``text``.
     public var attributedText: NSAttributedString?
+    /// The appearance of the first text.
     public var textProperties: TextProperties
+    /// The second text; nil, the default, for none.
     public var secondaryText: String?
-    /// Goes before the plain second text.
+    /// The second text with attributes, which replaces ``secondaryText``.
     public var secondaryAttributedText: NSAttributedString?
+    /// The appearance of the second text.
     public var secondaryTextProperties: TextProperties
-    /// The axes along which the margins are at least those of the view around; both or none count.
+    /// The axes along which the margins are at least the superview's. Any axis stands for both.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-    /// Around the content, in points.
+    /// The distances around the content in points; by default 11 above and below, 16 before and 8 after it.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-    /// Whether the texts stand side by side; one below the other otherwise.
+    /// Whether the texts are side by side instead of one below the other.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// Points.
+    /// The space between image and texts in points; 16 by default.
     public var imageToTextPadding: CGFloat = 16
-    /// Points.
+    /// The space between texts that are side by side, in points; 6 by default.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-    /// Points.
+    /// The space between texts one below the other, in points; 0 by default.
     public var textToSecondaryTextVerticalPadding: CGFloat = 0
 
     private init(_ text: UIFont, _ secondary: UIFont, textColor: UIColor = .label, secondaryColor: UIColor = .label) {
@@ -72,26 +87,26 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     // MARK: Kinds
 
-    /// A row.
+    /// Makes the configuration of a plain row.
     public static func cell() -> UIListContentConfiguration {
         UIListContentConfiguration(.preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .caption1))
     }
-    /// A row with a second text below the first.
+    /// Makes the configuration of a row with a second text below the first; the same as ``cell()``.
     public static func subtitleCell() -> UIListContentConfiguration { cell() }
-    /// A row with a second text at the other side.
+    /// Makes the configuration of a row with a grey second text at the trailing side.
     public static func valueCell() -> UIListContentConfiguration {
         let body = UIFont.preferredFont(forTextStyle: .body)
         var made = UIListContentConfiguration(body, body, secondaryColor: .secondaryLabel)
         made.prefersSideBySideTextAndSecondaryText = true
         return made
     }
-    /// A header in a plain list.
+    /// Makes the configuration of a header in a plain list.
     public static func plainHeader() -> UIListContentConfiguration { boundary(.headline, .label) }
-    /// A footer in a plain list.
+    /// Makes the configuration of a footer in a plain list.
     public static func plainFooter() -> UIListContentConfiguration { boundary(.subheadline, .secondaryLabel) }
-    /// A header in a grouped list.
+    /// Makes the configuration of a header in a grouped list.
     public static func groupedHeader() -> UIListContentConfiguration { boundary(.footnote, .secondaryLabel) }
-    /// A footer in a grouped list.
+    /// Makes the configuration of a footer in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration { boundary(.footnote, .secondaryLabel) }
 
     private static func boundary(_ style: UIFont.TextStyle, _ color: UIColor) -> UIListContentConfiguration {
@@ -104,9 +119,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     // MARK: Views
 
+    /// Makes a ``UIListContentView`` that shows the configuration.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Disabled rows are pale.
+    /// The configuration for a state: with both texts in ``UIColor/tertiaryLabel`` if the state is disabled, otherwise
+    /// unchanged.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let cell = state as? UICellConfigurationState
         guard cell?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled ?? false else { return self }
@@ -117,14 +134,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }
 }
 
-/// Horizontal and vertical.
+/// A set of axes.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaxis
 public struct UIAxis: OptionSet, Sendable {
+    /// Bit mask of the axes.
     public let rawValue: UInt
+    /// Makes a set from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The horizontal axis.
     public static let horizontal = UIAxis(rawValue: 1 << 0)
+    /// The vertical axis.
     public static let vertical = UIAxis(rawValue: 1 << 1)
+    /// Both axes.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,4 +1,4 @@
-/// Shows a list's configuration.
+/// Shows a list content configuration.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilistcontentview
 @preconcurrency @MainActor
@@ -11,9 +11,10 @@ open class UIListContentView: UIView, UIContentView {
     private let texts = UIStackView(frame: .zero)
     private var pictureSize: [NSLayoutConstraint] = []
 
-    /// The least height of a row with its margins, in points.
+    /// The least height, in points, including the margins.
     private static let leastHeight: CGFloat = 44
 
+    /// Makes a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
         super.init(frame: .zero)
@@ -21,6 +22,7 @@ open class UIListContentView: UIView, UIContentView {
         show()
     }
 
+    /// Makes a view that shows an empty row; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         shown = .cell()
         super.init(coder: coder)
@@ -28,7 +30,7 @@ open class UIListContentView: UIView, UIContentView {
         show()
     }
 
-    /// What is shown; must be a list's configuration.
+    /// The displayed configuration. Setting one that is no ``UIListContentConfiguration`` does nothing.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {

@@ -1,4 +1,4 @@
-/// A data source that shows snapshots, changing only what differs between them.
+/// A data source for a table that shows snapshots and changes only what differs between them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
 @preconcurrency @MainActor
@@ -6,17 +6,17 @@ open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierTy
 where
     SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable, ItemIdentifierType: Sendable
 {
-    /// Makes the cell of an item.
+    /// Returns the cell of an item; nil raises `NSInternalInconsistencyException`.
     public typealias CellProvider = (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
         UITableViewCell?
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     private let applied = AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    /// Kept, without effect: nothing is animated.
+    /// The animation of changes. Stored; nothing is animated.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-    /// Becomes the data source of a table.
+    /// Makes a data source with an empty snapshot and sets it as that of the table, which it holds weakly.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
@@ -26,9 +26,14 @@ where
 
     // MARK: Snapshots
 
+    /// The snapshot applied last.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { applied.snapshot }
 
-    /// Shows a snapshot: rows that stay keep their cells.
+    /// Shows a snapshot in one batch of changes. Items that are in both snapshots keep their cells.
+    ///
+    /// - Parameters:
+    ///   - animatingDifferences: Not used: nothing is animated.
+    ///   - completion: Called before this method returns.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
@@ -37,7 +42,9 @@ where
         completion?()
     }
 
-    /// Shows a snapshot, with all rows made anew.
+    /// Shows a snapshot with new cells for all items.
+    ///
+    /// - Parameter completion: Called before this method returns.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {
@@ -45,19 +52,26 @@ where
         completion?()
     }
 
+    /// The item at an index path of the snapshot applied last; nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { applied.snapshot.item(at: indexPath) }
+    /// The index path of an item in the snapshot applied last; nil if it is not there.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { applied.snapshot.place(of: itemIdentifier) }
+    /// The section at an index of the snapshot applied last; nil if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         applied.snapshot.section(at: index)
     }
+    /// The index of a section in the snapshot applied last; nil if it is not there.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { applied.snapshot.indexOfSection(sectionIdentifier) }
 
     // MARK: UITableViewDataSource
 
+    /// Returns the snapshot's number of sections.
     open func numberOfSections(in tableView: UITableView) -> Int { applied.snapshot.numberOfSections }
+    /// Returns the snapshot's number of items in a section.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         applied.snapshot.itemCount(ofSectionAt: section)
     }
+    /// Returns the cell that the provider makes; raises `NSInternalInconsistencyException` if it makes none.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = applied.snapshot.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
             raise(
@@ -66,12 +80,18 @@ where
         }
         return cell
     }
+    /// Returns nil; subclasses override it.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// Returns nil; subclasses override it.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// Returns false; subclasses override it.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    /// Returns false; subclasses override it.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    /// Does nothing; subclasses override it.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
+    /// Does nothing; subclasses override it.
     open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 }
