@@ -92,7 +92,7 @@ extension UICollectionView {
         guard scrollState.settlesOffset, !collectionState.isLayingOut else { return }
         collectionState.isLayingOut = true
         if let view = backgroundView, view.frame != bounds { view.frame = bounds }
-        tellLayoutOfBounds()
+        invalidateLayoutForChangedBounds()
         for _ in 0..<Self.maximumRounds {
             prepare()
             placeElements()
@@ -103,7 +103,7 @@ extension UICollectionView {
         collectionState.isLayingOut = false
     }
 
-    private func tellLayoutOfBounds() {
+    private func invalidateLayoutForChangedBounds() {
         let known = collectionState.knownBounds
         collectionState.knownBounds = bounds
         guard let known, known != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
@@ -116,7 +116,7 @@ extension UICollectionView {
         let found = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
         let wanted = found.filter { !$0.isHidden && $0.frame.overlaps(bounds) && exists($0) }
         let keys = Set(wanted.map(ElementKey.init))
-        for shown in collectionState.shown where !keys.contains(shown.key) { letGo(shown) }
+        for shown in collectionState.shown where !keys.contains(shown.key) { endDisplaying(shown) }
         let old = collectionState.shown
         let places = collectionState.places
         collectionState.shown = []
@@ -128,7 +128,7 @@ extension UICollectionView {
             collectionState.shown.append(CollectionState.Shown(key: key, view: view))
             fit(view, attributes)
             apply(attributes, to: view)
-            tellShown(key, view)
+            reportWillDisplay(key, view)
         }
     }
 
@@ -222,7 +222,7 @@ extension UICollectionView {
 
     // MARK: Delegate
 
-    private func tellShown(_ key: ElementKey, _ view: UICollectionReusableView) {
+    private func reportWillDisplay(_ key: ElementKey, _ view: UICollectionReusableView) {
         guard !view.isDisplayed else { return }
         view.isDisplayed = true
         if let cell = view as? UICollectionViewCell {
@@ -233,7 +233,7 @@ extension UICollectionView {
         }
     }
 
-    func letGo(_ shown: CollectionState.Shown) {
+    func endDisplaying(_ shown: CollectionState.Shown) {
         let (key, view) = (shown.key, shown.view)
         view.isDisplayed = false
         if let cell = view as? UICollectionViewCell {
@@ -254,7 +254,7 @@ extension UICollectionView {
         let shown = collectionState.shown
         collectionState.shown = []
         collectionState.places = [:]
-        for element in shown { letGo(element) }
+        for element in shown { endDisplaying(element) }
     }
 
     // MARK: Answers

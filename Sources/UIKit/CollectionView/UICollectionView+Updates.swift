@@ -64,7 +64,7 @@ extension UICollectionView {
         collectionState.places = [:]
         for var element in shown {
             guard let path = newPath(of: element.key, destinations, sections, reloadedSections) else {
-                letGo(element)
+                endDisplaying(element)
                 continue
             }
             element.key.indexPath = path

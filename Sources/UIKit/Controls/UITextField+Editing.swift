@@ -24,16 +24,16 @@ extension UITextField {
         if clearsOnBeginEditing && delegate?.textFieldShouldClear(self) ?? true { text = "" }
         sideViewsChanged()
         delegate?.textFieldDidBeginEditing(self)
-        tell(.editingDidBegin, Self.textDidBeginEditingNotification)
+        sendAndPost(.editingDidBegin, Self.textDidBeginEditingNotification)
     }
 
     func editingEnded() {
         sideViewsChanged()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
-        tell(.editingDidEnd, Self.textDidEndEditingNotification)
+        sendAndPost(.editingDidEnd, Self.textDidEndEditingNotification)
     }
 
-    private func tell(_ event: UIControl.Event, _ notification: NSNotification.Name) {
+    private func sendAndPost(_ event: UIControl.Event, _ notification: NSNotification.Name) {
         sendActions(for: event)
         NotificationCenter.default.post(name: notification, object: self)
     }
@@ -44,7 +44,7 @@ extension UITextField {
     func replaceCharacters(in range: NSRange, with string: String) {
         guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return }
         text = NSString(string: text ?? "").replacingCharacters(in: range, with: string)
-        tell(.editingChanged, Self.textDidChangeNotification)
+        sendAndPost(.editingChanged, Self.textDidChangeNotification)
     }
 
     /// Inserts typed text at the end, where the cursor always is.
@@ -71,6 +71,6 @@ extension UITextField {
     func clear() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
         text = ""
-        tell(.editingChanged, Self.textDidChangeNotification)
+        sendAndPost(.editingChanged, Self.textDidChangeNotification)
     }
 }

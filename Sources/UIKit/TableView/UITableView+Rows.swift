@@ -154,7 +154,7 @@ extension UITableView {
     private func placeRows(_ shown: Range<Int>) {
         let left = tableState.rows.filter { !shown.contains($0.part) }
         tableState.rows.removeAll { !shown.contains($0.part) }
-        for row in left { letGo(row) }
+        for row in left { endDisplaying(row) }
         for part in shown {
             guard case .row(let path) = tableState.geometry!.part(at: part) else { continue }
             let frame = rect(ofPartAt: part, isHeader: false)
@@ -174,7 +174,7 @@ extension UITableView {
     }
 
     /// Puts a cell into the reuse queue.
-    func letGo(_ row: TableState.ShownRow) {
+    func endDisplaying(_ row: TableState.ShownRow) {
         let cell = row.cell
         if cell.isDisplayed, let geometry = tableState.geometry, row.part < geometry.partCount,
             case .row(let path) = geometry.part(at: row.part)
@@ -191,8 +191,8 @@ extension UITableView {
     func dropShownViews() {
         let rows = tableState.rows
         tableState.rows = []
-        for row in rows { letGo(row) }
-        for shown in tableState.sectionViews { letGo(shown) }
+        for row in rows { endDisplaying(row) }
+        for shown in tableState.sectionViews { endDisplaying(shown) }
         tableState.sectionViews = []
     }
 

@@ -60,7 +60,7 @@ extension UITableView {
                 ofPart: shown.lowerBound)..<(tableState.geometry!.section(ofPart: shown.upperBound - 1) + 1)
         let left = tableState.sectionViews.filter { !sections.contains($0.section) }
         tableState.sectionViews.removeAll { !sections.contains($0.section) }
-        for view in left { letGo(view) }
+        for view in left { endDisplaying(view) }
         for section in sections {
             place(section, isFooter: false)
             place(section, isFooter: true)
@@ -73,16 +73,16 @@ extension UITableView {
         let frame = pinned(rect(ofPartAt: index, isHeader: !isFooter), section, isFooter)
         guard frame.overlaps(bounds) else {
             if let known = tableState.sectionViews.firstIndex(where: { $0.section == section && $0.isFooter == isFooter }) {
-                letGo(tableState.sectionViews.remove(at: known))
+                endDisplaying(tableState.sectionViews.remove(at: known))
             }
             return
         }
         guard let view = sectionView(section, isFooter) else { return }
         if view.frame != frame { view.frame = frame }
-        tell(section, isFooter, view)
+        reportWillDisplay(section, isFooter, view)
     }
 
-    private func tell(_ section: Int, _ isFooter: Bool, _ view: UIView) {
+    private func reportWillDisplay(_ section: Int, _ isFooter: Bool, _ view: UIView) {
         guard let known = tableState.sectionViews.firstIndex(where: { $0.view === view }),
             !tableState.sectionViews[known].isDisplayed
         else { return }
@@ -112,7 +112,7 @@ extension UITableView {
         return frame
     }
 
-    func letGo(_ shown: TableState.ShownSectionView) {
+    func endDisplaying(_ shown: TableState.ShownSectionView) {
         if shown.isDisplayed {
             if shown.isFooter {
                 delegate?.tableView(self, didEndDisplayingFooterView: shown.view, forSection: shown.section)

@@ -73,7 +73,7 @@ extension UITableView {
         select(target, .none)
         cellForRow(at: target)?.documentSelection?()
         delegate?.tableView(self, didSelectRowAt: target)
-        tellSelection()
+        postSelectionDidChange()
     }
 
     private func willSelect(_ path: IndexPath) -> IndexPath? {
@@ -86,10 +86,10 @@ extension UITableView {
         guard let target = delegate.tableView(self, willDeselectRowAt: path) else { return }
         deselect(target)
         delegate.tableView(self, didDeselectRowAt: target)
-        tellSelection()
+        postSelectionDidChange()
     }
 
-    private func tellSelection() {
+    private func postSelectionDidChange() {
         NotificationCenter.default.post(name: UITableView.selectionDidChangeNotification, object: self)
     }
 

@@ -78,7 +78,7 @@ extension UITableView {
                 row.part = shape.index(of: .row(new))
                 tableState.rows.append(row)
             } else {
-                letGo(row)
+                endDisplaying(row)
             }
         }
         tableState.rows.sort { $0.part < $1.part }
@@ -89,7 +89,7 @@ extension UITableView {
                 view.section = new
                 tableState.sectionViews.append(view)
             } else {
-                letGo(view)
+                endDisplaying(view)
             }
         }
     }

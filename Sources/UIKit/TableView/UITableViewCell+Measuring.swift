@@ -27,7 +27,7 @@ extension UITableViewCell {
         placeAccessory()
         var frame = contentFrame
         let host = requireHost()
-        wantLowHeight(of: contentView, host)
+        preferLowHeight(of: contentView, host)
         host.openHeight(of: contentView)
         if contentView.frame.width != frame.width { contentView.frame.size.width = frame.width }
         host.engine.givensChanged(contentView)
@@ -40,7 +40,7 @@ extension UITableViewCell {
     }
 
     /// Makes the content as low as its constraints allow, with the fitting size priority.
-    private func wantLowHeight(of contentView: UIView, _ host: LayoutHost) {
+    private func preferLowHeight(of contentView: UIView, _ host: LayoutHost) {
         guard measuredView !== contentView else { return }
         measuredView = contentView
         _ = host.engine.addConstraint(

@@ -53,7 +53,7 @@ extension UITableViewHeaderFooterView {
         if contentView.frame != bounds { contentView.frame = bounds }
         guard let label = textLabelIfMade else { return }
         let size = titleSize(width: bounds.width)
-        let isFooter = standsBelow
+        let isFooter = isSectionFooter
         let y =
             tableStyle == .plain
             ? (bounds.height - size.height) / 2 : isFooter ? Self.gap : bounds.height - Self.gap - size.height
@@ -65,7 +65,7 @@ extension UITableViewHeaderFooterView {
     private static let gap: CGFloat = 6
 
     /// Whether the view is a section's footer.
-    private var standsBelow: Bool { (superview as? UITableView)?.isFooter(self) ?? false }
+    private var isSectionFooter: Bool { (superview as? UITableView)?.isFooter(self) ?? false }
 
     private func titleSize(width: CGFloat) -> CGSize {
         guard let label = textLabelIfMade, label.text?.isEmpty == false else { return .zero }

@@ -16,16 +16,16 @@ extension UITextView {
     func editingBegan() {
         guard isEditable else { return }
         delegate?.textViewDidBeginEditing(self)
-        tell(Self.textDidBeginEditingNotification)
+        post(Self.textDidBeginEditingNotification)
     }
 
     func editingEnded() {
         guard isEditable else { return }
         delegate?.textViewDidEndEditing(self)
-        tell(Self.textDidEndEditingNotification)
+        post(Self.textDidEndEditingNotification)
     }
 
-    private func tell(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+    private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
     // MARK: Change
 
@@ -46,7 +46,7 @@ extension UITextView {
         }
         replace(range, with: NSAttributedString(string: text, attributes: typingAttributes))
         delegate?.textViewDidChange(self)
-        tell(Self.textDidChangeNotification)
+        post(Self.textDidChangeNotification)
     }
 
     /// The selection, clamped to the text.

@@ -58,11 +58,11 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The sheet's possible heights in compact width. The smallest is used unless another is selected.
     open var detents: [Detent] = [.large()] {
-        didSet { placeAnew() }
+        didSet { placeAgain() }
     }
     /// The detent to use; nil, the default, means the smallest.
     open var selectedDetentIdentifier: Detent.Identifier? {
-        didSet { if selectedDetentIdentifier != oldValue { placeAnew() } }
+        didSet { if selectedDetentIdentifier != oldValue { placeAgain() } }
     }
     /// The largest detent at which the view behind takes touches. Stored; nothing reads it.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
@@ -80,7 +80,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// Runs changes of the sheet as an animation without duration.
     open func animateChanges(_ changes: () -> Void) { AnimationBlock.run(changes) }
     /// Computes the heights of the detents again.
-    open func invalidateDetents() { placeAnew() }
+    open func invalidateDetents() { placeAgain() }
 
     open override var frameOfPresentedViewInContainerView: CGRect { sheetFrame ?? super.frameOfPresentedViewInContainerView }
 
@@ -133,7 +133,7 @@ open class UISheetPresentationController: UIPresentationController {
         return CGRect(x: whole.minX, y: whole.maxY - taken, width: whole.width, height: taken)
     }
 
-    private func placeAnew() {
+    private func placeAgain() {
         guard containerView != nil else { return }
         presentedViewController.placePresentedView()
         containerView?.layoutIfNeeded()

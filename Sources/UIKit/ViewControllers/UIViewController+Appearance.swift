@@ -12,7 +12,7 @@ extension UIViewController {
     func appear(animated: Bool) {
         guard appearance == .disappeared else { return }
         beginAppearing(animated: animated)
-        tellIsAppearing(animated: animated)
+        callViewIsAppearing(animated: animated)
         view.window?.layoutIfNeeded()
         endAppearing(animated: animated)
     }
@@ -36,16 +36,16 @@ extension UIViewController {
     }
 
     /// Calls `viewIsAppearing`: on the controller first, then on its children.
-    func tellIsAppearing(animated: Bool) {
+    func callViewIsAppearing(animated: Bool) {
         guard appearance == .announced else { return }
         appearance = .appearing
         viewIsAppearing(animated)
-        for child in forwardedChildren { child.tellIsAppearing(animated: animated) }
+        for child in forwardedChildren { child.callViewIsAppearing(animated: animated) }
     }
 
     /// Calls `viewDidAppear`: on the children first.
     func endAppearing(animated: Bool) {
-        tellIsAppearing(animated: animated)
+        callViewIsAppearing(animated: animated)
         guard appearance == .appearing else { return }
         for child in forwardedChildren { child.endAppearing(animated: animated) }
         appearance = .appeared
@@ -106,7 +106,7 @@ extension UIViewController {
         if isStillMeant() { exchange() }
         guard isShown else { return }
         if appearance != .announced, isStillMeant() {
-            new?.tellIsAppearing(animated: animated)
+            new?.callViewIsAppearing(animated: animated)
             view.window?.layoutIfNeeded()
         }
         old?.endDisappearing(animated: animated)

@@ -111,7 +111,7 @@ extension UIViewController {
         course.presentationTransitionWillBegin()
         stage.addSubview(controller.view)
         controller.placePresentedView()
-        controller.tellIsAppearing(animated: animated)
+        controller.callViewIsAppearing(animated: animated)
         window.layoutIfNeeded()
         if hidesPresenter { presentedOver.isHidden = true }
         course.presentationTransitionDidEnd(true)
@@ -152,7 +152,7 @@ extension UIViewController {
         if showsPresenter {
             presentedOver.isHidden = false
             beginAppearing(animated: animated)
-            tellIsAppearing(animated: animated)
+            callViewIsAppearing(animated: animated)
         }
         presentation.presented = nil
         presented.presentation.presenting = nil

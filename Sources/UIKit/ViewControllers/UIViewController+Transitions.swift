@@ -3,13 +3,13 @@ extension UIViewController {
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { loadedView?.window?.transition }
 
     /// Announces the children's new traits to them.
-    func handOn(_ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    func forwardTransition(_ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children { child.willTransition(to: child.overriding(traits), with: coordinator) }
     }
 
     /// Announces the new size to the children whose views have this view's size, or for which this controller returns another
     /// size.
-    func handOn(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    func forwardTransition(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
             guard own != size || child.viewIfLoaded?.bounds.size == loadedView?.bounds.size else { continue }
@@ -18,7 +18,7 @@ extension UIViewController {
     }
 
     /// Reports the preferred size to the parent or the presenting controller.
-    func tellPreferredContentSize() {
+    func reportPreferredContentSize() {
         (parent ?? presentation.presenting)?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 

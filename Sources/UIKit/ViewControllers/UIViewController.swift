@@ -55,7 +55,7 @@ open class UIViewController: UIResponder {
     /// The size the controller prefers in a popover, a form sheet or a container, in points; zero, the default, for no
     /// preference.
     open var preferredContentSize = CGSize.zero {
-        didSet { if preferredContentSize != oldValue { tellPreferredContentSize() } }
+        didSet { if preferredContentSize != oldValue { reportPreferredContentSize() } }
     }
     /// The preferred size of a child, or of the presented controller, changed; does nothing unless overridden.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -390,11 +390,11 @@ open class UIViewController: UIResponder {
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        handOn(newCollection, coordinator)
+        forwardTransition(newCollection, coordinator)
     }
     /// The view's size, in points, is about to change; announces it to the children that fill the view. Overrides call super.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        handOn(size, coordinator)
+        forwardTransition(size, coordinator)
     }
 
     // MARK: What the system shows
