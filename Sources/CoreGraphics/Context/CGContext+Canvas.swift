@@ -20,7 +20,7 @@ extension CGContext {
         return context
     }
 
-    /// The whole pixels that a length takes; 0 for what is no length.
+    /// The whole pixels that a length takes, at most 10¹²; 0 for NaN and for lengths that are not positive.
     private static func pixels(_ length: CGFloat) -> Int {
         let pixels = (length - 1e-6).rounded(.up)
         return pixels > 0 ? Int(min(pixels, 1e12)) : 0

@@ -1,5 +1,5 @@
 extension Bitmap {
-    /// Decodes a PNG or JPEG picture, told apart by its first bytes.
+    /// Decodes a PNG or JPEG picture, whose format its first bytes show.
     ///
     /// - Throws: ``RasterizerError/unknownImageFormat``, ``RasterizerError/corruptImage(format:message:)`` for damaged or
     ///   incomplete data, ``RasterizerError/unsupportedDimensions(width:height:)``.

@@ -15,8 +15,8 @@ package final class SVGImage: @unchecked Sendable {
 
     /// Reads a picture.
     ///
-    /// - Parameter elements: Ids of elements, of which the first that is there is drawn alone; the whole is if none is.
-    /// - Throws: ``RasterizerError/corruptImage(format:message:)`` for what is no SVG, or one that has no size.
+    /// - Parameter elements: Ids of elements; the first that exists is drawn alone, and the whole picture if none does.
+    /// - Throws: ``RasterizerError/corruptImage(format:message:)`` for bytes that are not SVG, and for an SVG without a size.
     package init(_ bytes: [UInt8], elements: [String] = []) throws(RasterizerError) {
         var fault: UnsafeMutablePointer<RsvgFault>?
         guard !bytes.isEmpty, let handle = rsvg_handle_new_from_data(bytes, bytes.count, &fault) else {

@@ -1,8 +1,8 @@
 import InterfaceBuilderDocument
 
-/// Where the sets of an asset catalogue are, by the names that code knows them by.
+/// The folders of an asset catalogue's sets, by the names that code uses for them.
 ///
-/// Icons, launch images and other kinds of set are passed over.
+/// Icons, launch images and other kinds of set are ignored.
 struct AssetCatalog {
     /// Paths of sets' folders.
     private(set) var imageSets: [String: String] = [:]
@@ -10,7 +10,7 @@ struct AssetCatalog {
     private(set) var diagnostics: [AssetDiagnostic] = []
     private var foldersLeft = 20_000
 
-    /// Reads the folders of a catalogue, at most 20,000 of them, 16 below one another.
+    /// Reads the folders of a catalogue, at most 20 000 of them and 16 levels deep.
     init(path: String) { visit(path, prefix: "", depth: 0) }
 
     private mutating func visit(_ folder: String, prefix: String, depth: Int) {

@@ -1,6 +1,6 @@
 import InterfaceBuilderDocument
 
-/// Something wrong with a file of an asset catalogue, or worth knowing about it.
+/// A warning about a file of an asset catalogue.
 package struct AssetDiagnostic: Hashable, Sendable {
     /// The file's path.
     package let file: String

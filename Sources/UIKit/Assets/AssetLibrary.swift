@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilderDocument
 
-/// The images and colours of some asset catalogues and loose files, read when they are asked for.
+/// The images and colours of asset catalogues and loose files, each read when it is first asked for.
 package final class AssetLibrary: @unchecked Sendable {
     private let catalogs: [String]
     private let looseFiles: [String: [ImageFile]]
@@ -13,21 +13,21 @@ package final class AssetLibrary: @unchecked Sendable {
     private var found: [AssetDiagnostic] = []
 
     /// - Parameters:
-    ///   - catalogs: The paths of `.xcassets` folders; of sets with one name, that of the first counts.
-    ///   - files: The paths of image files, which count before catalogues; likewise.
+    ///   - catalogs: The paths of `.xcassets` folders; if several have a set of one name, the first one's is used.
+    ///   - files: The paths of image files; they take precedence over catalogues, and earlier ones over later ones.
     init(catalogs: [String], files: [String]) {
         self.catalogs = catalogs
         looseFiles = Self.index(files)
     }
 
-    /// What was wrong with the files read until now.
+    /// The diagnostics of the files that were read so far.
     package var diagnostics: [AssetDiagnostic] {
         lock.withLock { catalogs.isEmpty ? found : read.flatMap(\.diagnostics) + found }
     }
 
     // MARK: Loose files
 
-    /// Files by their names, with and without extension, without their scales; those of one folder belong together.
+    /// Files by name without scale, both with and without extension; files that differ in scale only share an entry.
     private static func index(_ files: [String]) -> [String: [ImageFile]] {
         var index: [String: [ImageFile]] = [:]
         for path in files {
@@ -81,10 +81,10 @@ package final class AssetLibrary: @unchecked Sendable {
 
     /// The image with a name; nil where there is none, or none of its files can be read.
     ///
-    /// What it shows follows the traits it is drawn with.
+    /// The image chooses its file by the traits whenever it is drawn.
     ///
     /// - Parameters:
-    ///   - size: The image's size in points; nil for its own under the traits.
+    ///   - size: The image's size in points; nil for the size of the file for the traits.
     func image(named name: String, size: CGSize? = nil, traits: UITraitCollection.Values) -> UIImage? {
         lock.withLock {
             guard let set = imageSet(named: name), let entry = set.entry(for: traits),
@@ -104,7 +104,7 @@ package final class AssetLibrary: @unchecked Sendable {
         }
     }
 
-    /// What an image set shows under some traits; nil where its file cannot be read.
+    /// The picture of an image set for some traits; nil if its file cannot be read.
     func picture(of set: ImageSet, named name: String, _ traits: UITraitCollection.Values) -> AssetPicture? {
         lock.withLock { set.entry(for: traits).flatMap { picture($0, name: name) } }
     }

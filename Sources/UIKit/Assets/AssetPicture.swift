@@ -24,18 +24,18 @@ enum AssetPicture: @unchecked Sendable {
         ((file as NSString).deletingLastPathComponent as NSString).pathExtension == "symbolset"
     }
 
-    /// The drawings in a symbol's template, the usual one first.
+    /// The ids of the drawings in a symbol's template, in order of preference.
     ///
     /// - Source: templates that the SF Symbols program exports.
     private static let symbolNames = ["Regular-S", "Regular-M", "Regular-L", "Ultralight-S", "Black-S"]
 
-    /// Pixels a point.
+    /// The file's pixels per point; the drawing scale for shapes.
     func scale(of entry: ImageSet.Entry) -> CGFloat {
         if case .shapes = self { return UITraitCollection.drawingScale }
         return entry.variant.scale ?? 1
     }
 
-    /// Points.
+    /// The picture's own size, in points.
     func size(of entry: ImageSet.Entry) -> CGSize {
         switch self {
         case .shapes(let image): return image.size
@@ -45,7 +45,7 @@ enum AssetPicture: @unchecked Sendable {
         }
     }
 
-    /// The pixels to draw over a size in pixels: those of the file, or the shapes at that size.
+    /// The pixels to draw over a size in pixels: the file's own, or the shapes drawn at that size, at most 4096 on each side.
     func pixels(covering size: CGSize) -> CGImage? {
         switch self {
         case .pixels(let image): return image

@@ -1,6 +1,6 @@
 import InterfaceBuilderDocument
 
-/// What an entry of an asset is for: a device, a scale, an appearance, a direction. Nil means any.
+/// The traits that an entry of an asset is for: device, scale, appearance, direction, size classes. Nil means any.
 struct AssetVariant: Equatable {
     var idiom: UIUserInterfaceIdiom?
     var scale: CGFloat?
@@ -8,10 +8,10 @@ struct AssetVariant: Equatable {
     var direction: UITraitEnvironmentLayoutDirection?
     var width: UIUserInterfaceSizeClass?
     var height: UIUserInterfaceSizeClass?
-    /// Whether the entry is for what an iPhone or iPad never is: a Mac, a watch, increased contrast.
+    /// Whether the entry is for traits that are not simulated: a Mac, a watch, increased contrast.
     var isForOthers = false
 
-    /// A file of its own, for any interface.
+    /// The variant of a loose file, which is for any traits.
     init(scale: CGFloat) { self.scale = scale }
 
     /// Reads an entry of `images` or `colors`.
@@ -43,7 +43,7 @@ struct AssetVariant: Equatable {
         }
     }
 
-    /// How well the entry suits an interface: more is better; nil where it must not be taken.
+    /// A score of how well the entry suits some traits, higher for better ones; nil if it must not be used.
     ///
     /// Appearance counts most, then the device, direction and size classes, the scale last: the nearest larger one, else the largest.
     func suitability(_ traits: UITraitCollection.Values) -> Int? {

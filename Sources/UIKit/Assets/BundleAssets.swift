@@ -2,7 +2,7 @@ import Foundation
 
 /// The asset libraries of bundles, made when one is first asked for.
 ///
-/// Nothing compiles asset catalogues on Linux: a program copies its `.xcassets` folders as resources, and they are read as they are.
+/// Nothing compiles asset catalogues on Linux: a program copies its `.xcassets` folders as resources, and their source files are read.
 final class BundleAssets: @unchecked Sendable {
     static let shared = BundleAssets()
     private let lock = NSLock()
@@ -13,7 +13,7 @@ final class BundleAssets: @unchecked Sendable {
         library(in: (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath)
     }
 
-    /// The library of what lies in a folder, but not in folders below it.
+    /// The library of the catalogues and image files directly in a folder.
     func library(in folder: String) -> AssetLibrary {
         lock.withLock {
             if let known = libraries[folder] { return known }
@@ -31,7 +31,7 @@ final class BundleAssets: @unchecked Sendable {
 }
 
 extension ImageFile {
-    /// Whether a path ends like a file that images are read from.
+    /// Whether a path has the extension of an image file.
     static func hasImageExtension(_ path: String) -> Bool {
         ["png", "jpg", "jpeg", "pdf", "svg"].contains((path as NSString).pathExtension.lowercased())
     }
@@ -43,7 +43,7 @@ extension UIImage {
 
     /// The image with a name in a bundle: a file, or a set of an asset catalogue; nil where there is none.
     ///
-    /// Dark variants show where the image is drawn in the dark.
+    /// The variant for the dark appearance is shown where the image is drawn with dark traits.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let traits = UITraitCollection.current.values.merged(with: traitCollection?.values ?? .init())
         guard let image = BundleAssets.shared.library(of: bundle).image(named: name, traits: traits) else { return nil }

@@ -6,7 +6,7 @@ struct ColorSet {
 
     /// Reads a `Contents.json`.
     ///
-    /// - Parameter report: Takes what is wrong with single entries, which are left out.
+    /// - Parameter report: Called for each colour that cannot be read; it is left out.
     init(_ contents: LocatedJSON, report: (String, SourcePosition) -> Void) {
         for entry in contents["colors"]?.elements ?? [] {
             guard let color = entry["color"] else { continue }
@@ -59,7 +59,7 @@ struct ColorSet {
         throw .init(message: "the system colour \(reference.string ?? "") is not known", position: reference.position)
     }
 
-    /// A share of 1: written as such with a point, in hexadecimal, or of 255.
+    /// A component in 0...1, written as a decimal with a point, as a hexadecimal byte, or as an integer in 0...255.
     private static func component(_ name: String, of components: LocatedJSON) throws(LocatedJSON.Fault) -> CGFloat {
         guard let element = components[name] else {
             throw .init(message: "the colour has no component \(name)", position: components.position)

@@ -33,7 +33,7 @@ struct ImageSet: Sendable {
     ///
     /// - Parameters:
     ///   - folder: The path of the set's folder; entries that name files elsewhere are left out.
-    ///   - report: Takes what is wrong with single entries.
+    ///   - report: Called for each file that is not in the folder; its entry is left out.
     init(_ contents: LocatedJSON, folder: String, report: (String, SourcePosition) -> Void) {
         for element in (contents["images"] ?? contents["symbols"])?.elements ?? [] {
             guard let file = element["filename"], let name = file.string else { continue }
@@ -57,14 +57,14 @@ struct ImageSet: Sendable {
         mirrorOnlyDirection()
     }
 
-    /// Files that all say left to right are for both directions, mirrored in the other.
+    /// If all files are declared for left to right, uses them for both directions, mirrored in the other.
     private mutating func mirrorOnlyDirection() {
         guard !entries.isEmpty, entries.allSatisfy({ $0.variant.direction == .leftToRight }) else { return }
         isMirrored = true
         for index in entries.indices { entries[index].variant.direction = nil }
     }
 
-    /// The entry that suits an interface best, the first of several; nil for a set without one.
+    /// The entry that suits an interface best, the first of equals; nil for a set without entries.
     func entry(for traits: UITraitCollection.Values) -> Entry? {
         var best: (suitability: Int, entry: Entry)?
         for entry in entries {
@@ -85,7 +85,7 @@ extension ImageSet.Slices {
 }
 
 extension UIEdgeInsets {
-    /// Reads the insets of an image; what is missing or no length is 0.
+    /// Reads the insets of an image, at most 100 000 each; missing and negative lengths are 0.
     fileprivate init(_ element: LocatedJSON) {
         func length(_ name: String) -> CGFloat {
             element[name]?.number.map { Swift.min(Swift.max(0, CGFloat($0)), 100_000) } ?? 0

@@ -1,6 +1,6 @@
 import InterfaceBuilderDocument
 
-/// A value of a JSON text that knows where in it it stands, so that what is wrong with it can be told with its line.
+/// A value of a JSON text with its position, so that messages about it can name the line.
 struct LocatedJSON {
     enum Value {
         case object([(key: String, value: LocatedJSON)])
@@ -14,7 +14,7 @@ struct LocatedJSON {
     let value: Value
     let position: SourcePosition
 
-    /// Why a text is no JSON, and where.
+    /// Why a text is not JSON, and where.
     struct Fault: Error {
         let message: String
         let position: SourcePosition

@@ -1,5 +1,5 @@
-/// Stands for an image that is not at hand: a grey box with a thin border, and in it its name and size where there is room.
-/// All of it is a middle grey that can be seen on light and dark backgrounds.
+/// Replaces an image that cannot be read: a grey box with a thin border, with the name and size if there is room.
+/// It is a medium grey that is visible on light and dark backgrounds.
 final class PlaceholderDrawing: ImageDrawing {
     let size: CGSize
     private let name: String

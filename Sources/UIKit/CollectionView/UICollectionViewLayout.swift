@@ -124,7 +124,7 @@ open class UICollectionViewLayout: NSObject {
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
-/// A change of a collection's items, which the layout is told before elements are placed.
+/// A change of a collection's items, passed to the layout before elements are placed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionviewupdateitem
 @preconcurrency @MainActor

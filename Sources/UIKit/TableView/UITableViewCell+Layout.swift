@@ -34,7 +34,7 @@ extension UITableViewCell {
         if backgroundColor !== standard { backgroundColor = standard }
     }
 
-    /// Separate objects, so that a colour set by the program can be told from them.
+    /// Separate objects, so that a colour set by the program can be distinguished from them.
     static let plainBackground = UIColor { UIColor.systemBackground.resolvedColor(with: $0) }
     private static let groupedBackground = UIColor { UIColor.secondarySystemGroupedBackground.resolvedColor(with: $0) }
 

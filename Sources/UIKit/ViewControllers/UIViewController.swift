@@ -74,7 +74,7 @@ open class UIViewController: UIResponder {
     open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
 
     deinit {
-        // As a view: nobody else can reach the controller any more.
+        // As in UIView: the last reference is gone, so no other thread can use the controller.
         let letGo: @MainActor (UIViewController) -> Void = { $0.leaveView() }
         unsafeBitCast(letGo, to: ((UIViewController) -> Void).self)(self)
     }
@@ -305,7 +305,7 @@ open class UIViewController: UIResponder {
     /// Performs the storyboard's segue with an identifier. Raises `NSInvalidArgumentException` if there is none.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { takeSegue(named: identifier, sender: sender) }
     /// Whether a segue triggered by a control or another object may be performed; true unless overridden. Not called for
-    /// ``performSegue(withIdentifier:sender:)``.
+    /// ``performSegue(withIdentifier:sender:)``, nor for segues without an identifier.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// Prepares the destination before a segue is performed; does nothing unless overridden.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
