@@ -15,6 +15,9 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "InterfaceBuilderDocument", targets: ["InterfaceBuilderDocument"]),
         .library(name: "LayoutInspection", targets: ["LayoutInspection"]),
+        // Without public declarations; products so that the package in Benchmarks/ can depend on them.
+        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+        .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "CairnTesting", targets: ["CairnTesting"]),
         .executable(name: "cairn", targets: ["cairn"]),
     ],
@@ -29,7 +32,7 @@ let package = Package(
         .target(name: "CJPEGDecoding", dependencies: ["CJPEG"]),
         .target(name: "ConstraintSolver"),
         .target(name: "Rasterizer", dependencies: ["CCairo", "CFreeType", "CPNG", "CJPEGDecoding", "CRSVG"]),
-        .target(name: "MetatypeInstantiation"),
+        .target(name: "RuntimeReflection"),
         .target(name: "InterfaceBuilderDocument"),
 
         // Floor 1
@@ -40,13 +43,13 @@ let package = Package(
             name: "TextLayout", dependencies: ["Rasterizer", "CHarfBuzz"], linkerSettings: [.linkedLibrary("_FoundationICU")]),
 
         // Floor 2
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "MetatypeInstantiation"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RuntimeReflection"]),
 
         // Floor 3
         .target(
             name: "UIKit",
             dependencies: [
-                "QuartzCore", "CoreGraphics", "LayoutEngine", "TextLayout", "InterfaceBuilderDocument", "MetatypeInstantiation",
+                "QuartzCore", "CoreGraphics", "LayoutEngine", "TextLayout", "InterfaceBuilderDocument", "RuntimeReflection",
                 "_Testing_UIKit",
             ]),
 
@@ -68,14 +71,6 @@ let package = Package(
         .executableTarget(name: "SampleApp", dependencies: ["UIKit", "CairnTesting"], path: "Examples/SampleApp"),
         .executableTarget(name: "StackGallery", dependencies: ["UIKit", "CairnTesting"], path: "Examples/StackGallery"),
 
-        // Programs that read the clock; see Benchmarks/README.md
-        .target(name: "Workloads", path: "Benchmarks/Workloads"),
-        .executableTarget(name: "benchmark-solver", dependencies: ["Workloads", "ConstraintSolver"], path: "Benchmarks/Solver"),
-        .executableTarget(
-            name: "benchmark-engine", dependencies: ["Workloads", "LayoutEngine", "ConstraintSolver"], path: "Benchmarks/Engine"),
-        .executableTarget(
-            name: "benchmark-views", dependencies: ["Workloads", "UIKit", "ConstraintSolver"], path: "Benchmarks/Views"),
-
         // Behind Scripts/coverage and Scripts/floors
         .target(name: "SwiftDeclarations", path: "Scripts/SwiftDeclarations"),
         .executableTarget(name: "CoverageTable", dependencies: ["SwiftDeclarations"], path: "Scripts/CoverageTable"),
@@ -86,6 +81,7 @@ let package = Package(
         .target(name: "DocumentFolders", path: "Tests/DocumentFolders"),
         .target(name: "ExactOptimum", path: "Tests/ExactOptimum"),
 
+        .testTarget(name: "RuntimeReflectionTests", dependencies: ["RuntimeReflection"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "ExactOptimum", "SeededRandom"]),
         .testTarget(
             name: "RasterizerTests", dependencies: ["Rasterizer", "PictureTesting", "SeededRandom"], exclude: ["Fixtures"]),
@@ -101,8 +97,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "InterfaceBuilderDocument", "LayoutInspection", "CairnTesting", "DocumentFolders", "PictureTesting",
-                "ExactOptimum", "SeededRandom",
+                "UIKit", "RuntimeReflection", "InterfaceBuilderDocument", "LayoutInspection", "CairnTesting", "DocumentFolders",
+                "PictureTesting", "ExactOptimum", "SeededRandom",
             ],
             exclude: ["Bars/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures", "TableView/Fixtures"]),
         .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations"]),

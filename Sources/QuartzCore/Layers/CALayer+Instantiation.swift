@@ -1,4 +1,4 @@
-import MetatypeInstantiation
+import RuntimeReflection
 
 extension CALayer {
     /// Makes a layer of a class known only at run time, with its `init()`.

@@ -1,4 +1,4 @@
-import MetatypeInstantiation
+import RuntimeReflection
 
 /// A button in a navigation bar or toolbar.
 ///

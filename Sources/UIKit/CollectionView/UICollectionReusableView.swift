@@ -1,4 +1,4 @@
-import MetatypeInstantiation
+import RuntimeReflection
 
 /// A view of a collection: a cell, or a supplementary or decoration view.
 ///

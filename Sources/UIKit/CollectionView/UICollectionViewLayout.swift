@@ -1,4 +1,4 @@
-import MetatypeInstantiation
+import RuntimeReflection
 
 /// Places a collection view's elements. This base class has no elements; subclasses provide their attributes.
 ///

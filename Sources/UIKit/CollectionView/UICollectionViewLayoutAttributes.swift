@@ -1,4 +1,4 @@
-import MetatypeInstantiation
+import RuntimeReflection
 
 /// Frame and appearance of an element of a collection's layout. Lengths are points in content coordinates.
 ///

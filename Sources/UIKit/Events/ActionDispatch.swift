@@ -1,3 +1,5 @@
+import RuntimeReflection
+
 /// Sends actions to objects by the names of their methods.
 @MainActor
 enum ActionDispatch {
@@ -32,8 +34,7 @@ enum ActionDispatch {
     /// Calls the method with as many values as its name has colons.
     private static func perform(_ action: Selector, on receiver: AnyObject, _ sender: NSObject, _ event: UIEvent?) {
         guard let responder = receiver as? UIResponder else {
-            if !call(action, [sender, event], on: receiver) { tellMissing(action, of: receiver) }
-            return
+            return callOrTell(action, [sender, event], on: receiver)
         }
         switch action.argumentCount {
         case 0: responder.perform(action)
@@ -42,35 +43,32 @@ enum ActionDispatch {
         }
     }
 
-    /// Calls a method that is found among the program's symbols. Returns whether there is one that takes the values.
-    static func call(_ action: Selector, _ values: [Any?], on object: AnyObject) -> Bool {
-        NamedMethod.find(action, of: type(of: object))?.callAction(on: object, values) ?? false
+    /// Calls a method that is found among the program's symbols with the first of the values, as many as it takes.
+    ///
+    /// - Throws: Why there is no such method, or why it cannot be called.
+    static func call(_ action: Selector, _ values: [Any?], on object: AnyObject) throws(ReflectionFailure) {
+        try ProgramClasses.belowUIKit.method(action.description, of: type(of: object)).callAction(on: object, values)
     }
 
-    /// Tells that a method was not called, why, and what helps.
-    static func tellMissing(_ action: Selector, of object: AnyObject) {
+    /// Calls a method that is found among the program's symbols, or writes to the log why it was not called.
+    static func callOrTell(_ action: Selector, _ values: [Any?], on object: AnyObject) {
+        do throws(ReflectionFailure) { try call(action, values, on: object) } catch { tellMissing(action, of: object, error) }
+    }
+
+    /// Whether a class has a method that is found among the program's symbols.
+    static func hasMethod(_ action: Selector, _ type: AnyClass) -> Bool {
+        (try? ProgramClasses.belowUIKit.method(action.description, of: type)) != nil
+    }
+
+    /// Writes to the log that a method was not called, why, and what helps.
+    private static func tellMissing(_ action: Selector, of object: AnyObject, _ failure: ReflectionFailure) {
         let name = LayoutText.className(object)
         let help =
             object is UIResponder
             ? "override perform(_:with:) in \(name), or add a UIAction to the sender instead"
             : "add a UIAction to the sender instead"
         LoadingLog.write(
-            "-[\(name) \(action)] was not called: \(lack(of: action, in: type(of: object))); or \(help).", place: place)
-    }
-
-    /// Why a method was not called, and how to build the program so that it is.
-    static func lack(of action: Selector, in type: AnyClass) -> String {
-        if let method = NamedMethod.find(action, of: type) {
-            return
-                "it takes (\(method.parameters.joined(separator: ", "))), where only objects of the very classes and Any are passed "
-                + "by name; declare it so"
-        }
-        if !ProgramSymbols.areNamed(of: type) {
-            return "methods are found by the program's symbols, which it was stripped of; keep them"
-        }
-        return
-            "no such method was found among the program's symbols. A release build drops methods that nothing calls: build with "
-            + "-Xswiftc -enable-testing, which keeps those that are not private"
+            "-[\(name) \(action)] was not called: \(failure); or \(help).", place: place)
     }
 
     private static func tellNobody(_ action: Selector) {

@@ -1,4 +1,4 @@
-import MetatypeInstantiation
+import RuntimeReflection
 
 /// Shows the last controller of a stack, with a navigation bar above it and an optional toolbar below.
 ///

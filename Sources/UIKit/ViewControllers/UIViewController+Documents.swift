@@ -1,3 +1,5 @@
+import RuntimeReflection
+
 /// Loading a controller's view from documents.
 extension UIViewController {
     /// Loads the view that a storyboard or nib describes. Returns whether there is one.
@@ -35,7 +37,7 @@ extension UIViewController {
 extension ClassFinder {
     /// The bundles with the resources of a class's module: the program's and the module's own.
     static func bundles(of type: AnyClass) -> [Bundle] {
-        let module = module(of: type)
+        let module = ProgramClasses.module(of: type)
         return [Bundle.main] + DocumentSearch.resourceBundles.filter { DocumentSearch.module(of: $0) == module }
     }
 }

@@ -1,4 +1,4 @@
-import MetatypeInstantiation
+import RuntimeReflection
 
 /// What was set for all views of a class: proxies are views of the class, and what differs from a fresh one was set.
 @MainActor

@@ -31,18 +31,19 @@ open class UIResponder: NSObject {
     /// Calls a method by its name, with a value.
     @discardableResult
     open func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-        if !ActionDispatch.call(aSelector, [object, nil], on: self) { ActionDispatch.tellMissing(aSelector, of: self) }
+        ActionDispatch.callOrTell(aSelector, [object, nil], on: self)
         return nil
     }
     /// Calls a method by its name, with two values.
     @discardableResult
     open func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
-        ActionDispatch.call(aSelector, [object1, object2], on: self) ? nil : perform(aSelector, with: object1)
+        let isCalled = (try? ActionDispatch.call(aSelector, [object1, object2], on: self)) != nil
+        return isCalled ? nil : perform(aSelector, with: object1)
     }
     /// Whether the object takes an action that seeks a taker along the responder chain: whether it has such a method, as far as that can
     /// be found.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        NamedMethod.find(action, of: type(of: self)) != nil
+        ActionDispatch.hasMethod(action, type(of: self))
     }
     /// The object that takes an action: this one or the next in the chain that can.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { firstTaker(of: action, sender) }

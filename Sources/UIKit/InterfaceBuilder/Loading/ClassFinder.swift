@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import RuntimeReflection
 
 /// Finds the classes that documents name.
 @MainActor
@@ -12,7 +13,7 @@ enum ClassFinder {
         let modules = modules(for: element, in: file, owner: owner)
         for module in modules {
             guard let found = NSClassFromString("\(module).\(name)") else { continue }
-            if isClass(found, below: nearest) { return found }
+            if ProgramClasses.isClass(found, below: nearest) { return found }
             file.warn(
                 "The class \(module).\(name) is no \(LayoutText.name(of: nearest)); \(LayoutText.name(of: base)) is used instead.",
                 at: element)
@@ -29,29 +30,26 @@ enum ClassFinder {
         ElementClass.name(of: element.name).flatMap { NSClassFromString("UIKit.\($0)") }
     }
 
-    /// Whether a class is another one or one of its subclasses.
-    static func isClass(_ type: AnyClass, below other: AnyClass) -> Bool {
-        sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == other }
-    }
-
-    /// The nearest of UIKit's classes that a class is or stands below; the class itself where there is none.
+    /// The nearest of UIKit's classes that a class is or inherits from; the class itself where there is none.
     static func nearestOwnClass(of type: AnyClass) -> AnyClass {
         if let known = nearest[ObjectIdentifier(type)] { return known }
-        let found: AnyClass = sequence(first: type, next: { _getSuperclass($0) }).first(where: isOwn) ?? type
+        let found: AnyClass = ProgramClasses.belowUIKit.nearestFrameworkClass(of: type)
         nearest[ObjectIdentifier(type)] = found
         return found
     }
     private static var nearest: [ObjectIdentifier: AnyClass] = [:]
 
     /// Whether a class is UIKit's.
-    static func isOwn(_ type: AnyClass) -> Bool { module(of: type) == "UIKit" }
+    static func isOwn(_ type: AnyClass) -> Bool { ProgramClasses.belowUIKit.isFramework(type) }
 
     // MARK: Modules
 
     /// The modules to look in, the likeliest first. "Inherit module from target" means that of the program the document is built
     /// into, whose name in the document is only how it was called when it was saved.
     private static func modules(for element: MarkupElement, in file: DocumentFile, owner: AnyObject?) -> [String] {
-        let target = [DocumentSearch.module(of: file.bundle), owner.map { module(of: type(of: $0)) }, programModule]
+        let target = [
+            DocumentSearch.module(of: file.bundle), owner.map { ProgramClasses.module(of: type(of: $0)) }, programModule,
+        ]
         let candidates = [element["customModule"]] + target + ["UIKit"]
         var modules: [String] = []
         for case let module? in candidates where !modules.contains(module) && module != "Foundation" { modules.append(module) }
@@ -63,8 +61,9 @@ enum ClassFinder {
         guard let name = Bundle.main.executablePath.map({ ($0 as NSString).lastPathComponent }) else { return nil }
         return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
+}
 
-    static func module(of type: AnyClass) -> String {
-        String(String(reflecting: type).prefix { $0 != "." })
-    }
+extension ProgramClasses {
+    /// The classes of programs, whose methods and properties are found by name; UIKit sets the properties of its own.
+    static let belowUIKit = ProgramClasses(below: "UIKit")
 }

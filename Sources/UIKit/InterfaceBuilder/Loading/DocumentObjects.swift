@@ -1,5 +1,5 @@
 import InterfaceBuilderDocument
-import MetatypeInstantiation
+import RuntimeReflection
 
 /// The objects of one loading of a document, or of a scene of it: made first, then connected, then told that they are awake.
 ///

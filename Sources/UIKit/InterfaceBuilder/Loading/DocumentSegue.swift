@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import RuntimeReflection
 
 /// A way from one controller of a storyboard to another.
 @MainActor
@@ -78,15 +79,15 @@ final class DocumentSegue {
     private func creator(_ source: UIViewController, _ sender: Any?) -> ControllerCreator? {
         guard let action = element["destinationCreationSelector"].map({ Selector($0) }) else { return nil }
         return { [self] coder in
-            if let method = NamedMethod.find(action, of: type(of: source)),
-                let made = method.makeController(on: source, coder, sender: sender)
-            {
-                return made
+            do throws(ReflectionFailure) {
+                let method = try ProgramClasses.belowUIKit.method(action.description, of: type(of: source))
+                return try method.makeObject(on: source, coder, sender: sender) as? UIViewController
+            } catch {
+                storyboard.file.warn(
+                    "\(LayoutText.className(source)).\(action) is not asked to make the destination: \(error). init(coder:) makes it.",
+                    at: element)
+                return nil
             }
-            storyboard.file.warn(
-                "\(LayoutText.className(source)).\(action) is not asked to make the destination: "
-                    + "\(ActionDispatch.lack(of: action, in: type(of: source))). init(coder:) makes it.", at: element)
-            return nil
         }
     }
 

@@ -1,15 +1,16 @@
 import InterfaceBuilderDocument
+import RuntimeReflection
 
 /// Setting properties by name.
 ///
-/// On Apple's platforms the Objective-C run time knows every property. Here UIKit's own stand in a table, and the stored ones of a
-/// program's classes are found in what the compiler records about them.
+/// On Apple's platforms the Objective-C run time knows every property. Here UIKit's own properties are in `KnownProperty`, and those of
+/// a program's classes are found by `RuntimeReflection`.
 @MainActor
 enum KeyValueCoding {
     /// The element whose connection or attribute is being set.
     private static var place: (file: DocumentFile, element: MarkupElement)?
 
-    /// Runs what a document asks for. Names that are not found are told of with the element's place, instead of ending the program.
+    /// Runs what a document asks for. Names that are not found are logged with the element's place, instead of ending the program.
     static func loading(_ file: DocumentFile, _ element: MarkupElement, _ body: () -> Void) {
         let outer = place
         place = (file, element)
@@ -38,43 +39,50 @@ enum KeyValueCoding {
         }
     }
 
-    /// Sets a property where there is one of the name. Returns whether there is; a value that does not fit is told of.
+    /// Sets a property where there is one of the name. Returns whether there is one; a value that does not fit is written to the log.
     static func assign(_ value: Any?, forKey key: String, to object: AnyObject) -> Bool {
         for property in KnownProperty.named(key) {
             guard let fits = property.set(value, object) else { continue }
-            if !fits { tellMismatch(value, key, object, nil) }
+            if !fits { tell("\(LayoutText.className(object)).\(key) cannot take \(name(of: value)). It stays as it is.") }
             return true
         }
-        let setter = NamedMethod.setter(of: key, of: type(of: object))
-        if let setter, setter.set(value, on: object) { return true }
-        guard let property = StoredProperty(key, of: type(of: object)) else { return false }
-        if !property.write(value, to: object) {
-            tellMismatch(value, key, object, property)
-        } else {
-            tellUnobserved(key, object, hasSetter: setter != nil)
+        do throws(ReflectionFailure) {
+            tellUnobserved(key, object, try ProgramClasses.belowUIKit.set(value, forKey: key, of: object))
+        } catch .unknownProperty {
+            return false
+        } catch {
+            tellFailure(error, value, key, object)
         }
         return true
     }
 
-    /// Whether it has been told that this program's properties have no setters to be found.
+    /// Whether the log says already that setters of this program's properties cannot be found.
     private static var hasToldOfSetters = false
 
-    /// Tells of observers that do not run: of the property's own where they are known, else once that there may be some.
-    private static func tellUnobserved(_ key: String, _ object: AnyObject, hasSetter: Bool) {
+    /// Writes to the log which observers did not run: the property's own where they are known, else once that there may be some.
+    private static func tellUnobserved(_ key: String, _ object: AnyObject, _ observers: ProgramClasses.Observers) {
         let name = LayoutText.className(object)
-        if hasSetter {
-            guard NamedMethod.isObserved(key, of: type(of: object)) else { return }
+        switch observers {
+        case .ran: return
+        case .skipped:
             tell(
                 "\(name).\(key) is set without running its observers: values of its type are not passed by name. Read it in viewDidLoad."
             )
-        } else if !hasToldOfSetters {
+        case .unknown(let failure) where !hasToldOfSetters:
             hasToldOfSetters = true
-            let cause =
-                ProgramSymbols.areNamed(of: type(of: object))
-                ? "which a release build drops; build with -Xswiftc -enable-testing" : "of which it was stripped; keep them"
             tell(
                 "\(name).\(key) is set without running observers, if it has any, as are others: setters are found by the program's "
-                    + "symbols, \(cause); or override setValue(_:forKey:).")
+                    + "symbols, \(lack(failure)); or override setValue(_:forKey:).")
+        case .unknown: return
+        }
+    }
+
+    /// Why a program's symbols do not have its setters.
+    private static func lack(_ failure: ReflectionFailure) -> String {
+        switch failure {
+        case .strippedProgram: "of which it was stripped; keep them"
+        case .unreadableProgram(let path): "which cannot be read from \(path)"
+        default: "which a release build drops; build with -Xswiftc -enable-testing"
         }
     }
 
@@ -97,33 +105,25 @@ enum KeyValueCoding {
         place.file.warn("\(reason) \(help)", at: place.element)
     }
 
-    private static func tellMismatch(_ value: Any?, _ key: String, _ object: AnyObject, _ property: StoredProperty?) {
-        let name = LayoutText.className(object)
-        let given = value.map { LayoutText.className($0 as AnyObject) } ?? "nil"
-        if let property, !property.canBeWritten {
+    /// Writes to the log why a property was not set.
+    private static func tellFailure(_ failure: ReflectionFailure, _ value: Any?, _ key: String, _ object: AnyObject) {
+        let owner = LayoutText.className(object)
+        switch failure {
+        case .unwritableProperty:
             tell(
-                "\(name).\(key) cannot be set by name in this build, being a constant, unowned, or weak and typed by a protocol; "
-                    + "declare it as a plain variable of a class, or override setValue(_:forKey:) in \(name). It stays as it is.")
-        } else {
-            let declared = property.map { "; it is declared as \($0.type)" } ?? ""
-            tell("\(name).\(key) cannot take \(given)\(declared). It stays as it is.")
+                "\(owner).\(key) cannot be set by name in this build: \(failure), or override setValue(_:forKey:) in \(owner). It "
+                    + "stays as it is.")
+        case .mismatchedValue: tell("\(owner).\(key) cannot take \(name(of: value)); \(failure). It stays as it is.")
+        default: tell("\(owner).\(key) is not set: \(failure). It stays as it is.")
         }
     }
+
+    /// The class of a value, for messages.
+    private static func name(of value: Any?) -> String { value.map { LayoutText.className($0 as AnyObject) } ?? "nil" }
 
     /// The object that a property holds; nil when there is none or it is not known.
     private static func object(forKey key: String, of object: AnyObject) -> AnyObject? {
         if key == "layer", let view = object as? UIView { return view.layer }
-        var mirror = Optional(Mirror(reflecting: object))
-        while let this = mirror {
-            if let child = this.children.first(where: { $0.label == key }) { return reference(child.value) }
-            mirror = this.superclassMirror
-        }
-        return nil
-    }
-
-    private static func reference(_ value: Any) -> AnyObject? {
-        let mirror = Mirror(reflecting: value)
-        if mirror.displayStyle == .optional { return mirror.children.first.flatMap { reference($0.value) } }
-        return type(of: value) is AnyClass ? value as AnyObject : nil
+        return ProgramClasses.heldObject(key, of: object)
     }
 }

@@ -1,3 +1,5 @@
+import RuntimeReflection
+
 /// A property of UIKit's or its layers' that documents set by name.
 @MainActor
 struct KnownProperty {

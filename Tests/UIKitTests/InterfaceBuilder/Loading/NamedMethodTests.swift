@@ -95,29 +95,4 @@ struct NamedMethodTests {
         #expect(owner.view.layer.cornerRadius == 4.5)
         #expect(owner.caption == "C" && owner.count == 7)
     }
-
-    @Test(arguments: [
-        ("tap(UIKit.UIButton) -> ()", "tap:", 1), ("plain() -> ()", "plain", 0),
-        ("both(_: Swift.Optional<Any>, forEvent: Swift.Optional<UIKit.UIEvent>) -> ()", "both:forEvent:", 2),
-        ("set(with: Swift.Dictionary<Swift.String, Swift.Int>, at: Swift.Int) -> ()", "setWith:at:", 2),
-    ])
-    func signaturesAreRead(_ text: String, _ selector: String, _ count: Int) throws {
-        let signature = try #require(MethodSignature(text))
-        #expect(signature.selector == selector && signature.parameters.count == count && signature.result == "()")
-    }
-
-    @Test(arguments: [
-        "closure #1 () -> () in m.D.tap() -> ()", "label.setter : UIKit.UILabel", "tap<A>(A) -> ()", "load() async -> ()",
-    ])
-    func otherSymbolsAreNoMethods(_ text: String) {
-        #expect(MethodSignature(text) == nil)
-    }
-
-    /// A file that is cut off anywhere has fewer symbols, and does no harm.
-    @Test func damagedFilesHaveNoSymbols() {
-        var bytes = [UInt8](repeating: 0xFF, count: 200)
-        bytes.replaceSubrange(0..<6, with: [0x7F, 0x45, 0x4C, 0x46, 2, 1])
-        bytes.withUnsafeBytes { #expect(FunctionTable($0).index().isEmpty) }
-        [UInt8]().withUnsafeBytes { #expect(FunctionTable($0).index().isEmpty) }
-    }
 }

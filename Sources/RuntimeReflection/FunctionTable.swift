@@ -1,9 +1,15 @@
-/// The symbol table of a 64-bit ELF file, read with care: numbers that lead outside of the file end the reading.
+/// The symbol table of a 64-bit little-endian ELF file.
+///
+/// Every offset is checked against the length of the file; what leads outside of it is taken as missing.
+///
+/// - Source: the ELF format, refspecs.linuxfoundation.org/elf.
 struct FunctionTable {
+    /// A function of the table.
     struct Function {
+        /// The mangled name.
         let name: String
         let value: Int
-        /// Whether the value counts from where the file lies in memory.
+        /// Whether the value is relative to the address that the file is loaded at.
         let isRelative: Bool
     }
 
@@ -15,16 +21,19 @@ struct FunctionTable {
     private static let symbolSize = 24
     private static let symbolTableType = 2
     private static let functionType: UInt8 = 2
+    private static let objectType: UInt8 = 1
 
-    /// Whether the file names its symbols; one that was stripped does not.
+    /// Whether the bytes begin as a 64-bit little-endian ELF file does.
+    var isReadable: Bool { bytes.count > Self.headerSize && bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) }
+
+    /// Whether the file has a symbol table; a stripped file has none.
     var hasSymbols: Bool { symbols != nil }
 
-    /// Where the symbols of Swift's functions stand, by the key of what their names begin with. O(symbols).
+    /// The offsets of the symbols of Swift functions, by the key of the beginning of their names. O(symbols).
     func index() -> [Int: [Int]] {
         guard let (table, names) = symbols else { return [:] }
         var index: [Int: [Int]] = [:]
-        for place in stride(from: table.start, to: table.end - Self.symbolSize + 1, by: Self.symbolSize)
-        where bytes[place + 4] & 0xF == Self.functionType {
+        for place in places(in: table) where bytes[place + 4] & 0xF == Self.functionType {
             guard let name = number(place, UInt32.self).map({ names.start + $0 }), name >= 0, name < names.end else { continue }
             let rest = UnsafeRawBufferPointer(rebasing: bytes[name..<names.end])
             if let key = Self.key(rest) { index[key, default: []].append(place) }
@@ -32,7 +41,7 @@ struct FunctionTable {
         return index
     }
 
-    /// The functions among some symbols whose names begin with some letters.
+    /// The functions at some symbols' offsets whose names have a prefix.
     func functions(at places: [Int], prefix: String) -> [Function] {
         guard let names = symbols?.names else { return [] }
         let isRelative = number(16, UInt16.self) == 3
@@ -45,8 +54,24 @@ struct FunctionTable {
         }
     }
 
-    /// A number for the module of a mangled name and the three letters after it, which every type's name has too; zero for the names
-    /// that begin with no module, nil for those that are not Swift's.
+    /// The version of the field records in the file, which the compiler writes as a constant of two bytes; nil where it has none.
+    /// O(symbols).
+    var fieldRecordsVersion: Int? {
+        guard let (table, names) = symbols else { return nil }
+        let wanted = Array("__swift_reflection_version\0".utf8)
+        for place in places(in: table) where bytes[place + 4] & 0xF == Self.objectType && number(place + 16, UInt64.self) == 2 {
+            guard let name = number(place, UInt32.self).map({ names.start + $0 }), begins(at: name, with: wanted),
+                let index = number(place + 6, UInt16.self), let value = number(place + 8, UInt64.self),
+                let section = section(index)
+            else { continue }
+            let offset = section.start.addingReportingOverflow(value - section.address)
+            return offset.overflow ? nil : number(offset.partialValue, UInt16.self)
+        }
+        return nil
+    }
+
+    /// A key for the module of a mangled name and the three letters after it, which the names of all its types have too; zero for names
+    /// that do not begin with a module, nil for names that are not Swift's.
     static func key(_ name: some Collection<UInt8>) -> Int? {
         guard name.starts(with: [0x24, 0x73]) else { return nil }
         let rest = name.dropFirst(2)
@@ -56,18 +81,24 @@ struct FunctionTable {
         return rest.prefix(digits.count + length + 3).reduce(5381) { $0 &* 33 &+ Int($1) }
     }
 
+    // MARK: Sections
+
     /// The symbol table and the names in it.
     private var symbols: (table: Section, names: Section)? {
-        guard bytes.count > Self.headerSize, bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]),
-            let table = section(ofType: Self.symbolTableType), let names = section(table.link)
-        else { return nil }
+        guard isReadable, let table = section(ofType: Self.symbolTableType), let names = section(table.link) else { return nil }
         return (table, names)
+    }
+
+    private func places(in table: Section) -> StrideTo<Int> {
+        stride(from: table.start, to: table.end - Self.symbolSize + 1, by: Self.symbolSize)
     }
 
     private struct Section {
         let start: Int
         let end: Int
         let link: Int
+        /// Where the section is in memory, relative to the file.
+        let address: Int
     }
 
     private func section(ofType type: Int) -> Section? {
@@ -78,11 +109,11 @@ struct FunctionTable {
     }
 
     private func section(_ index: Int) -> Section? {
-        guard let place = headerPlace(index), let start = number(place + 0x18, UInt64.self),
-            let size = number(place + 0x20, UInt64.self), let link = number(place + 0x28, UInt32.self), start <= bytes.count,
-            size <= bytes.count - start
+        guard let place = headerPlace(index), let address = number(place + 0x10, UInt64.self),
+            let start = number(place + 0x18, UInt64.self), let size = number(place + 0x20, UInt64.self),
+            let link = number(place + 0x28, UInt32.self), start <= bytes.count, size <= bytes.count - start
         else { return nil }
-        return Section(start: start, end: start + size, link: link)
+        return Section(start: start, end: start + size, link: link, address: address)
     }
 
     private func header(_ index: Int, _ offset: Int) -> Int? { headerPlace(index).flatMap { number($0 + offset, UInt32.self) } }
@@ -92,14 +123,16 @@ struct FunctionTable {
         return start + index * size
     }
 
+    // MARK: Bytes
+
     private func number<Number: FixedWidthInteger>(_ place: Int, _ type: Number.Type) -> Int? {
         guard place >= 0, place <= bytes.count - MemoryLayout<Number>.size else { return nil }
         return Int(exactly: Number(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: type)))
     }
 
     private func begins(at place: Int, with wanted: [UInt8]) -> Bool {
-        guard place >= 0, place < bytes.count - wanted.count else { return false }
-        return memcmp(bytes.baseAddress! + place, wanted, wanted.count) == 0
+        guard place >= 0, place <= bytes.count - wanted.count else { return false }
+        return UnsafeRawBufferPointer(rebasing: bytes[place...]).starts(with: wanted)
     }
 
     private func text(at place: Int, before end: Int) -> String {

@@ -1,10 +1,12 @@
-/// Values on their way into properties, whose types documents do not know.
-enum PropertyValue {
+import Foundation
+
+/// Conversions of values to the types of properties that are set by name.
+package enum PropertyValue {
     /// A value as a property of some type can take it: as it is, or as the number that it stands for; nil when it cannot be.
     ///
-    /// Never specialised: the optimizer of Swift 6.3 crashes over the cast of a protocol's metatype.
+    /// Never specialized: the optimizer of Swift 6.3 crashes on the cast of a protocol's metatype.
     @_semantics("optimize.sil.specialize.generic.never")
-    static func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+    package static func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         guard let value else { return (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value }
         if let value = value as? Value { return value }
         guard let number = value as? NSNumber ?? number(value) else { return nil }
@@ -22,7 +24,7 @@ enum PropertyValue {
         }
     }
 
-    /// What a number can be set as; key-value coding cuts decimals off for whole numbers.
+    /// The values that a number can be set as; for whole numbers, key-value coding drops the decimals.
     private static func numbers(_ number: NSNumber) -> [Any] {
         [
             CGFloat(number.doubleValue), number.doubleValue, number.floatValue, number.intValue, number.boolValue,

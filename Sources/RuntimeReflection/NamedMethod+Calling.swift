@@ -1,9 +1,11 @@
+import Foundation
+
 /// Calling methods that were found by name.
 ///
-/// A method takes its object where a closure takes its context, so a method is called as a closure with that context. What is passed must
-/// fit the types exactly: only objects, `Any` and a few values are.
+/// A method takes `self` in the register in which a closure takes its context, so a method is called as a closure with the object as
+/// context. The types of what is passed must be those of the declaration: objects of classes, `Any`, and for properties a few values.
 extension NamedMethod {
-    /// A function and what it takes as its context, laid out as a closure is.
+    /// A function and its context, laid out as a closure is.
     private struct Bound {
         let function: UnsafeRawPointer
         let object: AnyObject
@@ -22,25 +24,35 @@ extension NamedMethod {
     private func passing(_ value: Any?, as type: String) -> Passing? {
         let name = Self.plain(type)
         if name == "Any" { return value == nil && name == type ? nil : .any(value) }
-        guard let value else { return name == type ? nil : .object(nil) }
+        guard let value else { return name == type || Self.isNoClass(name) ? nil : .object(nil) }
         let object = value as AnyObject
         return Self.isObject(object, of: name) ? .object(object) : nil
     }
 
     /// Whether an object is of a class given by its full name.
     private static func isObject(_ object: AnyObject, of name: String) -> Bool {
-        sequence(first: type(of: object), next: { _getSuperclass($0) }).contains { String(reflecting: $0) == name }
+        ProgramClasses.superclasses(from: type(of: object)).contains { String(reflecting: $0) == name }
+    }
+
+    /// Whether a type given by its full name is known to be something else than a class: a value, a tuple, a protocol.
+    private static func isNoClass(_ name: String) -> Bool {
+        if name == "Swift.AnyObject" { return false }
+        if name.hasPrefix("Swift.") || name.contains(where: "(<& ".contains) { return true }
+        let mangled = name.split(separator: ".").map { "\($0.utf8.count)\($0)" }.joined()
+        return ["V", "O", "_p"].contains { _typeByName(mangled + $0) != nil }
     }
 
     // MARK: Actions
 
-    /// Calls an action with as many of the values as it takes. Returns whether they fit.
-    func callAction(on object: AnyObject, _ values: [Any?]) -> Bool {
-        guard result == "()", parameters.count <= min(2, values.count) else { return false }
+    /// Calls an action with the first of the values, as many as it takes.
+    ///
+    /// - Throws: `mismatchedMethod` where it takes more than two values or other types, or returns something.
+    package func callAction(on object: AnyObject, _ values: [Any?]) throws(ReflectionFailure) {
         let passed = zip(values, parameters).compactMap { passing($0, as: $1) }
-        guard passed.count == parameters.count else { return false }
+        guard result == "()", parameters.count <= min(2, values.count), passed.count == parameters.count else {
+            throw .mismatchedMethod(parameters: parameters)
+        }
         call(bound(to: object), passed)
-        return true
     }
 
     private func call(_ bound: Bound, _ passed: [Passing]) {
@@ -63,16 +75,18 @@ extension NamedMethod {
     private struct WithAnyAndObject { let call: (Any?, AnyObject?) -> Void }
     private struct WithTwoAny { let call: (Any?, Any?) -> Void }
 
-    // MARK: Segue actions
+    // MARK: Methods that make objects
 
-    /// Asks a method for the controller that a segue leads to. Returns whether its types fit.
-    func makeController(on object: AnyObject, _ coder: NSCoder, sender: Any?) -> UIViewController?? {
-        guard parameters.first == "Foundation.NSCoder", parameters.count <= 2 else { return nil }
-        guard parameters.count == 2 else {
-            return unsafeBitCast(bound(to: object), to: Making.self).call(coder) as? UIViewController
+    /// Calls a method that takes a coder, or a coder and a sender, and returns an object.
+    ///
+    /// - Throws: `mismatchedMethod` where it takes other types, or returns something else than an object.
+    package func makeObject(on object: AnyObject, _ coder: NSCoder, sender: Any?) throws(ReflectionFailure) -> AnyObject? {
+        guard parameters.first == "Foundation.NSCoder", parameters.count <= 2, !Self.isNoClass(Self.plain(result)) else {
+            throw .mismatchedMethod(parameters: parameters)
         }
-        guard case .any(let sender) = passing(sender, as: parameters[1]) else { return nil }
-        return unsafeBitCast(bound(to: object), to: MakingForSender.self).call(coder, sender) as? UIViewController
+        guard parameters.count == 2 else { return unsafeBitCast(bound(to: object), to: Making.self).call(coder) }
+        guard case .any(let sender) = passing(sender, as: parameters[1]) else { throw .mismatchedMethod(parameters: parameters) }
+        return unsafeBitCast(bound(to: object), to: MakingForSender.self).call(coder, sender)
     }
 
     private struct Making { let call: (AnyObject) -> AnyObject? }
@@ -80,7 +94,7 @@ extension NamedMethod {
 
     // MARK: Properties
 
-    /// Sets a property. Returns whether its type is one that can be passed, and the value has it.
+    /// Calls the method as a property's setter. Returns whether the property's type is one that can be passed, and the value has it.
     func set(_ value: Any?, on object: AnyObject) -> Bool {
         let bound = bound(to: object)
         switch parameters[0] {

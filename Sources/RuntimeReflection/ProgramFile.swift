@@ -1,0 +1,45 @@
+import Foundation
+
+/// An executable or library of the program, with an index of its symbol table.
+final class ProgramFile {
+    /// Why the file's functions cannot be found; nil where they can.
+    let failure: ReflectionFailure?
+
+    private let contents: Data
+    private let base: UnsafeRawPointer
+    private let index: [Int: [Int]]
+
+    /// Reads the symbol table of a file: O(symbols).
+    ///
+    /// - Parameters:
+    ///   - path: Where the file is.
+    ///   - base: The address that the file is loaded at.
+    convenience init(path: String, base: UnsafeRawPointer) {
+        let contents = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+        self.init(contents ?? Data(), path: path, base: base)
+    }
+
+    /// Reads the symbol table of a file's contents; the path is for messages.
+    init(_ contents: Data, path: String, base: UnsafeRawPointer) {
+        self.contents = contents
+        self.base = base
+        (index, failure) = contents.withUnsafeBytes { bytes in
+            let table = FunctionTable(bytes)
+            guard table.isReadable else { return ([:], .unreadableProgram(path: path)) }
+            return (table.index(), table.hasSymbols ? nil : .strippedProgram)
+        }
+    }
+
+    /// The version of the field records that the compiler wrote into the file; nil where the file does not say.
+    private(set) lazy var fieldRecordsVersion: Int? = contents.withUnsafeBytes { FunctionTable($0).fieldRecordsVersion }
+
+    /// The functions whose mangled names have a prefix, with their addresses in memory.
+    func functions(prefix: String) -> [(name: String, address: UnsafeRawPointer)] {
+        guard let places = FunctionTable.key(prefix.utf8).flatMap({ index[$0] }) else { return [] }
+        let found = contents.withUnsafeBytes { FunctionTable($0).functions(at: places, prefix: prefix) }
+        return found.compactMap { function in
+            let address = function.isRelative ? base + function.value : UnsafeRawPointer(bitPattern: function.value)
+            return address.map { (function.name, $0) }
+        }
+    }
+}

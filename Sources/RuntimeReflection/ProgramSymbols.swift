@@ -1,0 +1,82 @@
+import Foundation
+
+/// The functions of a class, found in the symbol table of the file that the class was loaded from.
+///
+/// - Source: the ELF format (refspecs.linuxfoundation.org/elf), and dladdr(3) for the address that a file is loaded at.
+@MainActor
+enum ProgramSymbols {
+    /// A function with its demangled name, such as `Shop.Cart.pay(UIKit.UIButton) -> ()`.
+    struct Function {
+        let name: String
+        let address: UnsafeRawPointer
+    }
+
+    private static var known: [ObjectIdentifier: [Function]] = [:]
+    private static var files: [UnsafeRawPointer: ProgramFile] = [:]
+
+    /// The functions that a class itself declares, without those of its superclasses; none where the file has no symbols.
+    static func functions(of type: AnyClass) -> [Function] {
+        if let found = known[ObjectIdentifier(type)] { return found }
+        let found = read(type)
+        known[ObjectIdentifier(type)] = found
+        return found
+    }
+
+    /// Why the functions of a class's file cannot be found; nil where they can.
+    static func failure(for type: AnyClass) -> ReflectionFailure? { file(of: type)?.failure }
+
+    /// The version of the field records in a class's file; nil where the file does not say.
+    static func fieldRecordsVersion(for type: AnyClass) -> Int? { file(of: type)?.fieldRecordsVersion }
+
+    /// The demangled name of the class and the dot that follows it in the names of its functions.
+    static func prefix(of type: AnyClass) -> String? { _mangledTypeName(type).map { plain(demangled("$s" + $0)) + "." } }
+
+    private static func read(_ type: AnyClass) -> [Function] {
+        guard let mangled = _mangledTypeName(type), let file = file(of: type) else { return [] }
+        return file.functions(prefix: "$s" + mangled).map { Function(name: plain(demangled($0.name)), address: $0.address) }
+    }
+
+    /// The file that a class was loaded from. Its symbol table is read at the first question about a class of the file: O(symbols).
+    private static func file(of type: AnyClass) -> ProgramFile? {
+        var place = Place()
+        guard dladdr(unsafeBitCast(type, to: UnsafeRawPointer.self), &place) != 0, let base = place.base, let path = place.file
+        else { return nil }
+        if let known = files[base] { return known }
+        let file = ProgramFile(path: String(cString: path), base: base)
+        files[base] = file
+        return file
+    }
+
+    // MARK: Names
+
+    /// What a mangled name stands for; the name itself where it is none.
+    nonisolated static func demangled(_ name: String) -> String {
+        name.withCString { bytes in
+            guard let text = demangle(bytes, strlen(bytes), nil, nil, 0) else { return name }
+            defer { free(text) }
+            return String(cString: text)
+        }
+    }
+
+    /// A name without the discriminators of declarations that are private to a file: `(pay in _3F2A…)` becomes `pay`.
+    private static func plain(_ name: String) -> String {
+        name.replacingOccurrences(of: #"\((\w+) in _[0-9A-F]+\)"#, with: "$1", options: .regularExpression)
+    }
+}
+
+/// The structure `Dl_info` that dladdr(3) fills in.
+private struct Place {
+    var file: UnsafePointer<CChar>?
+    var base: UnsafeRawPointer?
+    var symbol: UnsafePointer<CChar>?
+    var symbolAddress: UnsafeRawPointer?
+}
+
+@_silgen_name("dladdr")
+private func dladdr(_ address: UnsafeRawPointer, _ place: UnsafeMutablePointer<Place>) -> Int32
+
+@_silgen_name("swift_demangle")
+private func demangle(
+    _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?, _ size: UnsafeMutablePointer<Int>?,
+    _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

@@ -1,0 +1,42 @@
+/// Setting properties by name, as key-value coding does.
+extension ProgramClasses {
+    /// Which of a property's observers ran when it was set.
+    package enum Observers: Equatable {
+        /// All it has.
+        case ran
+        /// The property has observers and they did not run, because values of its type are not passed by name.
+        case skipped
+        /// Setters and observers cannot be found, for the reason given, so observers did not run if there are any.
+        case unknown(ReflectionFailure)
+    }
+
+    /// Sets a property of an object of a program's class: by its setter, so that observers run and computed properties are set, or else
+    /// where it is stored.
+    ///
+    /// - Throws: Why it cannot be set; the object is unchanged then.
+    package func set(_ value: Any?, forKey key: String, of object: AnyObject) throws(ReflectionFailure) -> Observers {
+        if let failure = abi.failure { throw failure }
+        let type: AnyClass = type(of: object)
+        let setter = setter(of: key, of: type)
+        if let setter, setter.set(value, on: object) { return .ran }
+        try storedProperty(key, of: type).write(value, to: object)
+        if setter == nil { return .unknown(ProgramSymbols.failure(for: type) ?? .unknownMethod) }
+        return isObserved(key, of: type) ? .skipped : .ran
+    }
+
+    /// The object that a stored property holds; nil where it holds none or does not exist.
+    package static func heldObject(_ name: String, of object: AnyObject) -> AnyObject? {
+        var mirror = Optional(Mirror(reflecting: object))
+        while let this = mirror {
+            if let child = this.children.first(where: { $0.label == name }) { return reference(child.value) }
+            mirror = this.superclassMirror
+        }
+        return nil
+    }
+
+    private static func reference(_ value: Any) -> AnyObject? {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional { return mirror.children.first.flatMap { reference($0.value) } }
+        return Swift.type(of: value) is AnyClass ? value as AnyObject : nil
+    }
+}
