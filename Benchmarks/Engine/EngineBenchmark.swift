@@ -12,6 +12,6 @@ struct EngineBenchmark {
         try measurement.run(
             steps: workload.steps.count, rebuilding: workload.rebuildsEachStep, forgetting: KnownPrograms.shared.removeAll
         ) { ItemsEngine(workload) }
-        measurement.printFigures()
+        try measurement.printFigures()
     }
 }

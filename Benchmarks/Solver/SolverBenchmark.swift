@@ -11,6 +11,6 @@ struct SolverBenchmark {
         try measurement.run(
             steps: workload.steps.count, rebuilding: workload.rebuildsEachStep, forgetting: KnownPrograms.shared.removeAll
         ) { SolverEngine(workload) }
-        measurement.printFigures()
+        try measurement.printFigures()
     }
 }

@@ -20,6 +20,6 @@ struct ViewsBenchmark {
                 steps: workload.steps.count, rebuilding: workload.rebuildsEachStep, forgetting: KnownPrograms.shared.removeAll
             ) { ViewsEngine(workload) }
         }
-        measurement.printFigures()
+        try measurement.printFigures()
     }
 }

@@ -47,8 +47,9 @@ package struct MeasurementArguments {
 /// Runs an engine through a workload and prints one line of figures.
 ///
 /// First layouts, and the steps, repeat until 0.15 s have passed.
-package struct Measurement {
-    private let engineName: String
+package struct Measurement: Encodable {
+    private let engine: String
+    private let workload: String
     private let arguments: MeasurementArguments
     private var creation = Times()
     private var first = Times()
@@ -58,8 +59,13 @@ package struct Measurement {
     private var layoutKB = -1
 
     package init(of engineName: String, _ arguments: MeasurementArguments) {
-        self.engineName = engineName
+        engine = engineName
+        workload = arguments.workload
         self.arguments = arguments
+    }
+
+    private enum CodingKeys: CodingKey {
+        case engine, workload, creation, first, step, firstAllocations, stepAllocations, layoutKB
     }
 
     /// - Parameter forget: Called before each first layout, so that nothing is known from the last one.
@@ -71,10 +77,11 @@ package struct Measurement {
         if rebuilding { runRebuilds(steps, make) } else { try runSteps(steps, make) }
     }
 
-    package func printFigures() {
-        print(
-            #"{"engine":"\#(engineName)","workload":"\#(arguments.workload)","creation":\#(creation.json),"first":\#(first.json),"step":\#(step.json),"#
-                + #""firstAllocations":\#(firstAllocations),"stepAllocations":\#(stepAllocations),"layoutKB":\#(layoutKB)}"#)
+    /// Prints the figures as a line of JSON.
+    package func printFigures() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        print(String(decoding: try encoder.encode(self), as: UTF8.self))
     }
 
     private mutating func runFirstLayouts(_ forget: () -> Void, _ make: () -> any MeasuredEngine) throws {

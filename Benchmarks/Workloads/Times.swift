@@ -16,14 +16,27 @@ package struct Times {
         all.append(DispatchTime.now().uptimeNanoseconds - start)
         return result
     }
+}
 
-    /// Median, mean, least, most, 99th percentile and count; `null` where nothing was measured.
-    package var json: String {
-        guard !all.isEmpty else { return "null" }
+/// The figures of the runs: median, mean, least, most, 99th percentile (nanoseconds) and count; null where nothing was measured.
+extension Times: Encodable {
+    private struct Figures: Encodable {
+        let median, min, max, p99: UInt64
+        let mean: Double
+        let count: Int
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        if let figures { try container.encode(figures) } else { try container.encodeNil() }
+    }
+
+    private var figures: Figures? {
         let sorted = all.sorted()
+        guard let least = sorted.first, let most = sorted.last else { return nil }
         func rank(_ share: Double) -> UInt64 { sorted[min(sorted.count - 1, Int(share * Double(sorted.count)))] }
-        let mean = String(format: "%.1f", Double(sorted.reduce(0, +)) / Double(sorted.count))
-        return #"{"median":\#(rank(0.5)),"mean":\#(mean),"min":\#(sorted[0]),"max":\#(sorted[sorted.count - 1]),"#
-            + #""p99":\#(rank(0.99)),"count":\#(sorted.count)}"#
+        let mean = Double(sorted.reduce(0, +)) / Double(sorted.count)
+        return Figures(
+            median: rank(0.5), min: least, max: most, p99: rank(0.99), mean: (mean * 10).rounded() / 10, count: sorted.count)
     }
 }
