@@ -133,9 +133,9 @@ extension StackArrangement {
         }
     }
 
-    /// Lets each text of several lines ask for its share of a row, where that is switched on.
+    /// Lets each text of several lines ask for its share of a row, where the stack view shares its width among texts.
     mutating func shareWidthAmongTexts() {
-        guard UIStackView.sharesWidthAmongTexts, stack.axis == .horizontal else { return }
+        guard stack.sharesWidthAmongTexts, stack.axis == .horizontal else { return }
         let count = CGFloat(views.count)
         for index in visible where views[index].wrapsToWidth {
             let resistance = views[index].contentCompressionResistancePriority(for: .horizontal).rawValue

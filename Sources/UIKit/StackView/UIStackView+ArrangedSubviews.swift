@@ -69,11 +69,11 @@ extension UIStackView {
     }
 
     private var contentsMatter: Bool {
-        distribution == .fillProportionally || alignsBaselines || countsFromBaselines || UIStackView.sharesWidthAmongTexts
+        distribution == .fillProportionally || alignsBaselines || countsFromBaselines || sharesWidthAmongTexts
     }
 
     private func contentMatters(at index: Int) -> Bool {
-        if distribution == .fillProportionally || UIStackView.sharesWidthAmongTexts { return true }
+        if distribution == .fillProportionally || sharesWidthAmongTexts { return true }
         return alignsBaselines ? items[index].isText != items[index].view.hasBaseline : usesSystemSpacing
     }
 

@@ -137,6 +137,15 @@ open class UIStackView: UIView {
 
     override var defaultMargins: UIEdgeInsets { .zero }
 
-    /// Whether a label of several lines in a row also asks for an equal share of the row's width, as UIKit was seen to do up to iOS 13.
-    package static var sharesWidthAmongTexts = false
+    // MARK: Text width
+
+    /// Whether a label of several lines in a row also asks for an equal share of the row's width, as UIKit did up to iOS 13.
+    private(set) var sharesWidthAmongTexts = false
+
+    /// A stack view that gives labels of several lines in a row an equal share of the row's width, or does not.
+    package convenience init(arrangedSubviews views: [UIView], sharesWidthAmongTexts: Bool) {
+        self.init(frame: .zero)
+        self.sharesWidthAmongTexts = sharesWidthAmongTexts
+        for view in views { addArrangedSubview(view) }
+    }
 }
