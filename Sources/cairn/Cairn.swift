@@ -15,7 +15,7 @@ enum Cairn {
         exit(status.rawValue)
     }
 
-    /// The program's arguments; `CommandLine.arguments` loses what is no UTF-8.
+    /// The program's arguments; `CommandLine.arguments` drops bytes that are not UTF-8.
     private static var arguments: [String] {
         (0..<Int(CommandLine.argc)).compactMap { CommandLine.unsafeArgv[$0] }.map { argument in
             FileName.text(UnsafeBufferPointer(start: argument, count: strlen(argument)).map { UInt8(bitPattern: $0) })
@@ -45,6 +45,10 @@ enum Cairn {
             return .failure
         }
         if ["--help", "-h", "help"].contains(first) { return help(Array(arguments.dropFirst()), output) }
+        if first == "--version" {
+            output.print("cairn \(CairnVersion.current)\n")
+            return .success
+        }
         guard let subcommand = subcommands.first(where: { $0.name == first }) else {
             return refuse(.unknownSubcommand(first, known: subcommands.map(\.name)), output)
         }

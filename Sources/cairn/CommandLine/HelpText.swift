@@ -12,6 +12,7 @@ enum HelpText {
             \(verbs)
               cairn help SUBCOMMAND
               cairn help devices
+              cairn --version
 
             Example:
               \(subcommands[0].example.call)

@@ -75,6 +75,18 @@ struct OptionParserTests {
 
 @MainActor
 struct CairnTests {
+    /// The latest release in the list of changes is the version that the command prints.
+    @Test func versionIsThatOfTheLatestRelease() throws {
+        let root = CommandRun.fixtures.deletingLastPathComponent()
+        let changes = try String(contentsOf: root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+        let releases = changes.split(separator: "\n").filter { $0.hasPrefix("## ") && $0 != "## Unreleased" }
+        let latest = try #require(releases.first)
+        let run = CommandRun("--version")
+        #expect(run.status == .success && run.messages.isEmpty)
+        #expect(run.output == "cairn \(latest.dropFirst(3).prefix { $0 != " " })\n")
+        #expect(latest.contains(/^## \d+\.\d+\.\d+ \(\d{4}-\d{2}-\d{2}\)$/))
+    }
+
     @Test(arguments: ["layout", "verify"]) func helpHasAnExample(_ name: String) {
         let run = CommandRun(name, "--help")
         #expect(run.status == .success)

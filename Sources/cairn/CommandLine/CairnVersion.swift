@@ -1,0 +1,4 @@
+/// The version of Cairn, by semantic versioning (semver.org). CHANGELOG.md has a heading for each release.
+enum CairnVersion {
+    static let current = "0.1.0"
+}
