@@ -18,7 +18,7 @@ struct FunctionTableTests {
             number(UInt32(0)) + number(type) + number(UInt64(0)) + number(address) + number(start) + number(size) + number(link)
                 + [UInt8](repeating: 0, count: 20)
         }
-        let symbols = symbol(1, 2, 1, 0x1234, 8) + symbol(22, 1, 3, 0x5002, 2)
+        let symbols = symbol(1, 2, 1, 0x1234, 8) + symbol(21, 1, 3, 0x5002, 2)
         let (namesStart, symbolsStart, dataStart, headers) = (UInt64(64), UInt64(128), UInt64(176), UInt64(184))
         let header =
             [0x7F, 0x45, 0x4C, 0x46, 2, 1] + [UInt8](repeating: 0, count: 10) + number(UInt16(3))

@@ -46,7 +46,7 @@ final class LayoutLoop {
     /// Rounds after which the reasons are recorded.
     private static let unsuspiciousRounds = 25
     /// How often a view may be flagged before the program ends, where that is asked for: from 50 to 1000.
-    static var threshold = argument.map { min(max($0, 50), 1000) }
+    static let threshold = argument.map { min(max($0, 50), 1000) }
 
     private let top: UIView
     private var flaggings: [Flagging] = []
