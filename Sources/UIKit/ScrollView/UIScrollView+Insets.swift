@@ -111,11 +111,3 @@ extension UIEdgeInsets {
             top: vertical ? top : 0, left: horizontal ? left : 0, bottom: vertical ? bottom : 0, right: horizontal ? right : 0)
     }
 }
-
-extension UIViewController {
-    /// The scroll views that the controller insets work their insets out anew.
-    func scrollInsetsChanged() {
-        guard let view = viewIfLoaded else { return }
-        for case let scrollView as UIScrollView in [view] + view.subviews { scrollView.updateAdjustedInset() }
-    }
-}

@@ -25,11 +25,3 @@ final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
 final class _UILayoutSupportConstraint: NSLayoutConstraint {
     override var isMadeBySystem: Bool { true }
 }
-
-extension UIViewController {
-    func layoutSupport(_ kind: SystemGuide.Kind) -> any UILayoutSupport {
-        let guide = view.systemGuide(kind)
-        guard let support = guide as? _UILayoutGuide else { preconditionFailure("not a guide that bars move: \(guide)") }
-        return support
-    }
-}

@@ -1,0 +1,43 @@
+/// The bars of containers over a window.
+///
+/// - Source: insets measured on recorded frames; a tablet's navigation bar is known only from publications.
+package struct ScreenBars: Equatable, Sendable {
+    package enum Top: Sendable {
+        case none, navigationBar, largeTitleBar
+    }
+    package enum Bottom: Sendable {
+        case none, tabBar, toolbar
+    }
+    package var top: Top
+    package var bottom: Bottom
+
+    package init(top: Top = .none, bottom: Bottom = .none) {
+        self.top = top
+        self.bottom = bottom
+    }
+
+    fileprivate func heights(_ screen: ScreenEnvironment) -> (top: CGFloat, bottom: CGFloat) {
+        let heights = BarHeights(screen.traits, isRounded: screen.safeArea.bottom > 0)
+        let topHeight: CGFloat =
+            switch top {
+            case .none: 0
+            case .navigationBar: heights.navigationBar
+            case .largeTitleBar: heights.largeTitleBar
+            }
+        let bottomHeight: CGFloat =
+            switch bottom {
+            case .none: 0
+            case .tabBar: heights.tabBar
+            case .toolbar: heights.toolbar
+            }
+        return (topHeight, bottomHeight)
+    }
+}
+
+extension ScreenEnvironment {
+    /// What is left of a window under bars: the safe area with what they cover, in points.
+    package func safeArea(under bars: ScreenBars) -> UIEdgeInsets {
+        let (top, bottom) = bars.heights(self)
+        return safeArea + UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    }
+}
