@@ -30,10 +30,10 @@ struct FolderArrows {
     /// The folders that declare what a word means, as far as the words around it tell.
     private func targets(of tokens: [Token], at index: Int, in folder: String, _ boundWords: Set<String>) -> Set<String> {
         let word = tokens[index].text
-        if index > 0, tokens[index - 1].text == "." { return declarations.folders(adding: word) }
+        if index > 0, tokens[index - 1].text == "." { return declarations.folders(adding: word, usedIn: folder) }
         if index + 1 < tokens.count, tokens[index + 1].text == ":" { return [] }
         let named = declarations.folders(naming: word, in: folder)
         if !named.isEmpty { return named }
-        return boundWords.contains(word) ? [] : declarations.folders(adding: word)
+        return boundWords.contains(word) ? [] : declarations.folders(adding: word, usedIn: folder)
     }
 }

@@ -11,8 +11,8 @@ struct FolderDeclarations {
     private var added: [String: Set<String>] = [:]
     /// All other members' names. A mention of one of them may mean that member, whoever else adds one of the name.
     private var own: Set<String> = []
-    /// Types inside of other types, by folder: there the name means them.
-    private var nestedTypes: [String: Set<String>] = [:]
+    /// Types inside of other types, and what is private, by folder: there the name means them.
+    private var local: [String: Set<String>] = [:]
     /// The folders of types with those around them, such as `UIView.ContentMode`.
     private var homes: [String: Set<String>] = [:]
 
@@ -32,7 +32,7 @@ struct FolderDeclarations {
     private mutating func record(_ declaration: Declaration, folder: String) {
         let path = declaration.name.prefix { $0 != "(" }.split(separator: ".")
         guard let name = path.last.map(String.init) else { return }
-        if declaration.kind == .type, path.count > 1 || declaration.isPrivate { nestedTypes[folder, default: []].insert(name) }
+        if declaration.isPrivate || declaration.kind == .type && path.count > 1 { local[folder, default: []].insert(name) }
         if declaration.isPrivate { return }
         if path.count == 1 {
             outermost[name, default: []].insert(folder)
@@ -45,9 +45,13 @@ struct FolderDeclarations {
 
     /// The folders whose types and functions a word of a folder may name.
     func folders(naming word: String, in folder: String) -> Set<String> {
-        nestedTypes[folder]?.contains(word) == true ? [] : outermost[word] ?? []
+        isLocal(word, in: folder) ? [] : outermost[word] ?? []
     }
 
-    /// The folders that add a member of the name to types of others.
-    func folders(adding member: String) -> Set<String> { own.contains(member) ? [] : added[member] ?? [] }
+    /// The folders that add a member to types of others which a word of a folder may name.
+    func folders(adding member: String, usedIn folder: String) -> Set<String> {
+        own.contains(member) || isLocal(member, in: folder) ? [] : added[member] ?? []
+    }
+
+    private func isLocal(_ name: String, in folder: String) -> Bool { local[folder]?.contains(name) ?? false }
 }
