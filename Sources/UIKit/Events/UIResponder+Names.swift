@@ -1,7 +1,7 @@
 /// What the Objective-C run time does on Apple's platforms: properties and methods by name.
 extension UIResponder {
     func assign(_ value: Any?, forKey key: String) {
-        if !KeyValueCoding.assign(value, forKey: key, to: self) { setValue(value, forUndefinedKey: key) }
+        if !namedProperties.assign(value, forKey: key, to: self) { setValue(value, forUndefinedKey: key) }
     }
 
     /// The next responder, from this one on, that says it can take an action.

@@ -22,7 +22,7 @@ open class UIGestureRecognizer: NSObject {
     /// Makes a recognizer from an Interface Builder document; archives are not read.
     public init?(coder: NSCoder) {
         super.init()
-        (coder as? DocumentCoder)?.finish(self)
+        (coder as? any DescriptionCoder)?.finish(self)
     }
 
     // MARK: Targets

@@ -2,12 +2,10 @@
 extension UIViewController {
     /// Performs the segue with an identifier. Raises `NSInvalidArgumentException` if there is none.
     func takeSegue(named identifier: String, sender: Any?) {
-        guard let segue = scene?.segue(named: identifier) else {
-            raise(
-                "NSInvalidArgumentException",
-                "Receiver (\(LayoutText.opening(self))>) has no segue with identifier '\(identifier)'")
-        }
-        segue.perform(from: self, sender: sender)
+        if scene?.performSegue(named: identifier, from: self, sender: sender) == true { return }
+        raise(
+            "NSInvalidArgumentException",
+            "Receiver (\(LayoutText.opening(self))>) has no segue with identifier '\(identifier)'")
     }
 
     // MARK: Unwinding

@@ -5,7 +5,7 @@
 open class UIViewController: UIResponder {
     private(set) var loadedView: UIView?
     /// The storyboard's description of the controller.
-    var scene: ControllerScene?
+    var scene: (any ControllerDescription)?
     /// The stage of the view's appearance.
     var appearance = AppearanceStage.disappeared
     /// Whether the view is on screen, appearing or disappearing.

@@ -17,10 +17,10 @@ open class UIResponder: NSObject {
     open func setValue(_ value: Any?, forKey key: String) { assign(value, forKey: key) }
     /// Sets a property at the end of a path of names with dots between them.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        KeyValueCoding.send(value, forKeyPath: keyPath, to: self)
+        namedProperties.send(value, forKeyPath: keyPath, to: self)
     }
     /// Tells that there is no property of the name. Raises `NSUnknownKeyException`; while a document is loaded it only tells of it.
-    open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.undefinedKey(key, of: self) }
+    open func setValue(_ value: Any?, forUndefinedKey key: String) { namedProperties.undefinedKey(key, of: self) }
 
     /// Calls a method by its name.
     ///

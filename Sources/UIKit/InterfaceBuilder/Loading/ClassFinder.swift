@@ -62,8 +62,3 @@ enum ClassFinder {
         return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 }
-
-extension ProgramClasses {
-    /// The classes of programs, whose methods and properties are found by name; UIKit sets the properties of its own.
-    static let belowUIKit = ProgramClasses(below: "UIKit")
-}

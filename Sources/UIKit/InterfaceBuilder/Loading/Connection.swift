@@ -55,7 +55,7 @@ struct Connection {
 
     private func addSegue(in objects: DocumentObjects) {
         guard let source, let controller = objects.owner as? UIViewController else { return }
-        controller.scene?.segue(element)?.connect(to: source, in: controller)
+        (controller.scene as? ControllerScene)?.segue(element)?.connect(to: source, in: controller)
     }
 }
 

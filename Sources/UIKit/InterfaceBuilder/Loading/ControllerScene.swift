@@ -2,7 +2,7 @@ import InterfaceBuilderDocument
 
 /// What a storyboard says about a controller: its scene's objects, its view, which is made later, and the ways that lead on from it.
 @MainActor
-final class ControllerScene {
+final class ControllerScene: ControllerDescription {
     let storyboard: UIStoryboard
     let element: MarkupElement
     let objects: DocumentObjects
@@ -70,7 +70,11 @@ final class ControllerScene {
 
     func segue(_ element: MarkupElement) -> DocumentSegue? { segues.first { $0.element == element } }
 
-    func segue(named identifier: String) -> DocumentSegue? { segues.first { $0.element["identifier"] == identifier } }
+    func performSegue(named identifier: String, from controller: UIViewController, sender: Any?) -> Bool {
+        guard let segue = segues.first(where: { $0.element["identifier"] == identifier }) else { return false }
+        segue.perform(from: controller, sender: sender)
+        return true
+    }
 }
 
 /// The controllers that a container of a storyboard has from the start.

@@ -4,7 +4,7 @@ import InterfaceBuilderDocument
 ///
 /// It holds no keys: a class that asks for one is told that there is no value. UIKit's own classes hand themselves to `read` instead,
 /// at the end of their `init(coder:)`; by then subclasses' properties have their values, and after it the subclass goes on.
-final class DocumentCoder: NSCoder, @unchecked Sendable {
+final class DocumentCoder: NSCoder, DescriptionCoder, @unchecked Sendable {
     /// Takes over what the document says about the object made.
     private let reader: @MainActor (AnyObject) -> Void
     private var hasRead = false
@@ -35,6 +35,8 @@ final class DocumentCoder: NSCoder, @unchecked Sendable {
         reader(object)
     }
 
+    func attribute(_ name: String) -> String? { element[name] }
+
     override var allowsKeyedCoding: Bool { true }
     override func containsValue(forKey key: String) -> Bool { false }
     override func decodeObject(forKey key: String) -> Any? { nil }
@@ -46,16 +48,4 @@ final class DocumentCoder: NSCoder, @unchecked Sendable {
     override func decodeFloat(forKey key: String) -> Float { 0 }
     override func decodeDouble(forKey key: String) -> Double { 0 }
     override var requiresSecureCoding: Bool { false }
-}
-
-extension NSCoder {
-    /// What a document says under a name about the object being made; nil for archives.
-    func documentAttribute(_ name: String) -> String? { (self as? DocumentCoder)?.element[name] }
-
-    /// Lets an object of one of UIKit's classes take over what a document says; archives are not concerned.
-    @MainActor
-    func readDocument(into object: AnyObject, as type: AnyClass) { (self as? DocumentCoder)?.read(object, as: type) }
-
-    /// Whether the coder has keys with values.
-    var isArchive: Bool { allowsKeyedCoding && !(self is DocumentCoder) }
 }

@@ -127,3 +127,18 @@ enum KeyValueCoding {
         return ProgramClasses.heldObject(key, of: object)
     }
 }
+
+extension KeyValueCoding {
+    /// Key-value coding as responders use it.
+    struct Responders: NamedPropertySetting {
+        func assign(_ value: Any?, forKey key: String, to object: AnyObject) -> Bool {
+            KeyValueCoding.assign(value, forKey: key, to: object)
+        }
+
+        func send(_ value: Any?, forKeyPath path: String, to object: AnyObject) {
+            KeyValueCoding.send(value, forKeyPath: path, to: object)
+        }
+
+        func undefinedKey(_ key: String, of object: AnyObject) { KeyValueCoding.undefinedKey(key, of: object) }
+    }
+}

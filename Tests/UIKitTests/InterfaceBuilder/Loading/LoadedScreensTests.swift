@@ -78,7 +78,7 @@ struct LoadedScreensTests {
     /// Holds the views of the controllers shown against the canvas.
     private func expectAgreement(of controller: UIViewController, _ layout: SceneLayout) {
         for child in controller.children where child.isViewLoaded { expectAgreement(of: child, layout) }
-        guard let loaded = controller.scene, let view = controller.viewIfLoaded,
+        guard let loaded = controller.scene as? ControllerScene, let view = controller.viewIfLoaded,
             let scene = layout.scenes.first(where: { $0.id == loaded.element.id })
         else { return }
         let canvas = layout.build(scene)

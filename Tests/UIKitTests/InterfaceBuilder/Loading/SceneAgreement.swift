@@ -158,7 +158,7 @@ private struct LoadedRoot {
         window.traitOverrides = UITraitOverrides(screen.traits)
         if let element = scene.controller {
             let controller = UIStoryboard(file).makeController(element, creator: nil)
-            objects = controller.scene!.objects
+            objects = (controller.scene as! ControllerScene).objects
             top = [controller]
             controller.loadViewIfNeeded()
             makeResembleCanvas(scene)

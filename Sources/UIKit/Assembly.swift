@@ -1,0 +1,11 @@
+// Where a lower floor of folders uses a higher one, it declares a protocol, and this file says which type of the higher floor implements it.
+// It belongs to no floor: the only arrows up are here.
+
+/// Reads nibs for ``UINib`` and for controllers.
+@MainActor let nibReader: any NibReading = DocumentReader()
+
+/// Reads storyboards for ``UIStoryboard``.
+@MainActor let storyboardReader: any StoryboardReading = DocumentReader()
+
+/// Sets properties by name for ``UIResponder``.
+@MainActor let namedProperties: any NamedPropertySetting = KeyValueCoding.Responders()

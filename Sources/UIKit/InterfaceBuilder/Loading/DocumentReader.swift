@@ -1,0 +1,93 @@
+import InterfaceBuilderDocument
+import RuntimeReflection
+
+/// Finds and reads the documents that programs load: nibs and storyboards.
+struct DocumentReader {
+    /// Finds a document by its name and reads it.
+    ///
+    /// - Parameter missing: Raises the exception for a document that there is not.
+    /// - Parameter unreadable: Raises the exception for one that cannot be read, with the bundle it is in and the reason.
+    @MainActor
+    private func file(
+        named name: String, extension type: String, in bundle: Bundle?, missing: () -> Never,
+        unreadable: (Bundle, String) -> Never
+    ) -> DocumentFile {
+        guard let found = DocumentSearch.find(name, extension: type, in: bundle) else { missing() }
+        do {
+            return try DocumentFile(path: found.path, bundle: found.bundle)
+        } catch {
+            unreadable(found.bundle, LoadingText.reason(error, found.path))
+        }
+    }
+}
+
+extension DocumentReader: NibReading {
+    func nib(named name: String, bundle: Bundle?) -> any NibContent {
+        func raiseLoading(_ bundle: Bundle?, _ reason: String) -> Never {
+            raise(
+                "NSInternalInconsistencyException",
+                "Could not load NIB in bundle: '\(LoadingText.name(of: bundle))' with name '\(name)'\(reason)")
+        }
+        return file(
+            named: name, extension: "xib", in: bundle, missing: { raiseLoading(bundle, "") },
+            unreadable: { raiseLoading($0, ": \($1)") })
+    }
+
+    func nib(in data: Data, bundle: Bundle?) -> any NibContent {
+        do {
+            return DocumentFile(try InterfaceDocument(bytes: [UInt8](data)), name: "data.xib", bundle: bundle ?? Bundle.main)
+        } catch {
+            raise("NSInvalidUnarchiveOperationException", "Could not instantiate NIB: \(error.diagnostic.line(path: "data"))")
+        }
+    }
+
+    func nib(for type: AnyClass, names: [String], bundle: Bundle?) -> (name: String, bundle: Bundle?)? {
+        guard !ClassFinder.isOwn(type) else { return nil }
+        let bundles = bundle.map { [$0] } ?? ClassFinder.bundles(of: type)
+        for name in names {
+            let holder = bundles.first { DocumentSearch.find(name, extension: "xib", in: $0) != nil }
+            if let holder { return (name, holder) }
+        }
+        return nil
+    }
+}
+
+extension DocumentFile: NibContent {
+    func instantiate(owner: AnyObject?, external: [String: Any]) -> [Any] {
+        LoadingChain.load(document.root, of: self) {
+            DocumentObjects(self, owner: owner, external: external)
+                .instantiate(document.root.child("objects")?.children.map { $0 } ?? [])
+        }
+    }
+}
+
+extension DocumentReader: StoryboardReading {
+    func storyboard(named name: String, bundle: Bundle?) -> any StoryboardContent {
+        file(
+            named: name, extension: "storyboard", in: bundle,
+            missing: {
+                raise(
+                    "NSInvalidArgumentException",
+                    "Could not find a storyboard named '\(name)' in bundle \(LoadingText.name(of: bundle))")
+            }, unreadable: { raise("NSInvalidArgumentException", "Could not read a storyboard: \($1)") })
+    }
+}
+
+extension ClassFinder {
+    /// The bundles with the resources of a class's module: the program's and the module's own.
+    static func bundles(of type: AnyClass) -> [Bundle] {
+        let module = ProgramClasses.module(of: type)
+        return [Bundle.main] + DocumentSearch.resourceBundles.filter { DocumentSearch.module(of: $0) == module }
+    }
+}
+
+/// Words for what is wrong with files.
+enum LoadingText {
+    /// A bundle as Apple's messages name it; the program's when nil.
+    static func name(of bundle: Bundle?) -> String { "NSBundle <\((bundle ?? Bundle.main).bundlePath)> (loaded)" }
+
+    static func reason(_ error: any Error, _ path: String) -> String {
+        guard let error = error as? InterfaceDocumentError else { return "\(error)" }
+        return error.diagnostic.line(path: path)
+    }
+}
