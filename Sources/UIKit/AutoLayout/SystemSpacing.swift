@@ -19,8 +19,7 @@ enum SystemSpacing {
 
     /// The font of the text whose baseline stands for the anchor's.
     private static func font(at anchor: NSLayoutYAxisAnchor) -> UIFont? {
-        let view = anchor.layoutItem.layoutBaselineItem(first: anchor.attribute == .firstBaseline)
-        return (view as? UILabel)?.font ?? (view as? UITextField)?.font ?? (view as? UITextView)?.font
+        (anchor.layoutItem.layoutBaselineItem(first: anchor.attribute == .firstBaseline) as? UIView)?.baselineFont
     }
 }
 

@@ -7,7 +7,7 @@ struct LayoutState {
     /// In the order of activation.
     var constraints: [NSLayoutConstraint] = []
     /// Constraints that a stack view holds besides, for which there need not be objects.
-    var generated: GeneratedConstraints?
+    var generated: (any ConstraintRecords)?
     var guides: [UILayoutGuide] = []
     var systemGuides: [SystemGuide] = []
     /// A scroll view's content and frame.

@@ -72,14 +72,12 @@ extension UIView: LayoutItem {
 
     /// By how much a control's content, which it centres, lies lower in a view of the placeholder's height than of its own.
     private var placeholderOverhang: CGFloat {
-        guard self is UIControl, let height = layoutState.placeholderContentSize?.height, height >= 0 else { return 0 }
+        guard centersContentInPlaceholder, let height = layoutState.placeholderContentSize?.height, height >= 0 else { return 0 }
         let own = intrinsicContentSize.height
         return own >= 0 ? (height - own) / 2 : 0
     }
 
-    package var layoutCentersContent: Bool {
-        self is UILabel || (self as? UIControl)?.contentVerticalAlignment == .center
-    }
+    package var layoutCentersContent: Bool { centersContentVertically }
 
     // MARK: Content size
 

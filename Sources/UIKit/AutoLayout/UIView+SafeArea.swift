@@ -16,7 +16,7 @@ extension UIView {
         let covered =
             layoutState.isUnit ? .zero : superview.safeAreaForSubviews.covered(at: distances(to: superview))
         guard let controller = hierarchy.controller else { return covered }
-        let additional = controller.containment.barInsets + controller.additionalSafeAreaInsets
+        let additional = controller.containerBarInsets + controller.additionalSafeAreaInsets
         return additional != .zero && window != nil ? covered + additional : covered
     }
 

@@ -9,7 +9,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let contentView = UIView(frame: .zero)
     var content = NavigationBarContent()
     /// The controller whose bar this is: it decides about the items, and goes back.
-    weak var controller: UINavigationController?
+    weak var controller: (any NavigationBarOwner)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -81,7 +81,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             return
         }
         guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
-        controller.popViewController(animated: true)
+        controller.popTopItem()
     }
 
     // MARK: Looks
@@ -178,5 +178,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutContent()
+    }
+
+    override class var appearanceValues: [AppearanceValue] {
+        super.appearanceValues + [
+            .value(\UINavigationBar.isTranslucent),
+            .value(\UINavigationBar.barTintColor),
+            .value(\UINavigationBar.prefersLargeTitles),
+            .optional(\UINavigationBar.titleTextAttributes),
+            .optional(\UINavigationBar.largeTitleTextAttributes),
+            .optional(\UINavigationBar.ownStandardAppearance),
+            .optional(\UINavigationBar.compactAppearance),
+            .optional(\UINavigationBar.scrollEdgeAppearance),
+        ]
     }
 }

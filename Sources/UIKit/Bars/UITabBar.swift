@@ -15,7 +15,7 @@ open class UITabBar: UIView, BarItemPlace {
     private let background = _UIBarBackground(frame: .zero)
     private var buttons: [UITabBarButton] = []
     /// The controller whose bar this is: it decides about selection.
-    weak var controller: UITabBarController?
+    weak var controller: (any TabBarOwner)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -179,5 +179,14 @@ open class UITabBar: UIView, BarItemPlace {
             let place = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
             button.frame = CGRect(x: start + place * step, y: 0, width: width, height: height).roundedToPixels(pixelScale)
         }
+    }
+
+    override class var appearanceValues: [AppearanceValue] {
+        super.appearanceValues + [
+            .optional(\UITabBar.ownStandardAppearance),
+            .value(\UITabBar.isTranslucent),
+            .value(\UITabBar.barTintColor),
+            .value(\UITabBar.unselectedItemTintColor),
+        ]
     }
 }

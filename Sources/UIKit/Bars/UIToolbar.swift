@@ -123,4 +123,10 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
         row = made
         return made
     }
+
+    override class var appearanceValues: [AppearanceValue] {
+        super.appearanceValues + [
+            .value(\UIToolbar.barTintColor)
+        ]
+    }
 }

@@ -47,6 +47,8 @@ open class UIControl: UIView {
         return state
     }
 
+    override var centersContentVertically: Bool { contentVerticalAlignment == .center }
+    override var centersContentInPlaceholder: Bool { true }
     override var isUsuallyAccessibilityElement: Bool { true }
     override var usualAccessibilityTraits: UIAccessibilityTraits {
         var traits = UIAccessibilityTraits.none

@@ -91,4 +91,11 @@ open class UIPageControl: UIControl {
         currentPage += forward ? 1 : -1
         if currentPage != old { sendValueChanged() }
     }
+
+    override class var appearanceValues: [AppearanceValue] {
+        super.appearanceValues + [
+            .value(\UIPageControl.pageIndicatorTintColor),
+            .value(\UIPageControl.currentPageIndicatorTintColor),
+        ]
+    }
 }

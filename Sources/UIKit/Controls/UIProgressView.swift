@@ -77,4 +77,11 @@ open class UIProgressView: UIView {
         (progressTintColor ?? tintColor).setFill()
         UIBezierPath(capsule: done).fill()
     }
+
+    override class var appearanceValues: [AppearanceValue] {
+        super.appearanceValues + [
+            .value(\UIProgressView.progressTintColor),
+            .value(\UIProgressView.trackTintColor),
+        ]
+    }
 }

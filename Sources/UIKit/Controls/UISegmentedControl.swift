@@ -159,4 +159,10 @@ open class UISegmentedControl: UIControl {
         }
         userChose(index)
     }
+
+    override class var appearanceValues: [AppearanceValue] {
+        super.appearanceValues + [
+            .value(\UISegmentedControl.selectedSegmentTintColor)
+        ]
+    }
 }

@@ -174,4 +174,12 @@ open class UISlider: UIControl {
         guard end != start else { return minimumValue }
         return minimumValue + (maximumValue - minimumValue) * Float((x - start) / (end - start))
     }
+
+    override class var appearanceValues: [AppearanceValue] {
+        super.appearanceValues + [
+            .value(\UISlider.minimumTrackTintColor),
+            .value(\UISlider.maximumTrackTintColor),
+            .value(\UISlider.thumbTintColor),
+        ]
+    }
 }

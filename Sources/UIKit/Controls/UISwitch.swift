@@ -84,4 +84,11 @@ open class UISwitch: UIControl {
 
     /// The distance from the track's edge to the thumb, in points.
     private static let thumbInset: CGFloat = 2
+
+    override class var appearanceValues: [AppearanceValue] {
+        super.appearanceValues + [
+            .value(\UISwitch.onTintColor),
+            .value(\UISwitch.thumbTintColor),
+        ]
+    }
 }

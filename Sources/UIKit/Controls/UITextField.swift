@@ -272,5 +272,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
     override func subviewContentSizeChanged(_ subview: UIView) { if subview === textLabel { textChanged() } }
     override func baselineOffset(first: Bool) -> CGFloat { textBaselineOffset(first: first) }
+    override var baselineFont: UIFont? { font }
     override var textForDescription: String? { nil }
+    override var textInDescription: String? { text }
 }

@@ -10,7 +10,7 @@ extension UIView {
 
     private var unusualFields: [String] {
         [
-            ownText.map { "text = '\($0)'" },
+            textInDescription.map { "text = '\($0)'" },
             isHidden ? "hidden = YES" : nil,
             clipsToBounds ? "clipsToBounds = YES" : nil,
             isOpaque ? nil : "opaque = NO",
@@ -18,8 +18,6 @@ extension UIView {
             isUserInteractionEnabled ? nil : "userInteractionEnabled = NO",
         ].compactMap { $0 }
     }
-
-    private var ownText: String? { (self as? UILabel)?.text ?? (self as? UITextField)?.text ?? (self as? UITextView)?.text }
 
     /// `(x y; width height)`
     private static func numbers(_ rect: CGRect) -> String {

@@ -158,7 +158,13 @@ open class UILabel: UIView {
     override func widthSolved(_ width: CGFloat) { wrapText(atSolvedWidth: width) }
     override func forgetSolvedWidth() { unwrapText() }
     override func baselineOffset(first: Bool) -> CGFloat { textBaselineOffset(first: first) }
+    override var baselineFont: UIFont? { font }
+    override var centersContentVertically: Bool { true }
     override var textForDescription: String? { text }
+    override var textInDescription: String? { text }
+    override class var appearanceValues: [AppearanceValue] {
+        super.appearanceValues + [.value(\UILabel.font), .value(\UILabel.textColor)]
+    }
 
     override func resolveTraits() {
         super.resolveTraits()

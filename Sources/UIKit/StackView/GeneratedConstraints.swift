@@ -6,7 +6,7 @@ import LayoutEngine
 /// activated, so that nothing shows when it was made. A record names views and guides of the stack view only, without keeping them alive:
 /// it goes when they leave.
 @MainActor
-final class GeneratedConstraints: LayoutConstraintMaker {
+final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     private struct Entry {
         var plan: StackConstraint
         /// Places in the orders of making and of activation.

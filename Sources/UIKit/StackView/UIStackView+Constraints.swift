@@ -16,8 +16,9 @@ extension UIStackView {
     }
 
     private var generatedConstraints: GeneratedConstraints {
-        if let known = layoutState.generated { return known }
+        if let known = records { return known }
         let made = GeneratedConstraints(heldBy: self)
+        records = made
         layoutState.generated = made
         return made
     }

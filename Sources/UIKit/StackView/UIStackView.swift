@@ -15,6 +15,8 @@ open class UIStackView: UIView {
 
     var items: [ArrangedItem] = []
     var needsArrangement = false
+    /// The constraints that the view states itself; nil until the first arrangement.
+    var records: GeneratedConstraints?
     var alignmentSpanner: UILayoutGuide?
     var orderingSpanner: UILayoutGuide?
 

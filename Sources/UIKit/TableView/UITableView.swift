@@ -332,6 +332,12 @@ open class UITableView: UIScrollView {
         super.safeAreaInsetsDidChange()
         setNeedsLayout()
     }
+
+    override class var appearanceValues: [AppearanceValue] {
+        super.appearanceValues + [
+            .value(\UITableView.separatorColor)
+        ]
+    }
 }
 
 extension UITableView {

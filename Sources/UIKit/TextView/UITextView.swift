@@ -206,6 +206,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     override func widthSolved(_ width: CGFloat) { wrapText(atSolvedWidth: width) }
     override func forgetSolvedWidth() { wrapText(atSolvedWidth: nil) }
     override func baselineOffset(first: Bool) -> CGFloat { textBaselineOffset(first: first) }
+    override var baselineFont: UIFont? { font }
+    override var textInDescription: String? { text }
 
     override func resolveTraits() {
         super.resolveTraits()

@@ -64,3 +64,7 @@ extension UINavigationController {
                 + "more than once which is not supported and is most likely an error in the application")
     }
 }
+
+extension UINavigationController: NavigationBarOwner {
+    func popTopItem() { popViewController(animated: true) }
+}

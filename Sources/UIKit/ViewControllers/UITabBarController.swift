@@ -175,3 +175,5 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         return isHidden ? 0 : height
     }
 }
+
+extension UITabBarController: TabBarOwner {}

@@ -45,7 +45,7 @@ extension UIViewController {
 
     /// Raises `UIViewControllerHierarchyInconsistency` for a view that belongs to another controller.
     func mayTake(_ view: UIView) {
-        guard let owner = view.hierarchy.controller, owner !== self else { return }
+        guard let owner = view.hierarchy.controller as? UIViewController, owner !== self else { return }
         raise(
             "UIViewControllerHierarchyInconsistency",
             "A view can only be associated with at most one view controller at a time! View \(view) is associated with "
@@ -183,6 +183,6 @@ final class UIViewControllerWrapperView: UIView {
 extension UIView {
     /// The controller whose view this is or is inside of.
     fileprivate var owningController: UIViewController? {
-        sequence(first: self) { $0.hierarchy.superview }.lazy.compactMap(\.hierarchy.controller).first
+        sequence(first: self) { $0.hierarchy.superview }.lazy.compactMap { $0.hierarchy.controller as? UIViewController }.first
     }
 }

@@ -10,6 +10,8 @@ enum AppearanceProxies {
         var proxy: UIView
         /// As a proxy on which nothing was set.
         var plain: UIView
+        /// What views of the class take over.
+        var values: [AppearanceValue]
     }
     fileprivate static var entries: [Entry] = []
 
@@ -22,7 +24,9 @@ enum AppearanceProxies {
         if let known = known?.proxy as? View { return known }
         let made = makeInstance(of: type)
         entries.append(
-            Entry(type: type, traits: traits, containers: containers, proxy: made, plain: makeInstance(of: type)))
+            Entry(
+                type: type, traits: traits, containers: containers, proxy: made, plain: makeInstance(of: type),
+                values: type.appearanceValues))
         return made
     }
 
@@ -31,7 +35,7 @@ enum AppearanceProxies {
         guard !entries.isEmpty else { return }
         let fitting = entries.filter { $0.fits(view) }
         for entry in fitting.sorted(by: { $0.rank > $1.rank }) {
-            for value in AppearanceTable.values { value.take(entry.proxy, entry.plain, view) }
+            for value in entry.values { value.take(entry.proxy, entry.plain, view) }
         }
     }
 }
@@ -61,44 +65,4 @@ extension AppearanceProxies.Entry {
         let depth = sequence(first: type as AnyClass) { _getSuperclass($0) }.reduce(0) { count, _ in count + 1 }
         return containers.count * 100 + depth
     }
-}
-
-/// The values that views take over from proxies.
-@MainActor
-enum AppearanceTable {
-    /// Hands a value from a proxy to a view, if it was set on that and not on this. The one in the middle is a view on which nothing was set.
-    struct Value {
-        let take: @MainActor (UIView, UIView, UIView) -> Void
-    }
-
-    private static func value<View: UIView, Kind: Equatable>(_ path: ReferenceWritableKeyPath<View, Kind>) -> Value {
-        Value { proxy, plain, target in
-            guard let proxy = proxy as? View, let plain = plain as? View, let target = target as? View else { return }
-            let (wanted, usual) = (proxy[keyPath: path], plain[keyPath: path])
-            if wanted != usual, target[keyPath: path] == usual { target[keyPath: path] = wanted }
-        }
-    }
-
-    /// A value that is nil until it is set, and cannot be compared.
-    private static func optional<View: UIView, Kind>(_ path: ReferenceWritableKeyPath<View, Kind?>) -> Value {
-        Value { proxy, _, target in
-            guard let proxy = proxy as? View, let target = target as? View, let wanted = proxy[keyPath: path] else { return }
-            if target[keyPath: path] == nil { target[keyPath: path] = wanted }
-        }
-    }
-
-    static let values: [Value] = [
-        value(\UIView.backgroundColor), value(\UIView.ownTintColor), value(\UILabel.font), value(\UILabel.textColor),
-        value(\UINavigationBar.isTranslucent), value(\UINavigationBar.barTintColor),
-        value(\UINavigationBar.prefersLargeTitles), optional(\UINavigationBar.titleTextAttributes),
-        optional(\UINavigationBar.largeTitleTextAttributes), optional(\UINavigationBar.ownStandardAppearance),
-        optional(\UITabBar.ownStandardAppearance), optional(\UINavigationBar.compactAppearance),
-        optional(\UINavigationBar.scrollEdgeAppearance),
-        value(\UITabBar.isTranslucent), value(\UITabBar.barTintColor), value(\UITabBar.unselectedItemTintColor),
-        value(\UIToolbar.barTintColor), value(\UISwitch.onTintColor), value(\UISwitch.thumbTintColor),
-        value(\UISlider.minimumTrackTintColor), value(\UISlider.maximumTrackTintColor), value(\UISlider.thumbTintColor),
-        value(\UIPageControl.pageIndicatorTintColor), value(\UIPageControl.currentPageIndicatorTintColor),
-        value(\UIProgressView.progressTintColor), value(\UIProgressView.trackTintColor),
-        value(\UISegmentedControl.selectedSegmentTintColor), value(\UITableView.separatorColor),
-    ]
 }

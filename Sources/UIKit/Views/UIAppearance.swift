@@ -1,7 +1,7 @@
 /// A class whose look can be set for all its objects at once, before they come on screen.
 ///
 /// Objects take over what is set on the proxy and not on themselves when they come into a window; what is set for a place inside of containers
-/// goes before the rest. Colours, fonts and the appearances of bars are taken over, as `AppearanceTable` lists them.
+/// goes before the rest. Colours, fonts and the appearances of bars are taken over, as the classes list them in `appearanceValues`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiappearance
 @preconcurrency @MainActor
@@ -22,8 +22,6 @@ public protocol UIAppearance: NSObjectProtocol {
 /// - Source: developer.apple.com/documentation/uikit/uiappearancecontainer
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
-
-extension UIViewController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
     public class func appearance() -> Self { AppearanceProxies.proxy(of: self) }

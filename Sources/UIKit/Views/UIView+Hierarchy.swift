@@ -5,7 +5,7 @@ struct HierarchyState {
     /// The place among the superview's subviews, where that is still right.
     var lastPlace = 0
     /// The controller whose view this is, which says when it goes away.
-    unowned(unsafe) var controller: UIViewController?
+    unowned(unsafe) var controller: (any ViewManager)?
 }
 
 extension UIView {

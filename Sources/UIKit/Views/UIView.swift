@@ -472,6 +472,12 @@ open class UIView: UIResponder, UICoordinateSpace {
     var wrapsToWidth: Bool { false }
     /// Distance from the alignment rectangle's top to the first baseline, or from the last one to its bottom; the edges for most.
     func baselineOffset(first: Bool) -> CGFloat { 0 }
+    /// The font of the text whose baselines stand for the view's; nil for views without text of their own.
+    var baselineFont: UIFont? { nil }
+    /// Whether the content lies in the middle of the view's height, so that its baselines move with the height.
+    var centersContentVertically: Bool { false }
+    /// Whether the content lies in the middle of a placeholder's height, which documents prescribe instead of the intrinsic one.
+    var centersContentInPlaceholder: Bool { false }
     /// How far the content is scrolled, in points; nil for views that do not scroll.
     var scrollOffset: CGPoint? { nil }
     /// The guide that stands for the edges of a view that scrolls when `item`, inside it, names them.
@@ -480,8 +486,12 @@ open class UIView: UIResponder, UICoordinateSpace {
     var safeAreaForSubviews: UIEdgeInsets { insetState.safeArea }
     /// Margins a view of this class has before anybody sets them.
     var defaultMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    /// The text that identifies a label or button in logs.
+    /// The text that identifies a label or button in logs of constraints.
     var textForDescription: String? { nil }
+    /// The text that the view's own description shows.
+    var textInDescription: String? { nil }
+    /// The properties that views of the class take over from an appearance proxy.
+    class var appearanceValues: [AppearanceValue] { [.value(\UIView.backgroundColor), .value(\UIView.ownTintColor)] }
     /// Traits changed: colours and fonts that depend on them are looked up again.
     func resolveTraits() { setBackgroundColor(appearance.backgroundColor) }
 }

@@ -14,7 +14,7 @@ extension UIWindow {
         let transition = WindowTransition(of: self)
         let changesTraits = old.traits != new.traits && traits != traitCollection
         if resizes || changesTraits { self.transition = transition }
-        for controller in shownControllers {
+        for controller in rootManager?.managersOnScreen ?? [] {
             if changesTraits { controller.willTransition(to: controller.overriding(traits), with: transition) }
             if resizes { controller.viewWillTransition(to: new.size, with: transition) }
         }
@@ -24,12 +24,6 @@ extension UIWindow {
         guard self.transition != nil else { return }
         transition.finish()
         self.transition = nil
-    }
-
-    /// The root controller and what is presented over it, as far as they are on screen.
-    private var shownControllers: [UIViewController] {
-        guard let root = rootViewController else { return [] }
-        return sequence(first: root, next: \.presentedFromInside).filter(\.isAppeared)
     }
 
     // MARK: Size classes

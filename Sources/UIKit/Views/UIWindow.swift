@@ -25,6 +25,9 @@ open class UIWindow: UIView {
         didSet { rootViewControllerChanged(from: oldValue) }
     }
 
+    /// The root controller, as windows and views see it.
+    var rootManager: (any ViewManager)? { rootViewController }
+
     /// What the keyboard writes to.
     weak var firstResponder: UIResponder?
     /// The object that typing goes to.
@@ -84,12 +87,12 @@ open class UIWindow: UIView {
     /// Hands the event's touches to the views they belong to.
     open func sendEvent(_ event: UIEvent) { deliver(event) }
 
-    private func rootViewControllerChanged(from old: UIViewController?) {
-        guard old !== rootViewController else { return }
+    private func rootViewControllerChanged(from old: (any ViewManager)?) {
+        guard old !== rootManager else { return }
         old?.dismissAll()
         old?.viewIfLoaded?.removeFromSuperview()
         old?.disappear(animated: false)
-        guard let view = rootViewController?.view else { return }
+        guard let view = rootManager?.view else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(view)
@@ -97,7 +100,7 @@ open class UIWindow: UIView {
     }
 
     private func showRootViewController() {
-        guard let controller = rootViewController, !controller.isAppeared else { return }
+        guard let controller = rootManager, !controller.isAppeared else { return }
         controller.appear(animated: false)
     }
 
