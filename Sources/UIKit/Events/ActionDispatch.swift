@@ -26,7 +26,7 @@ enum ActionDispatch {
     }
 
     private static func firstTaker(of action: Selector, from sender: NSObject) -> AnyObject? {
-        let window = (sender as? UIResponder)?.responderWindow ?? UIWindow.all.first(where: \.isKeyWindow)
+        let window = (sender as? UIResponder)?.responderWindow ?? UIWindow.key
         guard let start = window?.firstResponder ?? sender as? UIResponder ?? window?.rootViewController else { return nil }
         return start.target(forAction: action, withSender: sender).map { $0 as AnyObject }
     }

@@ -17,8 +17,10 @@ open class UIWindow: UIView {
     open var screen: UIScreen { windowScreen }
     /// The window's height above others; `normal` by default.
     open var windowLevel = UIWindow.Level.normal
-    /// Whether this window takes keyboard events.
-    open private(set) var isKeyWindow = false
+    /// Whether this window takes keyboard events. At most one window is key.
+    open var isKeyWindow: Bool { Self.key === self }
+    /// Whether the window may become key; true unless overridden.
+    open var canBecomeKey: Bool { true }
 
     /// The controller whose view fills the window. Setting it replaces the view in the window.
     open var rootViewController: UIViewController? {
@@ -67,8 +69,14 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Makes the window the one that takes keyboard events.
-    open func makeKey() { isKeyWindow = true }
+    /// Makes the window key in the place of the one that is; does nothing if the window is key already or ``canBecomeKey`` is false.
+    open func makeKey() { takeKey() }
+
+    /// Called when the window became key, never by programs. Posts ``didBecomeKeyNotification``; overrides call the superclass's method.
+    open func becomeKey() { NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self) }
+
+    /// Called when another window became key, never by programs. Posts ``didResignKeyNotification``; overrides call the superclass's method.
+    open func resignKey() { NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self) }
 
     /// Shows the window and makes it key.
     open func makeKeyAndVisible() {
@@ -102,6 +110,19 @@ open class UIWindow: UIView {
     private func showRootViewController() {
         guard let controller = rootManager, !controller.isAppeared else { return }
         controller.appear(animated: false)
+    }
+
+    // MARK: The key window
+
+    /// The window that takes keyboard events.
+    package private(set) static weak var key: UIWindow?
+
+    private func takeKey() {
+        guard canBecomeKey, !isKeyWindow else { return }
+        let previous = Self.key
+        Self.key = self
+        previous?.resignKey()
+        if isKeyWindow { becomeKey() }
     }
 
     // MARK: All windows
