@@ -40,8 +40,9 @@ struct FloorCheckTests {
         ("Views/New.swift", "f(Bar: 1) // Bar\nlet a = \"Bar\"", []),
         // A tie is for open declarations only.
         (
-            "Views/New.swift", "open class New {\n    open var a: Bar?\n    open var b: Int { let c: Bar? = a\n return 1 } }",
-            ["3 Bar Bars"]
+            "Views/New.swift",
+            "open class New {\n    open var a: Bar?\n    open var b: Int {\n        let c: Bar? = a\n        return 1\n    }\n}",
+            ["4 Bar Bars"]
         ),
         ("Views/New.swift", "open class New { open var rows: List? }", ["1 List Lists"]),
         ("Colours/New.swift", "open class New { open var bar: Bar? }", ["1 Bar Bars"]),

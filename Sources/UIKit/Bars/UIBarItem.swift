@@ -4,6 +4,14 @@ protocol BarItemPlace: AnyObject {
     func itemChanged(_ item: UIBarItem)
 }
 
+extension BarItemPlace {
+    /// Items of this bar are replaced by others, whose changes the bar follows from now on.
+    func follow(_ items: [UIBarItem]?, insteadOf old: [UIBarItem]?) {
+        for item in old ?? [] where item.place === self { item.place = nil }
+        for item in items ?? [] { item.place = self }
+    }
+}
+
 /// A title and an image in a bar.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibaritem

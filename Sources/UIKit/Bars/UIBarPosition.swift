@@ -41,6 +41,14 @@ public enum UIBarStyle: Int, Sendable {
     case black = 1
 }
 
+extension UIBarStyle {
+    /// Has views of a bar look as in dark mode where the bar is black.
+    @MainActor
+    func apply(to views: [UIView]) {
+        for view in views { view.overrideUserInterfaceStyle = self == .black ? .dark : .unspecified }
+    }
+}
+
 /// The height of bar that something is for.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibarmetrics

@@ -31,7 +31,7 @@ extension UINavigationBar {
     private func showItems() {
         content.isCurrent = true
         for view in contentView.subviews { view.removeFromSuperview() }
-        for view in [contentView, background] { view.overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+        barStyle.apply(to: [contentView, background])
         background.show(
             shownAppearance, color: barTintColor, isTranslucent: isTranslucent, shadowIsAbove: barPosition == .bottom)
         content.title = topItem.flatMap(titleView)

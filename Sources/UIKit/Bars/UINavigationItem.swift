@@ -138,8 +138,7 @@ open class UINavigationItem: NSObject, BarItemPlace {
     func itemChanged(_ item: UIBarItem) { changed() }
 
     private func replaced(_ old: [UIBarButtonItem]?, by new: [UIBarButtonItem]?) {
-        for item in old ?? [] where item.place === self { item.place = nil }
-        for item in new ?? [] { item.place = self }
+        follow(new, insteadOf: old)
         changed()
     }
 

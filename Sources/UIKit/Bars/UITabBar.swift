@@ -41,8 +41,7 @@ open class UITabBar: UIView, BarItemPlace {
     /// The items from leading to trailing.
     open var items: [UITabBarItem]? {
         didSet {
-            for item in oldValue ?? [] where item.place === self { item.place = nil }
-            for item in items ?? [] { item.place = self }
+            follow(items, insteadOf: oldValue)
             showItems()
         }
     }
@@ -150,7 +149,7 @@ open class UITabBar: UIView, BarItemPlace {
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
-        for view in [background] + buttons { view.overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+        barStyle.apply(to: [background] + buttons)
         background.show(shownBackground, color: barTintColor, isTranslucent: isTranslucent, shadowIsAbove: true)
         placeButtons()
     }

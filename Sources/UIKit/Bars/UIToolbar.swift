@@ -43,8 +43,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
     /// The items from leading to trailing.
     open var items: [UIBarButtonItem]? {
         didSet {
-            for item in oldValue ?? [] where item.place === self { item.place = nil }
-            for item in items ?? [] { item.place = self }
+            follow(items, insteadOf: oldValue)
             changed()
         }
     }
@@ -116,7 +115,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
         let appearance =
             traitCollection.verticalSizeClass == .compact ? compactAppearance ?? standardAppearance : standardAppearance
         for view in contentView.subviews { view.removeFromSuperview() }
-        for view in [contentView, background] { view.overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+        barStyle.apply(to: [contentView, background])
         background.show(appearance, color: barTintColor, isTranslucent: isTranslucent, shadowIsAbove: barPosition == .bottom)
         let made = BarRow(items ?? []) { $0 == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance }
         for view in made.views { contentView.addSubview(view) }

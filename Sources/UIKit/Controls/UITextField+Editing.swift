@@ -1,4 +1,4 @@
-extension UITextField {
+extension UITextField: EditingResponder {
     /// Why editing ended. Always reported as ``committed``.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextfield/didendeditingreason

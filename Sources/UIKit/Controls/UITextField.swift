@@ -145,18 +145,12 @@ open class UITextField: UIControl, UIKeyInput {
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        if isFirstResponder { return true }
-        guard responderWindow != nil, mayBeginEditing, super.becomeFirstResponder() else { return false }
-        editingBegan()
-        return true
+        beginEditing { super.becomeFirstResponder() }
     }
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        guard isFirstResponder else { return true }
-        guard mayEndEditing, super.resignFirstResponder() else { return false }
-        editingEnded()
-        return true
+        finishEditing { super.resignFirstResponder() }
     }
 
     /// Whether the text is not empty.
@@ -168,16 +162,15 @@ open class UITextField: UIControl, UIKeyInput {
 
     /// A view to show instead of the keyboard. Stored; nothing reads it.
     open override var inputView: UIView? {
-        get { ownInputView }
-        set { ownInputView = newValue }
+        get { inputViews.keyboard }
+        set { inputViews.keyboard = newValue }
     }
     /// A view to show above the keyboard. Stored; nothing reads it.
     open override var inputAccessoryView: UIView? {
-        get { ownInputAccessoryView }
-        set { ownInputAccessoryView = newValue }
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
     }
-    private var ownInputView: UIView?
-    private var ownInputAccessoryView: UIView?
+    private var inputViews = InputViews()
 
     // MARK: How it is typed in; kept for a keyboard, without effect
 

@@ -75,6 +75,9 @@ open class UIGestureRecognizer: NSObject {
         if state == .ended { documentActions.forEach { $0() } }
     }
 
+    /// The system took the touches: a gesture that goes on is cancelled, another one fails.
+    func failOrCancel() { state = state == .possible ? .failed : .cancelled }
+
     private func send(_ action: TargetAction) {
         let first = view?.responderWindow?.firstResponder ?? view
         let sought = action.seeksTarget ? first?.target(forAction: action.selector, withSender: self) : nil

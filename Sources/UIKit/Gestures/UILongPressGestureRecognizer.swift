@@ -41,7 +41,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        state = state == .possible ? .failed : .cancelled
+        failOrCancel()
     }
 
     private func hasLasted(_ event: UIEvent) -> Bool {

@@ -55,7 +55,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        state = state == .possible ? .failed : .cancelled
+        failOrCancel()
     }
 
     open override func reset() {
@@ -77,20 +77,5 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let (origin, end) = (view.convert(CGPoint.zero, from: from), view.convert(distance, from: from))
         let (newOrigin, newEnd) = (view.convert(origin, to: to), view.convert(end, to: to))
         return CGPoint(x: newEnd.x - newOrigin.x, y: newEnd.y - newOrigin.y)
-    }
-}
-
-/// How fast something moves, by its last step.
-struct Pace {
-    private var last: TimeInterval?
-    /// Units a second.
-    private(set) var velocity = CGPoint.zero
-
-    /// - Parameter time: Seconds.
-    mutating func note(_ step: CGPoint, at time: TimeInterval) {
-        if let last, time > last {
-            velocity = CGPoint(x: step.x / CGFloat(time - last), y: step.y / CGFloat(time - last))
-        }
-        last = time
     }
 }

@@ -1,4 +1,4 @@
-/// Looks for two fingers that turn around one another.
+/// Recognizes two fingers that turn around one another.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uirotationgesturerecognizer
 @preconcurrency @MainActor
@@ -6,7 +6,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     private var pair = FingerPair()
     private var angle: CGFloat = 0
 
-    /// How far the fingers turned, in radians, clockwise. Later turns are added to one that is set.
+    /// How far the fingers turned, in radians, clockwise. Setting it adds later turns to that value.
     open var rotation: CGFloat {
         get { angle }
         set {
@@ -14,44 +14,42 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
             pair.restart(followed)
         }
     }
-    /// How fast the fingers turn, in radians a second.
-    open var velocity: CGFloat { pace.velocity.x }
-    private var pace = Pace()
+    /// How fast the fingers turn, in radians per second.
+    open var velocity: CGFloat { pair.velocity }
 
-    /// Points that a finger moves around the middle before it is a gesture.
-    ///
-    /// - Source: not located; that of pans.
-    private static let slide: CGFloat = 10
-
+    /// Follows the touches; fails with more than two of them.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        pair.restart(followed)
-        pace.note(.zero, at: event.timestamp)
-        if numberOfTouches > 2 && state == .possible { state = .failed }
+        pair.begin(followed, at: event.timestamp)
+        failWithoutPair()
     }
 
+    /// Begins once the fingers turned far enough, and updates ``rotation``.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        guard let turn = pair.angleChange(followed), state != .possible || pair.arc(followed) >= Self.slide else { return }
+        guard let turn = pair.angleChange(followed), state != .possible || pair.arc(followed) >= FingerPair.slide else { return }
         // From step to step, so that more than half a turn adds up.
         angle += turn
         pair.restart(followed)
-        pace.note(CGPoint(x: turn, y: 0), at: event.timestamp)
+        pair.note(turn, at: event.timestamp)
         state = state == .possible ? .began : .changed
     }
 
+    /// Ends when fewer than two fingers are left.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        if followed.filter({ $0.phase != .ended }).count < 2 { state = state == .possible ? .failed : .ended }
+        endWithoutPair()
     }
 
+    /// Cancels the gesture, or fails if it did not begin.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        state = state == .possible ? .failed : .cancelled
+        failOrCancel()
     }
 
+    /// Returns to a rotation of 0.
     open override func reset() {
         super.reset()
-        (angle, pair, pace) = (0, FingerPair(), Pace())
+        (angle, pair) = (0, FingerPair())
     }
 }

@@ -1,4 +1,4 @@
-extension UITextView {
+extension UITextView: EditingResponder {
     /// Posted when an editable text view becomes first responder; the object is the view.
     nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
         "UITextViewTextDidBeginEditingNotification")

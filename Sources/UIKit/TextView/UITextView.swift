@@ -44,18 +44,12 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        if isFirstResponder { return true }
-        guard responderWindow != nil, mayBeginEditing, super.becomeFirstResponder() else { return false }
-        editingBegan()
-        return true
+        beginEditing { super.becomeFirstResponder() }
     }
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
-        guard isFirstResponder else { return true }
-        guard mayEndEditing, super.resignFirstResponder() else { return false }
-        editingEnded()
-        return true
+        finishEditing { super.resignFirstResponder() }
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -65,16 +59,15 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     /// A view to show instead of the keyboard. Stored; nothing reads it.
     open override var inputView: UIView? {
-        get { ownInputView }
-        set { ownInputView = newValue }
+        get { inputViews.keyboard }
+        set { inputViews.keyboard = newValue }
     }
     /// A view to show above the keyboard. Stored; nothing reads it.
     open override var inputAccessoryView: UIView? {
-        get { ownInputAccessoryView }
-        set { ownInputAccessoryView = newValue }
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
     }
-    private var ownInputView: UIView?
-    private var ownInputAccessoryView: UIView?
+    private var inputViews = InputViews()
 
     // MARK: Text
 
