@@ -1,4 +1,4 @@
-/// The animation blocks that are being run, and what they put off to their ends.
+/// The animation blocks that are running, and what they postpone to their ends.
 @MainActor
 enum AnimationBlock {
     private struct Block {
@@ -7,7 +7,7 @@ enum AnimationBlock {
         var endings: [() -> Void] = []
         /// Seconds.
         var duration: TimeInterval = 0
-        /// Steps that wait for their turn, while keyframes are gathered.
+        /// Keyframe steps that have not run, while they are collected.
         var keyframes: [(start: Double, changes: () -> Void)]?
     }
     private static var open: [Block] = []
@@ -15,7 +15,7 @@ enum AnimationBlock {
     /// Whether changes made now are part of an animation.
     static var isOpen: Bool { !open.isEmpty && UIView.areAnimationsEnabled }
 
-    /// Runs the changes, lays out what they move, and then does what they put off.
+    /// Runs the changes, lays out the views concerned, and then does what was postponed.
     static func run(duration: TimeInterval = 0, _ changes: () -> Void) {
         open.append(Block(duration: duration))
         changes()
@@ -27,7 +27,7 @@ enum AnimationBlock {
     /// Seconds that the innermost animation would take; 0 outside of one.
     static var duration: TimeInterval { open.last?.duration ?? 0 }
 
-    /// Gathers the steps of the innermost animation, and makes them in the order of their starts.
+    /// Collects the steps of the innermost animation, and runs them in the order of their starts.
     static func keyframes(_ gather: () -> Void) {
         let index = open.count - 1
         open[index].keyframes = []
@@ -46,6 +46,6 @@ enum AnimationBlock {
     /// Makes the layout of a view part of the innermost animation.
     static func layOut(_ view: UIView) { open[open.count - 1].moving.append(view) }
 
-    /// Puts something off to the end of the innermost animation.
+    /// Postpones something to the end of the innermost animation.
     static func atEnd(_ ending: @escaping () -> Void) { open[open.count - 1].endings.append(ending) }
 }

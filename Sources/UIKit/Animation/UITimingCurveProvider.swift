@@ -1,4 +1,4 @@
-/// What kind of curve an animation's timing has.
+/// Kinds of timing curves.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitimingcurvetype
 public enum UITimingCurveType: Int, Sendable {
@@ -6,7 +6,7 @@ public enum UITimingCurveType: Int, Sendable {
     case cubic, spring, composed
 }
 
-/// How far an animation is at each moment.
+/// A timing curve: the progress of an animation over time.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitimingcurveprovider
 @preconcurrency @MainActor
@@ -22,13 +22,16 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     private let isBuiltin: Bool
+    /// The system's curve that the control points belong to.
     public let animationCurve: UIView.AnimationCurve
-    /// From 0 to 1 in time and in way.
+    /// The first control point, in the unit square of time and progress.
     public let controlPoint1: CGPoint
+    /// The second control point, in the unit square of time and progress.
     public let controlPoint2: CGPoint
 
     public override convenience init() { self.init(animationCurve: .easeInOut) }
 
+    /// Makes one of the system's curves.
     public init(animationCurve curve: UIView.AnimationCurve) {
         isBuiltin = true
         animationCurve = curve
@@ -36,6 +39,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
+    /// Makes a cubic Bézier curve from two control points in the unit square of time and progress.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         isBuiltin = false
         animationCurve = .easeInOut
@@ -58,27 +62,37 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     }
 }
 
-/// The swing of a spring.
+/// The timing curve of a spring.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uispringtimingparameters
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// How fast it starts, in whole ways a second.
+    /// How fast it starts, in multiples of the whole way per second.
     public let initialVelocity: CGVector
 
     public override convenience init() { self.init(dampingRatio: 1) }
 
-    /// - Parameter ratio: 1 for a spring that does not swing, near 0 for one that swings long.
+    /// - Parameter ratio: 1 for a spring that comes to rest without overshooting; smaller ones oscillate.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         initialVelocity = velocity
         super.init()
     }
 
+    /// Makes the curve of a mass on a spring.
+    ///
+    /// - Parameters:
+    ///   - mass: The mass on the spring; positive.
+    ///   - stiffness: The spring's constant; positive.
+    ///   - damping: The friction that slows the mass.
+    ///   - velocity: The speed at the start, in multiples of the whole way per second.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         initialVelocity = velocity
         super.init()
     }
 
+    /// Makes the curve of a spring that starts at rest.
+    ///
+    /// - Parameter ratio: 1 for a spring that comes to rest without overshooting; smaller ones oscillate.
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
     open var timingCurveType: UITimingCurveType { .spring }

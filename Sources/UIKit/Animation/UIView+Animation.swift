@@ -2,9 +2,12 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiview
 extension UIView {
-    /// Makes changes as an animation does, without time passing, and then calls the completion block.
+    /// Makes changes as an animation does, without time passing, and then calls a closure.
     ///
-    /// - Parameters: Durations and delays are in seconds, and are not waited for.
+    /// - Parameters:
+    ///   - duration: Seconds; they do not pass.
+    ///   - delay: Seconds before the animation starts; they do not pass.
+    ///   - completion: Called with true.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -13,19 +16,32 @@ extension UIView {
         completion?(true)
     }
 
+    /// Makes changes as an animation, and calls a closure when it is over.
+    ///
+    /// - Parameters:
+    ///   - duration: Seconds; they do not pass.
+    ///   - completion: Called with true.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
     }
 
+    /// Makes changes as an animation.
+    ///
+    /// - Parameter duration: Seconds; they do not pass.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, animations: animations)
     }
 
+    /// Makes changes as an animation that follows a spring.
+    ///
     /// - Parameters:
-    ///   - dampingRatio: 1 for a spring that does not swing, near 0 for one that swings long.
-    ///   - velocity: How fast it starts, in whole ways a second.
+    ///   - duration: Seconds; they do not pass.
+    ///   - delay: Seconds before the animation starts; they do not pass.
+    ///   - dampingRatio: 1 for a spring that comes to rest without overshooting; smaller ones oscillate.
+    ///   - velocity: The speed at the start, in multiples of the whole way per second.
+    ///   - completion: Called with true.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -42,5 +58,6 @@ extension UIView {
         areAnimationsEnabled = wereEnabled
     }
 
+    /// Sets whether changes are animated.
     public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 }

@@ -62,7 +62,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// What the system knows to do with views.
+    /// Animations that the system provides.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiview/systemanimation
     public enum SystemAnimation: UInt, Sendable {
@@ -86,8 +86,8 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - duration: Seconds that it would take to look at rest.
-    ///   - bounce: 0 for a spring that does not swing, near 1 for one that swings long.
-    ///   - initialSpringVelocity: How fast it starts, in whole ways a second.
+    ///   - bounce: 0 for a spring that comes to rest without overshooting; larger ones oscillate.
+    ///   - initialSpringVelocity: How fast it starts, in multiples of the whole way per second.
     public static func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
         delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,

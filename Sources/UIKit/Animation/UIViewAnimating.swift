@@ -1,16 +1,16 @@
-/// Where an animator stands.
+/// The state of an animator.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewanimatingstate
 public enum UIViewAnimatingState: Int, Sendable {
-    /// Not begun, or over.
+    /// Not started, or finished.
     case inactive = 0
-    /// Begun: it runs, or is held.
+    /// Started: running or paused.
     case active
     /// Stopped, and not yet finished.
     case stopped
 }
 
-/// Where an animator's views are when it is over.
+/// The position of an animation at which it ends.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewanimatingposition
 public enum UIViewAnimatingPosition: Int, Sendable {
@@ -18,16 +18,16 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case start, current
 }
 
-/// Runs an animation that can be held and taken up again.
+/// Runs an animation that can be paused and continued.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewanimating
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
-    /// Whether the animation goes back to where it began.
+    /// Whether the animation runs back to its start.
     var isReversed: Bool { get set }
-    /// How much of the animation is done, from 0 to 1.
+    /// The completed fraction, from 0 to 1.
     var fractionComplete: CGFloat { get set }
     func startAnimation()
     /// - Parameter delay: Seconds.
@@ -35,11 +35,11 @@ public protocol UIViewAnimating: NSObjectProtocol {
     func pauseAnimation()
     /// - Parameter withoutFinishing: Whether the animator is to be over at once, without its completions.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Ends an animation that was stopped, at a place.
+    /// Ends a stopped animation at a position.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation that takes more changes while it runs.
+/// An animation to which changes can be added while it runs.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewimplicitlyanimating
 @preconcurrency @MainActor

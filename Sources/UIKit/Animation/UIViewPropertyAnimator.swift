@@ -1,7 +1,7 @@
-/// Makes changes to views as an animation does, and can be held before it does.
+/// Makes changes to views as an animation does, and can be paused before it does.
 ///
-/// No time passes: `startAnimation` makes all changes at once and is over, with its completions called. An animator that is held or scrubbed before
-/// that keeps its changes back; where it is finished at its start they are never made.
+/// No time passes: `startAnimation` makes all changes at once and calls the completions. An animator that is paused or scrubbed before
+/// that postpones its changes; finishing it at its start discards them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewpropertyanimator
 @preconcurrency @MainActor
@@ -20,7 +20,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var isRunning = false
     /// Whether the changes are left out when the animation is run to its end.
     open var isReversed = false
-    /// How much of the animation is done, from 0 to 1; setting it holds the animation, with its changes not made.
+    /// How much of the animation is done, from 0 to 1; setting it pauses the animation before its changes.
     open var fractionComplete: CGFloat = 0 {
         didSet { if state == .inactive { state = .active } }
     }
@@ -31,17 +31,29 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Whether the animator stays active at its end, until it is stopped and finished.
     open var pausesOnCompletion = false
 
+    /// Makes an animator with a timing curve.
+    ///
+    /// - Parameter duration: Seconds.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
         timingParameters = parameters
         super.init()
     }
 
+    /// Makes an animator with one of the system's curves.
+    ///
+    /// - Parameter duration: Seconds.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
         animations.map(addAnimations)
     }
 
+    /// Makes an animator with a cubic Bézier curve.
+    ///
+    /// - Parameters:
+    ///   - duration: Seconds.
+    ///   - point1: The first control point, in the unit square of time and progress.
+    ///   - point2: The second control point, in the same square.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
     ) {
@@ -49,6 +61,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations.map(addAnimations)
     }
 
+    /// Makes an animator with a spring.
+    ///
+    /// - Parameters:
+    ///   - duration: Seconds.
+    ///   - ratio: 1 for a spring that comes to rest without overshooting; smaller ones oscillate.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         animations.map(addAnimations)
@@ -72,12 +89,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: What it does
 
-    /// Adds changes, which an animator that has been held makes when it goes on.
+    /// Adds changes, which a paused animator makes when it continues.
     ///
     /// - Parameter delayFactor: When they would start, from 0 to 1 of what is left.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animations.append(animation) }
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
-    /// Has a closure called when the animation is over; not called where it is stopped without being finished.
+    /// Adds a closure that is called at the end of the animation, but not if it is stopped without being finished.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
     // MARK: Running

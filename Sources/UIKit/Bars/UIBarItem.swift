@@ -1,4 +1,4 @@
-/// What bars show an item of, and what changes of it concern.
+/// A bar, or an item of one, that shows an item and updates when the item changes.
 @MainActor
 protocol BarItemPlace: AnyObject {
     func itemChanged(_ item: UIBarItem)

@@ -30,6 +30,7 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
+    /// Leaves the position to the bar unless the delegate implements the method.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 

@@ -16,6 +16,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setUp()
     }
 
+    /// Makes a navigation bar from an Interface Builder document; of archives only what views read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

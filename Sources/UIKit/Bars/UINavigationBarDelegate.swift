@@ -10,8 +10,12 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
+    /// Allows every push unless the delegate implements the method.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    /// Does nothing unless the delegate implements the method.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    /// Allows every pop unless the delegate implements the method.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    /// Does nothing unless the delegate implements the method.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -22,6 +22,7 @@ open class UITabBar: UIView, BarItemPlace {
         setUp()
     }
 
+    /// Makes a tab bar from an Interface Builder document; of archives only what views read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -33,7 +34,7 @@ open class UITabBar: UIView, BarItemPlace {
         addSubview(background)
     }
 
-    /// Hears of taps on tabs.
+    /// Receives taps on tabs.
     open weak var delegate: (any UITabBarDelegate)?
 
     // MARK: Items

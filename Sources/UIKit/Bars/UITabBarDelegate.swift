@@ -1,4 +1,4 @@
-/// Hears of taps on tabs.
+/// Receives taps on tabs.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitabbardelegate
 @preconcurrency @MainActor
@@ -8,5 +8,6 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
+    /// Does nothing unless the delegate implements the method.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -18,6 +18,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
         setUp()
     }
 
+    /// Makes a toolbar from an Interface Builder document; of archives only what views read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

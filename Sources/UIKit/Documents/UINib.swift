@@ -9,8 +9,11 @@ open class UINib: NSObject {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uinib/optionskey
     public struct OptionsKey: Hashable, Equatable, RawRepresentable, Sendable {
+        /// Apple's name of the key.
         public var rawValue: String
+        /// Makes the key of a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// Makes the key of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A dictionary of the objects that stand for the document's placeholders, by the placeholders' identifiers.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")

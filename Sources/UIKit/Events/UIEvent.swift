@@ -1,9 +1,9 @@
-/// What the user did.
+/// Something that the user did, with its touches.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uievent
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// What kind of thing the user did.
+    /// Kinds of events.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uievent/eventtype
     public enum EventType: Int, Sendable {
@@ -13,7 +13,7 @@ open class UIEvent: NSObject {
         case hover, transform
     }
 
-    /// The kind of event; only touches are made here.
+    /// The kind of event; always touches.
     open var type: UIEvent.EventType { .touches }
 
     /// All touches of the event.
@@ -22,11 +22,11 @@ open class UIEvent: NSObject {
     /// When the event happened, in seconds since the system started.
     open var timestamp: TimeInterval { time }
 
-    /// The touches in the order the fingers came down.
+    /// The touches in the order in which they began.
     let touches: [UITouch]
     private let time: TimeInterval
 
-    /// Makes an event of touches, in the order the fingers came down.
+    /// Makes an event of touches, in the order in which they began.
     nonisolated package init(touches: [UITouch], timestamp: TimeInterval = 0) {
         self.touches = touches
         time = timestamp

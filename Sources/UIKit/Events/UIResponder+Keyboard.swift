@@ -1,6 +1,6 @@
-/// Who in a window has the keyboard.
+/// The first responder of a window.
 extension UIResponder {
-    /// The window that events reach this object through.
+    /// The window in whose responder chain the object is.
     var responderWindow: UIWindow? {
         sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow }.first
     }
@@ -21,7 +21,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Takes the keyboard from whatever in the view has it. Returns whether something had it and gave it away.
+    /// Has the first responder resign if it is the view or inside of it. Returns whether it was and did.
     ///
     /// - Parameter force: Whether to take it without asking.
     @discardableResult

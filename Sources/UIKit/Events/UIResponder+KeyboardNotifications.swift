@@ -1,13 +1,19 @@
-/// What is told of the keyboard.
+/// Notifications of the keyboard, and the keys of their information.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiresponder
 extension UIResponder {
+    /// Posted before the keyboard is shown; the object is the screen.
     nonisolated public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+    /// Posted after the keyboard was shown; the object is the screen.
     nonisolated public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
+    /// Posted before the keyboard is hidden; the object is the screen.
     nonisolated public static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
+    /// Posted after the keyboard was hidden; the object is the screen.
     nonisolated public static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
+    /// Posted before the keyboard's frame changes, also when it is shown or hidden; the object is the screen.
     nonisolated public static let keyboardWillChangeFrameNotification = NSNotification.Name(
         "UIKeyboardWillChangeFrameNotification")
+    /// Posted after the keyboard's frame changed, also when it was shown or hidden; the object is the screen.
     nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name("UIKeyboardDidChangeFrameNotification")
 
     /// The keyboard's rectangle before, as an `NSValue`, in points of the screen.
@@ -16,7 +22,7 @@ extension UIResponder {
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// The animation's curve, a `UIView.AnimationCurve` as a number.
     nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-    /// Seconds: 0, as nothing moves here.
+    /// The animation's duration in seconds: always 0.
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
     /// Whether the keyboard belongs to this program.
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
@@ -31,8 +37,8 @@ extension NSValue {
 }
 
 extension UIScreen {
-    /// Tells everybody that the keyboard came, moved or went, and moves what follows it. An undocked keyboard counts as hidden, as on a
-    /// device.
+    /// Posts the notifications of a keyboard that was shown, moved or hidden, and updates the layout guides that follow it. An undocked
+    /// keyboard counts as hidden, as on a device.
     func moveKeyboard(from old: KeyboardPlacement?, in windows: [UIWindow]) {
         let new = environment.keyboard
         let (wasDocked, isDocked) = (old?.isDocked ?? false, new?.isDocked ?? false)
@@ -53,7 +59,7 @@ extension UIScreen {
         if wasDocked && !isDocked { post(UIResponder.keyboardDidHideNotification) }
     }
 
-    /// A keyboard's place just below the screen.
+    /// A keyboard's rectangle just below the screen.
     private func offScreen(_ keyboard: KeyboardPlacement?) -> CGRect {
         CGRect(origin: CGPoint(x: 0, y: bounds.height), size: keyboard?.frame.size ?? .zero)
     }

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uitouch
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// Where a touch stands in its life.
+    /// The phases of a touch.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitouch/phase-swift.enum
     public enum Phase: Int, Sendable {
@@ -24,7 +24,7 @@ open class UITouch: NSObject {
     /// Where the touch is, in points, in the window's coordinates.
     package private(set) var locationInWindow: CGPoint
     private var previousLocationInWindow: CGPoint
-    /// Where the touch came down, in points, in the window's coordinates.
+    /// The first location of the touch, in points, in the window's coordinates.
     let startInWindow: CGPoint
     /// The recognizers that follow the touch, the innermost view's first.
     open package(set) var gestureRecognizers: [UIGestureRecognizer]?
@@ -42,7 +42,7 @@ open class UITouch: NSObject {
         super.init()
     }
 
-    /// Takes the finger elsewhere; `location` is in points, in the window's coordinates.
+    /// Moves the finger; `location` is in points, in the window's coordinates.
     package func move(to location: CGPoint, phase: Phase) {
         previousLocationInWindow = locationInWindow
         locationInWindow = location

@@ -1,6 +1,6 @@
-/// How touches find the views they are meant for.
+/// The delivery of touches to views.
 extension UIWindow {
-    /// Hands the event's touches in this window to recognizers, and to the views that were hit when the touches began.
+    /// Delivers the event's touches in this window to recognizers, and to the views that were hit when the touches began.
     func deliver(_ event: UIEvent) {
         let touches = event.touches.filter { $0.window === self }
         for touch in touches where touch.phase == .began { aim(touch, event) }
@@ -23,7 +23,7 @@ extension UIWindow {
         }
     }
 
-    /// Which views hear of which phase, in the order the touches came down.
+    /// The views with the touches of each phase, in the order in which the touches began.
     private static func deliveries(of touches: [UITouch]) -> [(view: UIView, phase: UITouch.Phase)] {
         var deliveries: [(view: UIView, phase: UITouch.Phase)] = []
         for touch in touches {

@@ -2,16 +2,22 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiedgeinsets
 public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
+    /// The distance at the top.
     public var top: CGFloat
+    /// The distance at the left.
     public var left: CGFloat
+    /// The distance at the bottom.
     public var bottom: CGFloat
+    /// The distance at the right.
     public var right: CGFloat
 
     /// No insets.
     public static let zero = UIEdgeInsets()
 
+    /// Makes zeros.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+    /// Makes insets of points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
@@ -21,16 +27,22 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
+    /// The distance at the top.
     public var top: CGFloat
+    /// The distance at the leading edge.
     public var leading: CGFloat
+    /// The distance at the bottom.
     public var bottom: CGFloat
+    /// The distance at the trailing edge.
     public var trailing: CGFloat
 
     /// No insets.
     public static let zero = NSDirectionalEdgeInsets()
 
+    /// Makes zeros.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+    /// Makes insets of points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
@@ -40,14 +52,18 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uioffset
 public struct UIOffset: Equatable, Hashable, Codable, Sendable {
+    /// To the right; negative to the left.
     public var horizontal: CGFloat
+    /// Downward; negative upward.
     public var vertical: CGFloat
 
     /// No displacement.
     public static let zero = UIOffset()
 
+    /// Makes zeros.
     public init() { self.init(horizontal: 0, vertical: 0) }
 
+    /// Makes a displacement of points.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }

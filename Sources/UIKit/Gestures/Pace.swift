@@ -1,7 +1,7 @@
-/// How fast something moves, by its last step.
+/// The velocity of a movement, measured over its last step.
 struct Pace {
     private var last: TimeInterval?
-    /// Units a second.
+    /// Units per second.
     private(set) var velocity = CGPoint.zero
 
     /// - Parameter time: Seconds.

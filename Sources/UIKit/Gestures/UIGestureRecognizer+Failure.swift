@@ -1,6 +1,6 @@
-/// Gestures that wait until others are out of the question.
+/// Gestures that wait until others have failed.
 extension UIGestureRecognizer {
-    /// What a recognizer knows of those it waits for, and of those that wait for it.
+    /// The recognizers that a recognizer waits for, and those that wait for it.
     struct Failures {
         private struct Link {
             weak var recognizer: UIGestureRecognizer?
@@ -8,7 +8,7 @@ extension UIGestureRecognizer {
 
         private var demands: [Link] = []
         private var queue: [Link] = []
-        /// The state that is entered once nothing is waited for any more.
+        /// The state to enter once all recognizers that this one waits for have failed.
         var postponed: UIGestureRecognizer.State?
 
         @MainActor
@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
         mutating func enqueue(_ other: UIGestureRecognizer) {
             if !queue.contains(where: { $0.recognizer === other }) { queue.append(Link(recognizer: other)) }
         }
-        /// Those that wait, in the order they began to; nobody waits afterwards.
+        /// Removes and returns the waiting recognizers, in the order in which they began to wait.
         @MainActor
         mutating func takeQueue() -> [UIGestureRecognizer] {
             let waiting = queue.compactMap(\.recognizer)
@@ -31,7 +31,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Puts off a state that others have to be out of the question for. Returns whether it did.
+    /// Postpones a state that others must fail for first. Returns whether it did.
     func postpones(_ state: State, after failed: UIGestureRecognizer?) -> Bool {
         guard state == .began || state == .ended else { return false }
         let awaited = recognizersToFail.filter { $0 !== failed && $0.mayStillCome }
@@ -41,7 +41,7 @@ extension UIGestureRecognizer {
         return true
     }
 
-    /// Whether one of those that have to fail has been made instead.
+    /// Whether one of the recognizers that had to fail recognized its gesture.
     var isRuledOut: Bool { recognizersToFail.contains { $0.state == .began || $0.state == .changed || $0.state == .ended } }
 
     private var recognizersToFail: [UIGestureRecognizer] {
@@ -60,13 +60,13 @@ extension UIGestureRecognizer {
 
     private var mayStillCome: Bool { isEnabled && state == .possible && (!followed.isEmpty || waitsForMoreTouches) }
 
-    /// Tells those that waited for this one how it came out.
+    /// Tells the recognizers that waited for this one whether it failed.
     func tellWaiting() {
         guard state != .possible else { return }
         settleQueue(isOver: state == .failed || state == .cancelled)
     }
 
-    /// Tells those that waited for this one that it did not come about, though it is looked for again.
+    /// Tells the recognizers that waited for this one that it failed, though it may begin again.
     func failQueue() { settleQueue(isOver: true) }
 
     private func settleQueue(isOver: Bool) {

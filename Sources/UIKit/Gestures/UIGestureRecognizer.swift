@@ -1,12 +1,12 @@
-/// Looks for a gesture in the touches on a view, and tells targets of it.
+/// Recognizes a gesture in the touches on a view, and calls its targets.
 ///
-/// Subclasses set `state` as touches come in; setting it without touches makes the gesture, too.
+/// Subclasses set `state` as touches arrive; setting it without touches recognizes the gesture, too.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uigesturerecognizer
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     private var targets: [TargetAction] = []
-    /// What a document's segues do once the gesture was made.
+    /// Performs a document's segues once the gesture ended.
     var documentActions: [() -> Void] = []
     var failures = Failures()
 
@@ -27,10 +27,10 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Targets
 
-    /// Has a method of the target called when the gesture goes on; the target is not kept alive.
+    /// Adds a method of a target that is called when the state changes. The target is not retained.
     open func addTarget(_ target: Any, action: Selector) { add(TargetAction(target as AnyObject, action)) }
 
-    /// Forgets methods: all of a target when there is no name, those of all targets when there is no target.
+    /// Removes methods: all of a target where the action is nil, those of all targets where the target is nil.
     open func removeTarget(_ target: Any?, action: Selector?) {
         let owner = target.map { $0 as AnyObject }
         targets.removeAll { (owner == nil || $0.target === owner) && (action == nil || action == $0.selector) }
@@ -42,8 +42,8 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: The gesture
 
-    /// Where the recognizer stands. Setting it, other than to `possible` or `failed`, calls the targets, unless the view or the delegate
-    /// does not want the gesture to begin: then the recognizer fails. One that is not enabled stays where it is.
+    /// The recognizer's state. Setting it, other than to `possible` or `failed`, calls the targets, unless the view or the delegate
+    /// prevents the gesture from beginning: then the recognizer fails. The state of a disabled recognizer does not change.
     open var state: UIGestureRecognizer.State {
         get { stage }
         set { if isEnabled { decide(newValue) } }
@@ -85,34 +85,34 @@ open class UIGestureRecognizer: NSObject {
         ActionDispatch.placing(action.place) { _ = ActionDispatch.send(action.selector, to: taker, from: self, nil) }
     }
 
-    /// Whether the gesture is looked for. A gesture that goes on is cancelled when this becomes false.
+    /// Whether the recognizer follows touches. Disabling it cancels a gesture that has begun.
     open var isEnabled = true {
         didSet { if !isEnabled && isGoingOn { enter(.cancelled) } }
     }
 
-    /// The view whose gesture it is; `addGestureRecognizer(_:)` sets it.
+    /// The view that the recognizer was added to.
     open internal(set) weak var view: UIView?
-    /// Asked whether the gesture may begin.
+    /// Decides whether the gesture may begin, and with which others.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// A name for logs.
     open var name: String?
 
     // MARK: Touches
 
-    /// The touches that are followed, in the order they came down, until all of them are lifted.
+    /// The touches that the recognizer follows, in the order in which they began, until all of them ended.
     private(set) var followed: [UITouch] = []
-    /// How many fingers are down.
+    /// The number of touches that the recognizer follows.
     open var numberOfTouches: Int { followed.count }
 
-    /// Touches came down. What is done with them is up to subclasses.
+    /// Called when touches began. Subclasses override it.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches moved.
+    /// Called when touches moved. Subclasses override it.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches were lifted.
+    /// Called when touches ended. Subclasses override it.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches were taken away.
+    /// Called when the system cancelled touches. Subclasses override it.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// The gesture was made, or did not come about, and no finger is left: the next touch starts anew.
+    /// Called after the gesture ended or failed and all its touches ended. Subclasses reset what they keep.
     open func reset() {}
 
     /// The middle of the touches, in points, in the view's coordinates, or the window's when there is no view.
@@ -122,31 +122,31 @@ open class UIGestureRecognizer: NSObject {
         let sum = places.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
         return CGPoint(x: sum.x / CGFloat(places.count), y: sum.y / CGFloat(places.count))
     }
-    /// One touch, by the order they came down.
+    /// The location of one touch, in points, by the order in which they began.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { followed[touchIndex].location(in: view) }
 
-    /// Whether making this gesture keeps another from being made of the same touches.
+    /// Whether recognizing this gesture prevents another recognizer of the same touches.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether another gesture of the same touches keeps this one from being made.
+    /// Whether another recognizer of the same touches can prevent this one.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Has this gesture wait until another is out of the question; it fails if the other is made.
+    /// Has this recognizer wait until another one failed; it fails if the other gesture is recognized.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) { failures.demand(otherGestureRecognizer) }
-    /// Whether gestures of this kind wait for another of the same touches to fail.
+    /// Whether recognizers of this class wait for another one of the same touches to fail.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether another gesture of the same touches waits for those of this kind to fail.
+    /// Whether another recognizer of the same touches waits for those of this class to fail.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     /// Stops following a touch.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         followed.removeAll { $0 === touch }
         touch.gestureRecognizers?.removeAll { $0 === self }
     }
-    /// Whether the gesture may come about with touches that are yet to come.
+    /// Whether the gesture may still begin with later touches.
     var waitsForMoreTouches: Bool { false }
 
-    /// Whether the gesture is still looked for, or goes on.
+    /// Whether the gesture may still begin, or has begun.
     var isUndecided: Bool { stage == .possible || isGoingOn }
-    /// Whether the gesture was made, and the view is not to have its touches as well.
+    /// Whether the gesture was recognized and cancels the view's touches.
     var claimsTouches: Bool { cancelsTouchesInView && (isGoingOn || stage == .ended) }
 
     func follow(_ touches: [UITouch]) {
@@ -154,7 +154,7 @@ open class UIGestureRecognizer: NSObject {
         followed += touches
     }
 
-    /// Forgets touches that are gone.
+    /// Removes touches that ended.
     func settle() {
         followed.removeAll { $0.phase == .ended || $0.phase == .cancelled }
         if followed.isEmpty && !isUndecided { startAnew() }
@@ -176,11 +176,11 @@ open class UIGestureRecognizer: NSObject {
         for other in prevented { other.enter(.failed) }
     }
 
-    /// Whether the view's touches are cancelled when the gesture is made.
+    /// Whether recognizing the gesture cancels the view's touches.
     open var cancelsTouchesInView = true
-    /// Whether the view's touches wait until the gesture is out of the question; kept, without effect.
+    /// Whether the start of the view's touches is delayed until the recognizer failed. Stored; nothing reads it.
     open var delaysTouchesBegan = false
-    /// Whether the ends of the view's touches wait until the gesture is out of the question; kept, without effect.
+    /// Whether the end of the view's touches is delayed until the recognizer failed. Stored; nothing reads it.
     open var delaysTouchesEnded = true
 
     /// Makes a recognizer of a class known only at run time.

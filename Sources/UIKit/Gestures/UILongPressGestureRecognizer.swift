@@ -1,17 +1,17 @@
-/// Looks for fingers that stay.
+/// Recognizes fingers that stay down for some time.
 ///
-/// Nothing ticks here: a press that has lasted long enough begins with the next thing its fingers do.
+/// No timer runs: a press that has lasted long enough begins at the next event of its fingers.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long the fingers stay, in seconds.
+    /// Seconds that the fingers must stay down before the gesture begins.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How many fingers stay.
+    /// The number of fingers of the gesture.
     open var numberOfTouchesRequired = 1
-    /// How many taps come before; kept, without effect.
+    /// The number of taps before the press. Stored; nothing reads it.
     open var numberOfTapsRequired = 0
-    /// How far the fingers may move, in points.
+    /// How far the fingers may move before the gesture begins, in points.
     open var allowableMovement: CGFloat = 10
 
     private var start: TimeInterval = 0

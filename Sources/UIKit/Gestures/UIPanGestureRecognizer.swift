@@ -1,11 +1,11 @@
-/// Looks for fingers that move.
+/// Recognizes fingers that move.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipangesturerecognizer
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The fewest fingers that move.
+    /// The least number of fingers of the gesture.
     open var minimumNumberOfTouches = 1
-    /// The most fingers that move.
+    /// The largest number of fingers of the gesture.
     open var maximumNumberOfTouches = Int(UInt32.max)
 
     /// How far the fingers moved, in points, in the window's coordinates, or the view's outside a window.
@@ -14,17 +14,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers moved, in points, in the view's coordinates, since they came down or since it was set.
     open func translation(in view: UIView?) -> CGPoint { convert(translation, from: nil, to: view) }
 
-    /// Tells how far the fingers moved, in points, in the view's coordinates.
+    /// Sets how far the fingers moved, in points, in the view's coordinates; later movements are added.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         self.translation = convert(translation, from: view, to: nil)
     }
 
-    /// How fast the fingers move, in points a second, in the view's coordinates.
+    /// How fast the fingers move, in points per second, in the view's coordinates.
     open func velocity(in view: UIView?) -> CGPoint { convert(pace.velocity, from: nil, to: view) }
 
     private var pace = Pace()
 
-    /// Points that fingers move before it is a gesture.
+    /// Points that the fingers must move before the gesture begins.
     ///
     /// - Source: not located; of the size that users of the system meet.
     private static let slide: CGFloat = 10
@@ -64,14 +64,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         pace = Pace()
     }
 
-    /// The middle of the fingers moves by a finger's part of its way.
+    /// Adds a finger's movement, divided by the number of fingers: the movement of their middle.
     private func add(_ touch: UITouch) {
         let (here, before) = (touch.location(in: nil), touch.previousLocation(in: nil))
         translation.x += (here.x - before.x) / CGFloat(numberOfTouches)
         translation.y += (here.y - before.y) / CGFloat(numberOfTouches)
     }
 
-    /// A distance in one view's coordinates as one in another's, nil standing for the window's.
+    /// Converts a distance between the coordinates of two views; nil stands for the window.
     private func convert(_ distance: CGPoint, from: UIView?, to: UIView?) -> CGPoint {
         guard let view = from ?? to else { return distance }
         let (origin, end) = (view.convert(CGPoint.zero, from: from), view.convert(distance, from: from))

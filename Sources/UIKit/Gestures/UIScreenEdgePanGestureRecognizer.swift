@@ -1,12 +1,12 @@
-/// Looks for fingers that come in over an edge of the screen.
+/// Recognizes fingers that move in from an edge of the screen.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges that fingers come in over.
+    /// The edges that are recognized.
     open var edges: UIRectEdge = []
 
-    /// Points from the edge where a finger that comes in is first noticed.
+    /// Points from the edge within which the gesture must start.
     ///
     /// - Source: not located; of the size that users of the system meet.
     private static let reach: CGFloat = 20

@@ -1,27 +1,33 @@
-/// Looks for a quick movement in a direction.
+/// Recognizes a quick movement in one direction.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiswipegesturerecognizer
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Where fingers go.
+    /// Directions of a swipe.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiswipegesturerecognizer/direction-swift.struct
     public struct Direction: OptionSet, Sendable {
+        /// The directions, one bit each.
         public let rawValue: UInt
+        /// Makes a set of directions of bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Toward the right edge.
         public static var right: Direction { Direction(rawValue: 1) }
+        /// Toward the left edge.
         public static var left: Direction { Direction(rawValue: 2) }
+        /// Toward the top edge.
         public static var up: Direction { Direction(rawValue: 4) }
+        /// Toward the bottom edge.
         public static var down: Direction { Direction(rawValue: 8) }
     }
 
-    /// The directions that make the gesture.
+    /// The directions that are recognized.
     open var direction: UISwipeGestureRecognizer.Direction = .right
-    /// How many fingers swipe.
+    /// The number of fingers of the gesture.
     open var numberOfTouchesRequired = 1
 
-    /// Points that fingers go in the direction, and by how much more than sideways.
+    /// Points that the fingers must move in the direction, and the least ratio of that movement to the one across it.
     ///
     /// - Source: not located; of the size that users of the system meet.
     private static let (reach, steepness): (CGFloat, CGFloat) = (50, 2)

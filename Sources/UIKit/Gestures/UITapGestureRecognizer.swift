@@ -1,11 +1,11 @@
-/// Looks for taps.
+/// Recognizes taps.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitapgesturerecognizer
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps make the gesture.
+    /// The number of taps of the gesture.
     open var numberOfTapsRequired = 1
-    /// How many fingers tap.
+    /// The number of fingers of each tap.
     open var numberOfTouchesRequired = 1
 
     private var taps = 0
@@ -46,7 +46,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     override var waitsForMoreTouches: Bool { (1..<max(1, numberOfTapsRequired)).contains(taps) }
 
-    /// Gives the next tap its time, where the run loop runs.
+    /// Starts the timer for the next tap; it fires where the run loop runs.
     private func waitForNextTap() {
         let awaited = lastTap
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.pause) { [weak self] in
@@ -55,7 +55,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// The next tap did not come in time: those that waited for this gesture to fail may be made.
+    /// The next tap did not come in time: the recognizer fails.
     private func giveUpWaiting() {
         taps = 0
         failQueue()
@@ -71,7 +71,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         (taps, fingers) = (0, 0)
     }
 
-    /// A tap does not keep a gesture of more taps from being made.
+    /// A tap does not prevent a recognizer of more taps.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -1,4 +1,4 @@
-/// The gestures that a view looks for.
+/// The recognizers of a view.
 extension UIView {
     func attach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view !== self else { return }

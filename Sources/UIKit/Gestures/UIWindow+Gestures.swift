@@ -1,6 +1,6 @@
-/// How touches reach recognizers: before the views that were hit, and the innermost view's first.
+/// The delivery of touches to recognizers: before the views that were hit, those of the innermost view first.
 extension UIWindow {
-    /// The recognizers that follow some of the touches, in the order they hear of them.
+    /// The recognizers that follow some of the touches, in the order of delivery.
     static func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
         for recognizer in touches.flatMap({ $0.gestureRecognizers ?? [] }) where !found.contains(where: { $0 === recognizer }) {
@@ -9,7 +9,7 @@ extension UIWindow {
         return found
     }
 
-    /// Takes touches away from the views that were hit where they have made a gesture.
+    /// Cancels the touches of views where a recognizer recognized its gesture in them.
     static func takeFromViews(_ touches: [UITouch], _ event: UIEvent) {
         for touch in touches where !touch.isTakenFromView && touch.gestureRecognizers?.contains(where: \.claimsTouches) ?? false {
             touch.isTakenFromView = true
@@ -19,7 +19,7 @@ extension UIWindow {
 }
 
 extension UITouch {
-    /// Finds who looks for gestures where the touch came down.
+    /// Finds the recognizers that follow a touch: those of the view that was hit and of the views above it.
     func findRecognizers() {
         var found: [UIGestureRecognizer] = []
         var next = view
@@ -30,7 +30,7 @@ extension UITouch {
         gestureRecognizers = found
     }
 
-    /// How far the touch is from where it came down, in points.
+    /// The distance of the touch from its first position, in points.
     var distanceMoved: CGFloat {
         let here = location(in: nil)
         return ((here.x - startInWindow.x) * (here.x - startInWindow.x) + (here.y - startInWindow.y) * (here.y - startInWindow.y))
@@ -39,7 +39,7 @@ extension UITouch {
 }
 
 extension UIGestureRecognizer {
-    /// Whether the recognizer follows a touch that came down: one that is on, and its delegate agrees.
+    /// Whether the recognizer follows a new touch: it is enabled, and its delegate agrees.
     func receives(_ touch: UITouch) -> Bool {
         isEnabled && !isLeftToControl(touch) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
@@ -54,7 +54,7 @@ extension UIGestureRecognizer {
         return touch.view !== view && touch.view?.takesTaps ?? false
     }
 
-    /// Hears of what the touches it follows do.
+    /// Delivers the touches that the recognizer follows.
     func receive(_ touches: [UITouch], _ event: UIEvent) {
         for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
             let concerned = touches.filter { touch in
@@ -75,7 +75,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether one of the two delegates wants both gestures at once.
+    /// Whether one of the two delegates lets both recognizers recognize their gestures at once.
     func mayGoOn(with other: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false

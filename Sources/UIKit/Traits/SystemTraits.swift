@@ -16,18 +16,20 @@ extension SystemTrait {
     }
 }
 
-/// The roominess from left to right.
+/// The size class of the width.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraithorizontalsizeclass
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
+    /// The value where nothing specifies the trait.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static var place: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
-/// The roominess from top to bottom.
+/// The size class of the height.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitverticalsizeclass
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
+    /// The value where nothing specifies the trait.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
     static var place: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
@@ -36,7 +38,9 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraituserinterfacestyle
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
+    /// The value where nothing specifies the trait.
     public static let defaultValue = UIUserInterfaceStyle.unspecified
+    /// Colours are resolved again when the style changes.
     public static let affectsColorAppearance = true
     static var place: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
@@ -45,14 +49,16 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraituserinterfaceidiom
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
+    /// The value where nothing specifies the trait.
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
     static var place: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
-/// The direction that views without one of their own lay out in.
+/// The layout direction of views that do not set one.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitlayoutdirection
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
+    /// The value where nothing specifies the trait.
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
     static var place: WritableKeyPath<UITraitCollection.Values, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
@@ -61,6 +67,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitdisplayscale
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
+    /// The value where nothing specifies the trait.
     public static let defaultValue: CGFloat = 0
     static var place: WritableKeyPath<UITraitCollection.Values, CGFloat> { \.displayScale }
 }
@@ -69,6 +76,7 @@ public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitpreferredcontentsizecategory
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
+    /// The value where nothing specifies the trait.
     public static let defaultValue = UIContentSizeCategory.unspecified
     static var place: WritableKeyPath<UITraitCollection.Values, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }

@@ -1,4 +1,4 @@
-/// The roominess of an interface along one axis.
+/// A size class: how much room an interface has along one axis.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
 public enum UIUserInterfaceSizeClass: Int, Sendable {

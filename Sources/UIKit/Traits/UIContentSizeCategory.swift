@@ -4,21 +4,36 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicontentsizecategory
 public struct UIContentSizeCategory: Hashable, Equatable, RawRepresentable, Sendable {
+    /// Apple's name of the size.
     public var rawValue: String
+    /// Makes a size of Apple's name for it.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// No size.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    /// Three steps below the default.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+    /// Two steps below the default.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    /// One step below the default.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+    /// The default size.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    /// One step above the default.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    /// Two steps above the default.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    /// Three steps above the default, the largest without accessibility sizes.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    /// The smallest accessibility size.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    /// The second accessibility size.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    /// The third accessibility size.
     public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    /// The fourth accessibility size.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    /// The largest accessibility size.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 }
@@ -32,9 +47,13 @@ extension UIContentSizeCategory {
     /// Whether the size is one of the larger ones for accessibility.
     public var isAccessibilityCategory: Bool { rank >= Self.firstAccessibilityRank }
 
+    /// Whether the left size is smaller.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank < right.rank }
+    /// Whether the left size is smaller, or both are the same.
     public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank <= right.rank }
+    /// Whether the left size is larger.
     public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank > right.rank }
+    /// Whether the left size is larger, or both are the same.
     public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.rank >= right.rank }
 
     /// The place in ``ascending``; -1 for the unspecified size.

@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimutabletraits
 public protocol UIMutableTraits {
-    /// What is said of a trait: its default value while it is unspecified.
+    /// The value of a trait; its default value while it is unspecified.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -16,30 +16,37 @@ public protocol UIMutableTraits {
 }
 
 extension UIMutableTraits {
+    /// The class of the width.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitHorizontalSizeClass.self] }
         set { self[UITraitHorizontalSizeClass.self] = newValue }
     }
+    /// The class of the height.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitVerticalSizeClass.self] }
         set { self[UITraitVerticalSizeClass.self] = newValue }
     }
+    /// Light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { self[UITraitUserInterfaceStyle.self] }
         set { self[UITraitUserInterfaceStyle.self] = newValue }
     }
+    /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { self[UITraitUserInterfaceIdiom.self] }
         set { self[UITraitUserInterfaceIdiom.self] = newValue }
     }
+    /// The direction in which leading and trailing lie.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { self[UITraitLayoutDirection.self] }
         set { self[UITraitLayoutDirection.self] = newValue }
     }
+    /// Pixels per point; 0 where it is unspecified.
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }
         set { self[UITraitDisplayScale.self] = newValue }
     }
+    /// The size of text that the user prefers.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { self[UITraitPreferredContentSizeCategory.self] }
         set { self[UITraitPreferredContentSizeCategory.self] = newValue }
@@ -56,7 +63,7 @@ struct MutableTraitValues: UIMutableTraits {
     }
 }
 
-/// Traits that a window, view or view controller has instead of those it inherits, and hands down.
+/// Traits that replace the inherited ones for a window, view or view controller and what is below it.
 ///
 /// Setting a trait to its unspecified value is the same as removing it.
 ///
@@ -66,6 +73,7 @@ public struct UITraitOverrides: UIMutableTraits, Equatable, Sendable {
 
     package init(_ values: UITraitCollection.Values = UITraitCollection.Values()) { self.values = values }
 
+    /// The value of a trait of the program; its default value until one is set.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { values[trait] }
         set { values[trait] = newValue }

@@ -9,14 +9,14 @@ extension UITraitCollection {
         UITraitCollection(values: values.mutated(mutations))
     }
 
-    /// A copy of the collection that says something else of one trait.
+    /// A copy of the collection with another value of one trait.
     public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
         var changed = values
         changed[trait] = value
         return UITraitCollection(values: changed)
     }
 
-    /// What the collection says of a trait: its default value while it is unspecified.
+    /// The value of a trait; its default value while it is unspecified.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 }
 

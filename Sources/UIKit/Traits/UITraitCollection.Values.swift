@@ -1,5 +1,5 @@
 extension UITraitCollection {
-    /// What a collection says: each of the system's traits, and those that apps define.
+    /// The values of a collection: those of the system's traits and of traits that apps define.
     package struct Values: Equatable, Sendable {
         package var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
         package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -13,7 +13,7 @@ extension UITraitCollection {
 
         package init() {}
 
-        /// Takes over every value the other set specifies.
+        /// Copies every value that the other set specifies.
         package mutating func merge(_ other: Values) {
             if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
             if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
@@ -53,7 +53,7 @@ extension UITraitCollection.Values {
 
 /// The value of a trait that an app defines.
 ///
-/// Values of types that cannot be compared are the same only where one was handed on, not where it was set anew.
+/// Values of types that are not Equatable are the same only if they are copies of one assignment.
 struct CustomTraitValue: Equatable, @unchecked Sendable {
     let value: Any
     let affectsColorAppearance: Bool

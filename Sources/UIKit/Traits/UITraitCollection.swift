@@ -12,20 +12,27 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     public override convenience init() { self.init(values: Values()) }
 
+    /// Makes a collection that specifies the class of the width only.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
+    /// Makes a collection that specifies the class of the height only.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
+    /// Makes a collection that specifies light or dark only.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init { $0.userInterfaceStyle = userInterfaceStyle } }
+    /// Makes a collection that specifies the kind of device only.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init { $0.userInterfaceIdiom = idiom } }
+    /// Makes a collection that specifies the layout direction only.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
+    /// Makes a collection that specifies the preferred size of text only.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
+    /// Makes a collection that specifies the pixels per point only.
     public convenience init(displayScale scale: CGFloat) { self.init { $0.displayScale = scale } }
 
     /// The collections merged, later ones winning.
@@ -49,13 +56,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
     open var displayScale: CGFloat { values.displayScale }
 
-    /// Whether this collection says the same as the other of everything the other specifies; true for none.
+    /// Whether this collection has the same value for every trait that the other specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values.merged(with: trait.values) == values
     }
 
-    /// Whether colours may come out differently under the other collection.
+    /// Whether dynamic colours may resolve differently with the other collection.
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection?.values else { return true }
         return values.userInterfaceStyle != other.userInterfaceStyle || values.customColorTraits != other.customColorTraits

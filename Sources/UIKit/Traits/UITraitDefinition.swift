@@ -2,21 +2,24 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitdefinition
 public protocol UITraitDefinition<Value> {
-    /// What the trait says.
+    /// The type of the trait's values.
     associatedtype Value
-    /// What collections say that do not specify the trait.
+    /// The value in collections that do not specify the trait.
     static var defaultValue: Value { get }
     /// A name for descriptions; the type's name unless another is given.
     static var name: String { get }
-    /// What tells the trait from others; the type's full name unless another is given.
+    /// A unique identifier; the type's full name unless another is given.
     static var identifier: String { get }
-    /// Whether colours may depend on the trait; not, unless it says so.
+    /// Whether colours may depend on the trait; false unless given.
     static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
+    /// The name of the type.
     public static var name: String { String(describing: Self.self) }
+    /// The name of the type with its module.
     public static var identifier: String { String(reflecting: Self.self) }
+    /// False unless the trait says otherwise: colours are not resolved again when it changes.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -24,7 +27,7 @@ extension UITraitDefinition {
 public typealias UITrait = any UITraitDefinition.Type
 
 extension UITraitCollection.Values {
-    /// What the set says of a trait.
+    /// The value of a trait in the set.
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get {
             if let system = trait as? any SystemTrait.Type, let value = system.value(in: self) as? Trait.Value { return value }
@@ -45,13 +48,13 @@ extension UITraitCollection.Values {
         return custom[ObjectIdentifier(trait)] != nil
     }
 
-    /// Leaves a trait unspecified.
+    /// Makes a trait unspecified.
     mutating func forget(_ trait: UITrait) {
         if let system = trait as? any SystemTrait.Type { system.forget(in: &self) }
         custom[ObjectIdentifier(trait)] = nil
     }
 
-    /// Whether two sets say different things of a trait.
+    /// Whether two sets have different values of a trait.
     func differs(from other: UITraitCollection.Values, in trait: UITrait) -> Bool {
         if let system = trait as? any SystemTrait.Type { return system.differs(self, other) }
         return customValue(trait) != other.customValue(trait)

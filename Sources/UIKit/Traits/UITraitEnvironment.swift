@@ -5,7 +5,7 @@
 public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits, inherited and overridden.
     var traitCollection: UITraitCollection { get }
-    /// Tells that the traits changed, after they did.
+    /// Called after the traits changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -13,7 +13,7 @@ extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}
 extension UIScreen: UITraitEnvironment {}
 
-/// What stands for a handler of changes, to take it back with.
+/// A registration of a handler, with which it is removed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitchangeregistration
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
@@ -32,7 +32,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
     ///
     /// - Parameters:
     ///   - traits: The traits to follow.
-    ///   - handler: Gets this object and the traits it had before. It is kept as long as the object lives, or until it is taken back.
+    ///   - handler: Gets this object and the traits it had before. It is kept as long as the object lives, or until it is unregistered.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait],
@@ -59,7 +59,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
 }
 
 extension UITraitChangeObservable {
-    /// Takes a handler back.
+    /// Unregisters a handler.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitObserving)?.traitHandlers.removeAll { $0 === registration }
     }
@@ -82,14 +82,14 @@ final class TraitHandler: NSObject, UITraitChangeRegistration {
     }
 }
 
-/// What keeps handlers of changes of traits.
+/// An object that stores handlers of trait changes.
 @MainActor
 protocol TraitObserving: UITraitEnvironment {
     var traitHandlers: [TraitHandler] { get set }
 }
 
 extension TraitObserving {
-    /// Tells the object and its handlers that the traits changed, in the traits that are now.
+    /// Calls the object and its handlers after its traits changed, with the new traits as the current ones.
     func tellTraitsChanged(from previous: UITraitCollection, to now: UITraitCollection) {
         now.performAsCurrent {
             traitCollectionDidChange(previous)

@@ -1,6 +1,6 @@
 import RuntimeReflection
 
-/// What was set for all views of a class: proxies are views of the class, and what differs from a fresh one was set.
+/// The appearance proxies of classes. A proxy is a view of its class; a property was set where it differs from that of a new view.
 @MainActor
 enum AppearanceProxies {
     fileprivate struct Entry {
@@ -8,9 +8,9 @@ enum AppearanceProxies {
         var traits: UITraitCollection?
         var containers: [any UIAppearanceContainer.Type]
         var proxy: UIView
-        /// As a proxy on which nothing was set.
+        /// A view of the class on which nothing was set.
         var plain: UIView
-        /// What views of the class take over.
+        /// The properties that views of the class take over.
         var values: [AppearanceValue]
     }
     fileprivate static var entries: [Entry] = []
@@ -30,7 +30,7 @@ enum AppearanceProxies {
         return made
     }
 
-    /// Has a view that came into a window take over what was set for it: what was set for the narrowest class and place counts.
+    /// Applies the fitting proxies to a view that was added to a window; the most derived class and the most containers win.
     static func apply(to view: UIView) {
         guard !entries.isEmpty else { return }
         let fitting = entries.filter { $0.fits(view) }
@@ -59,7 +59,7 @@ extension AppearanceProxies.Entry {
         sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }.contains { $0 == type }
     }
 
-    /// Narrower classes and more containers come first; what they set is not set again.
+    /// Proxies of greater rank come first, those of derived classes and with more containers; later ones do not overwrite what they set.
     @MainActor
     var rank: Int {
         let depth = sequence(first: type as AnyClass) { _getSuperclass($0) }.reduce(0) { count, _ in count + 1 }

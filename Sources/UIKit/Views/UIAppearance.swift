@@ -1,7 +1,7 @@
-/// A class whose look can be set for all its objects at once, before they come on screen.
+/// A class whose objects take their appearance from proxies.
 ///
-/// Objects take over what is set on the proxy and not on themselves when they come into a window; what is set for a place inside of containers
-/// goes before the rest. Colours, fonts and the appearances of bars are taken over, as the classes list them in `appearanceValues`.
+/// When an object is added to a window, properties that were set on a proxy and not on the object are copied to it; proxies for objects inside
+/// of containers win. Colours, fonts and the appearances of bars are taken over, as the classes list them in `appearanceValues`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiappearance
 @preconcurrency @MainActor
@@ -24,11 +24,15 @@ public protocol UIAppearance: NSObjectProtocol {
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
+    /// Stands for all views of the class.
     public class func appearance() -> Self { AppearanceProxies.proxy(of: self) }
+    /// Stands for the views of the class that are inside of objects of the given classes, the innermost first.
     public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         AppearanceProxies.proxy(of: self, in: containerTypes)
     }
+    /// Stands for the views of the class whose traits contain the given ones.
     public class func appearance(for trait: UITraitCollection) -> Self { AppearanceProxies.proxy(of: self, for: trait) }
+    /// Stands for the views of the class that are inside of objects of the given classes and whose traits contain the given ones.
     public class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { AppearanceProxies.proxy(of: self, for: trait, in: containerTypes) }

@@ -1,4 +1,4 @@
-/// The device being stood in for.
+/// The simulated device.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidevice
 @preconcurrency @MainActor
@@ -24,8 +24,12 @@ public enum UIDeviceOrientation: Int, Sendable {
     case unknown = 0
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
+    /// Whether the device is held upright with one of its long edges at the bottom.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether the device is held upright with one of its short edges at the bottom.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the screen faces up or down.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether an interface can be shown in this orientation: not where the device lies flat or the orientation is unknown.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

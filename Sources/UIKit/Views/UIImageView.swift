@@ -8,6 +8,7 @@ open class UIImageView: UIView {
         setUp()
     }
 
+    /// Makes an image view from an archive or an Interface Builder document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -5,7 +5,7 @@
 open class UIResponder: NSObject {
     public override init() { super.init() }
 
-    /// The object an event goes to when this one does not take it.
+    /// The object that receives an event which this one does not handle.
     open var next: UIResponder? { nil }
 
     // MARK: Properties and methods by name
@@ -19,13 +19,13 @@ open class UIResponder: NSObject {
     open func setValue(_ value: Any?, forKeyPath keyPath: String) {
         namedProperties.send(value, forKeyPath: keyPath, to: self)
     }
-    /// Tells that there is no property of the name. Raises `NSUnknownKeyException`; while a document is loaded it only tells of it.
+    /// Called for a name without a property. Raises `NSUnknownKeyException`; while a document is loaded, only warns.
     open func setValue(_ value: Any?, forUndefinedKey key: String) { namedProperties.undefinedKey(key, of: self) }
 
     /// Calls a method by its name.
     ///
-    /// Methods of subclasses are looked for among the symbols of the program's file, which it has unless it was stripped of them. Where
-    /// that does not do, override `perform(_:with:)`, which the others call. What is not found is told of.
+    /// Methods of subclasses are looked for among the symbols of the program's file, which it has unless it was stripped of them. Otherwise
+    /// override `perform(_:with:)`, which the others call. A method that is not found causes a warning.
     @discardableResult
     open func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { perform(aSelector, with: nil) }
     /// Calls a method by its name, with a value.
@@ -40,54 +40,54 @@ open class UIResponder: NSObject {
         let isCalled = (try? ActionDispatch.call(aSelector, [object1, object2], on: self)) != nil
         return isCalled ? nil : perform(aSelector, with: object1)
     }
-    /// Whether the object takes an action that seeks a taker along the responder chain: whether it has such a method, as far as that can
-    /// be found.
+    /// Whether the object handles an action that is sent along the responder chain: whether it has such a method, as far as that can be
+    /// found.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         ActionDispatch.hasMethod(action, type(of: self))
     }
-    /// The object that takes an action: this one or the next in the chain that can.
+    /// The object that handles an action: this one or the next in the chain that can.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { firstTaker(of: action, sender) }
 
     // MARK: Documents
 
-    /// Tells that the object was made from an Interface Builder document, with all its outlets connected.
+    /// Called after the object was made from an Interface Builder document and all its outlets were connected.
     open func awakeFromNib() {}
-    /// Readies the object for Interface Builder's canvas; programs do not call it.
+    /// Prepares the object for Interface Builder's canvas; not called in programs.
     open func prepareForInterfaceBuilder() {}
 
     // MARK: Keyboard events
 
-    /// Whether the keyboard may write to this object.
+    /// Whether the object may become first responder, which the keyboard types into.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether the object gives the keyboard away when another wants it.
+    /// Whether the object resigns when another one becomes first responder.
     open var canResignFirstResponder: Bool { true }
-    /// Whether the keyboard writes to this object.
+    /// Whether the object is its window's first responder.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
-    /// Takes the keyboard from whoever has it in the window. Returns whether that was allowed; it is not outside a window.
+    /// Makes the object its window's first responder in the place of the present one. Returns whether it is; false outside a window.
     @discardableResult
     open func becomeFirstResponder() -> Bool { takeKeyboard() }
-    /// Gives the keyboard away. Returns whether that was allowed.
+    /// Makes the object cease to be first responder. Returns whether it did.
     @discardableResult
     open func resignFirstResponder() -> Bool { leaveKeyboard() }
 
-    /// What is shown instead of the keyboard while the object has it; no keyboard is shown here.
+    /// A view to show instead of the keyboard while the object is first responder; no keyboard is shown here.
     open var inputView: UIView? { nil }
-    /// What is shown above the keyboard while the object has it; no keyboard is shown here.
+    /// A view to show above the keyboard while the object is first responder; no keyboard is shown here.
     open var inputAccessoryView: UIView? { nil }
-    /// Tells that the views shown with the keyboard changed.
+    /// Called by programs after the input views changed. Does nothing here.
     open func reloadInputViews() {}
 
     // MARK: Touches
 
-    /// Tells that fingers touched down. The event goes on to the next responder unless this is overridden.
+    /// Called when touches began. Passes the event to the next responder unless overridden.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
-    /// Tells that fingers moved.
+    /// Called when touches moved. Passes the event to the next responder unless overridden.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
 
-    /// Tells that fingers were lifted.
+    /// Called when touches ended. Passes the event to the next responder unless overridden.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
-    /// Tells that the touches were taken away, by an alert for example.
+    /// Called when the system cancelled touches, for an alert for example. Passes the event to the next responder unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesCancelled(touches, with: event) }
 }

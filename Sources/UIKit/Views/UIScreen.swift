@@ -1,9 +1,9 @@
-/// The screen that windows are on. There is no hardware: its size, scale and traits are those of the device being stood in for.
+/// The screen that windows are on. There is no hardware: its size, scale and traits are those of the simulated device.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscreen
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-    /// The screen of the device being stood in for: 375 x 667 points at scale 2 unless a tool chooses another.
+    /// The screen of the simulated device: 375 x 667 points at scale 2 unless a tool chooses another.
     public class var main: UIScreen { mainScreen }
     private static let mainScreen = UIScreen()
 
@@ -21,8 +21,8 @@ open class UIScreen: NSObject {
     open var traitCollection: UITraitCollection { UITraitCollection(values: environment.traits) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// What the screen stands in for. A change of it is the device turning, the keyboard moving or the user's settings changing: windows on
-    /// the screen follow at once, in size where they fill it.
+    /// The simulated screen. Changing it simulates a rotation, a movement of the keyboard or a change of settings: windows on the screen
+    /// follow at once, in size where they fill it.
     package var environment = ScreenEnvironment(size: CGSize(width: 375, height: 667)) {
         didSet { if environment != oldValue { environmentChanged(from: oldValue) } }
     }

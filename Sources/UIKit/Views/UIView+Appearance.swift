@@ -1,8 +1,8 @@
-/// How a view looks, as far as the layer does not keep it.
+/// The parts of a view's appearance that its layer does not store.
 struct AppearanceState {
     var backgroundColor: UIColor?
     var tintColor: UIColor?
-    /// Whether the view is hidden once an animation ends; until then it is seen as it goes.
+    /// Whether the view is hidden once an animation ends; until then it stays visible.
     var hidesAtEnd = false
 }
 
@@ -12,7 +12,7 @@ extension UIView {
         backingLayer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
     }
 
-    /// Whether the view is hidden, or will be when the animation it goes with is over.
+    /// Whether the view is hidden, or will be at the end of the running animation.
     var isHiddenOrGoing: Bool { backingLayer.isHidden || appearance.hidesAtEnd }
 
     func setHidden(_ hidden: Bool) {
@@ -23,7 +23,7 @@ extension UIView {
         hierarchy.superview?.subviewHiddenChanged(self)
     }
 
-    /// In an animation a view that a stack view arranges is seen while its room goes.
+    /// An arranged view of a stack view stays visible during an animation that hides it.
     private var hidesWithAnimation: Bool { AnimationBlock.isOpen && hierarchy.superview?.arranges(self) == true }
 
     private func hideIfGoing() {
@@ -61,8 +61,10 @@ extension UIView {
 }
 
 extension UIView: CALayerDelegate {
+    /// Prepares the contents of the view's layer: draws the view, where its class overrides ``UIView/draw(_:)``.
     public nonisolated func display(_ layer: CALayer) { MainActor.assumeIsolated { prepareContents() } }
 
+    /// Draws the view into the layer's context, under the view's traits.
     public nonisolated func draw(_ layer: CALayer, in ctx: CGContext) {
         nonisolated(unsafe) let context = ctx
         MainActor.assumeIsolated {

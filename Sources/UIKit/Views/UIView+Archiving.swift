@@ -34,7 +34,7 @@ extension UIView: @preconcurrency NSCoding {
         }
     }
 
-    /// Takes over what an archive tells; one without keys tells nothing.
+    /// Restores what an archive holds; one without keys holds nothing.
     func restore(from coder: NSCoder) {
         guard coder.isArchive else { return }
         if coder.containsValue(forKey: Key.bounds) { backingLayer.bounds = coder.decodeCGRect(forKey: Key.bounds) }

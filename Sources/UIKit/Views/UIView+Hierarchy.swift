@@ -1,10 +1,10 @@
-/// Where a view stands among others.
+/// A view's place in the hierarchy.
 struct HierarchyState {
     unowned(unsafe) var superview: UIView?
     var subviews: [UIView] = []
     /// The place among the superview's subviews, where that is still right.
     var lastPlace = 0
-    /// The controller whose view this is, which says when it goes away.
+    /// The controller whose root view this is. The controller sets it to nil before it is deallocated.
     unowned(unsafe) var controller: (any ViewManager)?
 }
 
@@ -109,7 +109,7 @@ extension UIView {
         }
     }
 
-    /// The view goes away: what somebody else still holds must not refer to it any more.
+    /// Called before the view is deallocated: clears references to it in objects that outlive it.
     func letGo() {
         backingLayer.leave(self)
         for index in hierarchy.subviews.indices where !isKnownUniquelyReferenced(&hierarchy.subviews[index]) {
@@ -122,7 +122,7 @@ extension UIView {
         for guide in layoutState.allGuides { guide.owner = nil }
     }
 
-    /// Forgets an engine that goes away with the root.
+    /// Clears references to an engine that is deallocated with the root.
     private func abandon(_ host: LayoutHost) {
         guard layoutState.host === host else { return }
         layoutState.host = nil

@@ -1,4 +1,4 @@
-/// Pictures of views as they are.
+/// Snapshots of views.
 extension UIView {
     func makeSnapshot(of rect: CGRect, afterScreenUpdates: Bool, _ capInsets: UIEdgeInsets) -> UIView? {
         guard rect.width > 0, rect.height > 0 else { return nil }

@@ -1,15 +1,15 @@
-/// What a view overrides of its traits, and who follows them.
+/// The traits that a view overrides, and the handlers of their changes.
 struct TraitState {
     var overrides: UITraitOverrides?
     var handlers: [TraitHandler] = []
-    /// The traits that the view and its controller had when they were last told of them, while that is not now.
+    /// The traits that the view and its controller had at their last callbacks, while their present traits differ and callbacks are due.
     var untold: (view: UITraitCollection?, controller: UITraitCollection?)
-    /// Whether the view's callbacks, or those below it, run at present.
+    /// Whether the callbacks of the view or of views below it are running.
     var isTelling = false
 }
 
 extension UIView {
-    /// Traits that the view has instead of the inherited ones, and hands down.
+    /// Traits that replace the inherited ones for the view and the views below it.
     public var traitOverrides: UITraitOverrides {
         get { traitState.overrides ?? UITraitOverrides() }
         set { setTraitOverrides(newValue) }
@@ -44,8 +44,8 @@ extension UIView {
     /// What a view without a superview starts from.
     private var rootTraits: UITraitCollection { (self as? UIWindow)?.ownTraits ?? UITraitCollection.current }
 
-    /// Works out the traits again, here and below, and tells everybody whose traits differ, higher ones first. Changes that the view's own
-    /// callbacks make are told of when these are done.
+    /// Updates the traits of the view and those below it, and runs the callbacks of those whose traits differ, higher ones first. Changes
+    /// that the view's own callbacks make are reported after these.
     func traitsChanged() {
         takeOverTraits()
         guard traitState.untold != (nil, nil), !traitState.isTelling else { return }
@@ -66,7 +66,7 @@ extension UIView {
         takeOver(now, from: before)
     }
 
-    /// Tells of the changes so far; false when there are none.
+    /// Runs the callbacks for the changes so far; returns false when there are none.
     private func tellOfTraits() -> Bool {
         let before = traitState.untold
         traitState.untold = (nil, nil)
@@ -79,7 +79,7 @@ extension UIView {
         return true
     }
 
-    /// Looks up again what depends on the traits.
+    /// Updates what depends on the traits.
     private func takeOver(_ now: UITraitCollection, from before: UITraitCollection) {
         resolveTraits()
         if before.layoutDirection != now.layoutDirection { directionChanged() }
@@ -109,7 +109,7 @@ extension UIView {
 }
 
 extension UITraitCollection {
-    /// The collection with a style and overrides in place of what it says itself; the same one when they say nothing new.
+    /// The collection with a style and overrides in place of its own values; the same object where they change nothing.
     func overridden(style: UIUserInterfaceStyle, by overrides: UITraitOverrides?) -> UITraitCollection {
         if style == .unspecified && overrides == nil { return self }
         var values = values

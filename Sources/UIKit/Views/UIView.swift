@@ -61,32 +61,32 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// The class, address, frame and what differs from the usual, as logs show views.
     open override nonisolated var description: String { MainActor.assumeIsolated { viewDescription } }
 
-    /// A name by which state that is kept between runs finds the view; kept, without effect.
+    /// A name by which state that is kept between runs finds the view. Stored; nothing reads it.
     open var restorationIdentifier: String?
 
     /// nil until something of it is set.
     var accessibility: AccessibilityState?
-    /// What assistive technologies call the view; kept, without effect.
+    /// What assistive technologies call the view. Stored; nothing reads it.
     open var accessibilityLabel: String? {
         get { accessibility?.label }
         set { setAccessibility(\.label, to: newValue) }
     }
-    /// What assistive technologies say about using the view; kept, without effect.
+    /// What assistive technologies say about using the view. Stored; nothing reads it.
     open var accessibilityHint: String? {
         get { accessibility?.hint }
         set { setAccessibility(\.hint, to: newValue) }
     }
-    /// What assistive technologies say the view stands at; kept, without effect.
+    /// What assistive technologies say the view stands at. Stored; nothing reads it.
     open var accessibilityValue: String? {
         get { accessibility?.value }
         set { setAccessibility(\.value, to: newValue) }
     }
-    /// What assistive technologies take the view for: what its class is until set; kept, without effect.
+    /// What assistive technologies take the view for: what its class is until set. Stored; nothing reads it.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility?.traits ?? usualAccessibilityTraits }
         set { setAccessibility(\.traits, to: newValue) }
     }
-    /// Whether assistive technologies see the view: controls and texts until set; kept, without effect.
+    /// Whether assistive technologies see the view: controls and texts until set. Stored; nothing reads it.
     open var isAccessibilityElement: Bool {
         get { accessibility?.isElement ?? isUsuallyAccessibilityElement }
         set { setAccessibility(\.isElement, to: newValue) }

@@ -5,11 +5,17 @@
 open class UIWindow: UIView {
     /// The height at which a window floats above others.
     public struct Level: Hashable, Equatable, RawRepresentable, Sendable {
+        /// The height above windows of the level 0.
         public var rawValue: CGFloat
+        /// Makes a level of a height.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Makes a level of a height.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The level of a program's windows.
         public static let normal = Level(0)
+        /// The level of the status bar.
         public static let statusBar = Level(1000)
+        /// The level of alerts, above the status bar.
         public static let alert = Level(2000)
     }
 
@@ -30,7 +36,7 @@ open class UIWindow: UIView {
     /// The root controller, as windows and views see it.
     var rootManager: (any ViewManager)? { rootViewController }
 
-    /// What the keyboard writes to.
+    /// The responder that the keyboard types into.
     weak var firstResponder: UIResponder?
     /// The object that typing goes to.
     package var keyboardReceiver: (any UIKeyInput)? { firstResponder as? any UIKeyInput }
@@ -54,6 +60,7 @@ open class UIWindow: UIView {
         join()
     }
 
+    /// Makes a window from an Interface Builder document; archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         join()
