@@ -5,6 +5,7 @@ public struct DocumentDiagnostic: Hashable, Sendable {
         case note, warning, error
 
         private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
+        /// Whether a severity is less than another one: notes are least, errors most.
         public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
     }
 

@@ -80,6 +80,7 @@ public struct MarkupElement: Sendable {
             end = parent.record.subtreeEnd
         }
 
+        /// The next child, in the order of the document; nil after the last. O(1).
         public mutating func next() -> MarkupElement? {
             guard at < end else { return nil }
             defer { at = tree.elements[Int(at)].subtreeEnd }
@@ -89,7 +90,9 @@ public struct MarkupElement: Sendable {
 }
 
 extension MarkupElement: Hashable {
+    /// Whether two values are the same element of the same parsed text; elements with the same content are different.
     public static func == (a: Self, b: Self) -> Bool { a.tree === b.tree && a.index == b.index }
 
+    /// Hashes the element's place in its text.
     public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }

@@ -1,4 +1,4 @@
-/// A place in a document's text, as people count it.
+/// A place in a document's text, with the line and column that editors show.
 public struct SourcePosition: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The line, from 1. A line ends at LF, CR LF or CR.
     public let line: Int
@@ -14,6 +14,7 @@ public struct SourcePosition: Hashable, Sendable, Comparable, CustomStringConver
     /// `line:column`.
     public var description: String { "\(line):\(column)" }
 
+    /// Whether a place is before another one of the same text.
     public static func < (a: Self, b: Self) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }
 
