@@ -1,4 +1,4 @@
-/// A way from one controller to another, while it is taken.
+/// A transition from one view controller to another that a storyboard describes.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistoryboardsegue
 @preconcurrency @MainActor
@@ -9,9 +9,10 @@ open class UIStoryboardSegue: NSObject {
     open private(set) var source: UIViewController
     /// The controller the segue leads to.
     open private(set) var destination: UIViewController
-    /// What the segue does.
+    /// The closure that ``perform()`` runs; nil for segues that subclasses perform.
     var handler: (() -> Void)?
 
+    /// Makes a segue that does nothing unless a subclass overrides ``perform()``.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
@@ -26,7 +27,7 @@ open class UIStoryboardSegue: NSObject {
         handler = performHandler
     }
 
-    /// Leads from the source to the destination. Custom segues override this.
+    /// Shows the destination; runs the segue's closure unless overridden, as custom segues do.
     open func perform() { handler?() }
 
     /// Makes a segue of a class known only at run time.
