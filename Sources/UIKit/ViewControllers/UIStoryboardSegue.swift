@@ -9,10 +9,10 @@ open class UIStoryboardSegue: NSObject {
     open private(set) var source: UIViewController
     /// The controller the segue leads to.
     open private(set) var destination: UIViewController
-    /// The closure that ``perform()`` runs; nil for segues that subclasses perform.
+    /// The closure that ``perform()`` runs; storyboards set it. Nil means that nothing happens.
     var handler: (() -> Void)?
 
-    /// Makes a segue that does nothing unless a subclass overrides ``perform()``.
+    /// Makes a segue without a closure, whose ``perform()`` does nothing unless overridden; storyboards add the closure.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
