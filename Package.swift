@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "InterfaceBuilderDocument", targets: ["InterfaceBuilderDocument"]),
+        .library(name: "InterfaceBuilderCanvas", targets: ["InterfaceBuilderCanvas"]),
         .library(name: "LayoutInspection", targets: ["LayoutInspection"]),
         // Without public declarations; products so that the package in Benchmarks/ can depend on them.
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -54,15 +55,24 @@ let package = Package(
             ]),
 
         // Floor 4
-        .target(name: "LayoutInspection", dependencies: ["UIKit", "CoreGraphics", "InterfaceBuilderDocument"]),
+        .target(
+            name: "InterfaceBuilderCanvas",
+            dependencies: ["UIKit", "LayoutEngine", "InterfaceBuilderDocument"]),
 
         // Floor 5
-        .target(name: "CairnTesting", dependencies: ["UIKit", "LayoutInspection", "PictureTesting"]),
+        .target(
+            name: "LayoutInspection",
+            dependencies: ["InterfaceBuilderCanvas", "UIKit", "InterfaceBuilderDocument"]),
 
         // Floor 6
+        .target(name: "CairnTesting", dependencies: ["UIKit", "LayoutInspection", "PictureTesting"]),
+
+        // Floor 7
         .executableTarget(
             name: "cairn",
-            dependencies: ["LayoutInspection", "UIKit", "QuartzCore", "CoreGraphics", "InterfaceBuilderDocument"]),
+            dependencies: [
+                "LayoutInspection", "InterfaceBuilderCanvas", "UIKit", "QuartzCore", "CoreGraphics", "InterfaceBuilderDocument",
+            ]),
 
         // Empty modules the compiler looks for wherever Testing is imported beside a module of these names.
         .target(name: "_Testing_CoreGraphics"),
@@ -79,6 +89,9 @@ let package = Package(
         // What tests read, and what their random systems are made with and held against
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .target(name: "DocumentFolders", path: "Tests/DocumentFolders"),
+        .target(
+            name: "SceneFixtures", dependencies: ["InterfaceBuilderCanvas", "UIKit", "InterfaceBuilderDocument"],
+            path: "Tests/SceneFixtures"),
         .target(name: "ExactOptimum", path: "Tests/ExactOptimum"),
 
         .testTarget(name: "RuntimeReflectionTests", dependencies: ["RuntimeReflection"]),
@@ -97,8 +110,9 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "RuntimeReflection", "InterfaceBuilderDocument", "LayoutInspection", "CairnTesting", "DocumentFolders",
-                "PictureTesting", "ExactOptimum", "SeededRandom",
+                "UIKit", "RuntimeReflection", "InterfaceBuilderDocument", "InterfaceBuilderCanvas", "LayoutInspection",
+                "CairnTesting",
+                "DocumentFolders", "PictureTesting", "SceneFixtures", "ExactOptimum", "SeededRandom",
             ],
             exclude: ["Bars/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures", "TableView/Fixtures"]),
         .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations"]),
@@ -106,12 +120,19 @@ let package = Package(
         .testTarget(name: "FolderFloorsTests", dependencies: ["FolderFloors"]),
         .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(
+            name: "InterfaceBuilderCanvasTests",
+            dependencies: ["InterfaceBuilderCanvas", "UIKit", "InterfaceBuilderDocument", "SceneFixtures"]),
+        .testTarget(
             name: "LayoutInspectionTests",
-            dependencies: ["LayoutInspection", "UIKit", "InterfaceBuilderDocument", "ConstraintSolver", "DocumentFolders"]),
+            dependencies: [
+                "LayoutInspection", "InterfaceBuilderCanvas", "UIKit", "InterfaceBuilderDocument", "ConstraintSolver",
+                "DocumentFolders",
+            ]),
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "cairn", "DocumentFolders", "InterfaceBuilderDocument", "LayoutInspection", "PictureTesting", "Rasterizer",
+                "cairn", "DocumentFolders", "InterfaceBuilderCanvas", "InterfaceBuilderDocument", "LayoutInspection",
+                "PictureTesting", "Rasterizer",
                 "SampleApp", "SeededRandom",
             ],
             exclude: ["Fixtures"]),

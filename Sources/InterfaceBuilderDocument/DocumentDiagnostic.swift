@@ -2,7 +2,12 @@
 public struct DocumentDiagnostic: Hashable, Sendable {
     /// How bad it is, from notes to errors.
     public enum Severity: String, Hashable, Sendable, Comparable {
-        case note, warning, error
+        /// Something to know, which is no fault of the document.
+        case note
+        /// A fault that leaves the document usable; what is meant had to be guessed or was passed over.
+        case warning
+        /// A fault that leaves something out or wrong.
+        case error
 
         private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
         /// Whether a severity is less than another one: notes are least, errors most.

@@ -47,9 +47,6 @@ public struct InterfaceDocument: Sendable {
     /// Whether constraints of the document count.
     public var usesAutoLayout: Bool { root.flag("useAutolayout") ?? false }
 
-    /// The canvas the document was last edited on; nil for Xcode 5 to 7, whose canvas is 600 x 600, "Any x Any".
-    package var device: CanvasDevice? { root.child("device").map(CanvasDevice.init) }
-
     /// Refuses documents of other platforms and of formats before Xcode 5.
     private static func checkKind(_ root: MarkupElement) throws(InterfaceDocumentError) {
         if root.name == "archive" { throw .legacyArchive }

@@ -1,17 +1,10 @@
 import Foundation
+import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import UIKit
 
 /// The canvas a scene is laid out on, where it differs from what the document says.
 public struct CanvasConfiguration: Sendable {
-    /// How big views with content of their own are.
-    public enum LeafSizes: Sendable {
-        /// Texts, images and controls are measured.
-        case measured
-        /// They take the size the document records as their intrinsic content size.
-        case recorded
-    }
-
     /// The screen; nil for the document's.
     public var model: CanvasModel?
     /// Whether the screen lies on its side; nil for as the document has it.

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 
 /// How big root views are where the canvas is another than the document's.

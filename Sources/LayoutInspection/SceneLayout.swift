@@ -1,3 +1,4 @@
+import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import UIKit
 
@@ -36,7 +37,7 @@ public struct SceneLayout {
         device = canvas.device(of: document)
         canvasSafeArea = CanvasSafeArea(document)
         root = CanvasRoot(document, on: canvas, canvasSafeArea)
-        scenes = document.scenes(traits: canvas.traits(on: device))
+        scenes = document.scenes(traits: canvas.traits(on: device) ?? CanvasTraits())
     }
 
     /// A scene's frames and diagnostics: one of ``scenes``.
@@ -87,7 +88,7 @@ public struct SceneLayout {
     private func environment(of scene: DocumentScene) -> CanvasEnvironment {
         var environment = CanvasEnvironment()
         environment.toolsVersion = document.toolsVersion
-        environment.leafSizes = canvas.leafSizes == .recorded ? .recorded : .measured
+        environment.leafSizes = canvas.leafSizes
         environment.traits = traits(of: scene)
         environment.pictures = pictures
         environment.rootSize = root.size(of: scene)
@@ -146,7 +147,8 @@ public struct SceneLayout {
 
     /// What the screen takes of a window that fills it.
     private var screenInsets: DocumentInsets {
-        model?.screenInsets(isLandscape: device?.isLandscape ?? false, toolsVersion: document.toolsVersion) ?? DocumentInsets()
+        model?.screen.screenInsets(isLandscape: device?.isLandscape ?? false, toolsVersion: document.toolsVersion)
+            ?? DocumentInsets()
     }
 
     private func deviceSafeArea(of scene: DocumentScene) -> DocumentInsets? {
@@ -158,10 +160,4 @@ public struct SceneLayout {
 
 extension CanvasTraits.SizeClass {
     fileprivate var sizeClass: UIUserInterfaceSizeClass { self == .compact ? .compact : .regular }
-}
-
-extension UIEdgeInsets {
-    fileprivate init(_ insets: DocumentInsets) {
-        self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-    }
 }

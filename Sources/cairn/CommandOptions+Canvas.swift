@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import LayoutInspection
 import UIKit
@@ -16,7 +17,7 @@ extension CommandOptions {
         canvas.contentSize = contentSize?.category
         canvas.isDark = appearance.map { $0 == .dark }
         canvas.isRightToLeft = direction == .rtl
-        canvas.leafSizes = leafSizes == .recorded ? .recorded : .measured
+        canvas.leafSizes = leafSizes
         return canvas
     }
 

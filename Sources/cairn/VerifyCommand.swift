@@ -30,7 +30,7 @@ enum VerifyCommand {
         var tally = FrameTally(tolerance: options.tolerance)
         if options.format == .json { output.print("{\"documents\": ") }
         list.begin()
-        try queue.forEach(DocumentFile.walk(options.paths)) { _, report in
+        try queue.forEach(DocumentReader.walk(options.paths)) { _, report in
             if let counted = report.tally { tally.add(counted) }
             list.add(report.results)
         }

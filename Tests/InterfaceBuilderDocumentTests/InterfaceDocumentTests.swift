@@ -8,10 +8,7 @@ struct InterfaceDocumentTests {
         let document = try DocumentFixture.document("SignIn.storyboard")
         #expect(document.isStoryboard && document.usesAutoLayout)
         #expect(document.toolsVersion == ToolsVersion(number: 21701))
-        #expect(document.device == CanvasDevice(id: "retina6_12"))
         #expect(document.diagnostics.isEmpty)
-        #expect(try DocumentFixture.document("LineEnds.xib").device == nil)
-        #expect(try DocumentFixture.document("SizeClasses.xib").device == CanvasDevice(id: "retina4_7", isDark: true))
     }
 
     @Test func resources() throws {

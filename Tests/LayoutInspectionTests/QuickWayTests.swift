@@ -1,3 +1,4 @@
+import InterfaceBuilderCanvas
 import ConstraintSolver
 import DocumentFolders
 import Foundation
@@ -12,8 +13,8 @@ import UIKit
 /// `CAIRN_CORPUS` names a folder with more documents.
 @MainActor
 @Suite struct QuickWayTests {
-    @Test(arguments: [CanvasConfiguration.LeafSizes.measured, .recorded])
-    func documentsAreLaidOutAlike(leafSizes: CanvasConfiguration.LeafSizes) throws {
+    @Test(arguments: [LeafSizes.measured, .recorded])
+    func documentsAreLaidOutAlike(leafSizes: LeafSizes) throws {
         ConflictLog.sink = { _ in }
         var canvas = CanvasConfiguration()
         canvas.leafSizes = leafSizes

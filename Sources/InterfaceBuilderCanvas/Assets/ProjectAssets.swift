@@ -1,3 +1,5 @@
+import UIKit
+
 /// The asset catalogues and image files of the project that a document belongs to, those nearest to the document first.
 struct ProjectAssets {
     private(set) var catalogs: [String] = []
@@ -51,7 +53,7 @@ struct ProjectAssets {
         foldersLeft -= 1
         for name in names.sorted() where Self.isVisited(name) {
             let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-            if ImageFile.hasImageExtension(name) {
+            if AssetLibrary.hasImageExtension(name) {
                 files.append(path)
             } else if name.hasSuffix(".xcassets") {
                 catalogs.append(path)

@@ -1,4 +1,6 @@
 import Foundation
+import InterfaceBuilderDocument
+import UIKit
 
 /// The device a document is shown on: Interface Builder's names for it.
 package struct CanvasDevice: Hashable, Sendable {
@@ -27,8 +29,8 @@ package struct CanvasDevice: Hashable, Sendable {
     /// The size classes of the canvas.
     package var traits: CanvasTraits {
         if isPad { return CanvasTraits(width: padWidthClass, height: .regular) }
-        guard isLandscape else { return CanvasTraits(width: .compact, height: .regular) }
-        return CanvasTraits(width: Self.wideInLandscape.contains(id) ? .regular : .compact, height: .compact)
+        if let model = CanvasModel.named(id) { return model.screen.sizeClasses(isLandscape: isLandscape) }
+        return CanvasTraits(width: .compact, height: isLandscape ? .compact : .regular)
     }
 
     private var padWidthClass: CanvasTraits.SizeClass {
@@ -67,9 +69,12 @@ package struct CanvasDevice: Hashable, Sendable {
         case .twoThirds: return CGSize(width: screen.width - gap - narrow, height: screen.height)
         }
     }
+}
 
-    /// The phones whose landscape width class is regular (measured on documents' variations).
-    private static let wideInLandscape: Set<String> = [
-        "retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9",
-    ]
+extension InterfaceDocument {
+    /// The canvas the document was last edited on; nil for Xcode 5 to 7, whose canvas is 600 x 600, "Any x Any".
+    package var device: CanvasDevice? { root.child("device").map(CanvasDevice.init) }
+
+    /// The scenes in document order, with the size classes of the document's own device.
+    package var scenesOnOwnDevice: [DocumentScene] { scenes(traits: device?.traits ?? CanvasTraits()) }
 }

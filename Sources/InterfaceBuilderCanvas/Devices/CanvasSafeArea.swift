@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilderDocument
 
 /// What a device and bars cover of a scene's root view on the canvas.
 package struct CanvasSafeArea: Sendable {
@@ -47,7 +48,7 @@ package struct CanvasSafeArea: Sendable {
     /// the second time only what lies beyond the edges of the screen's corner counts, which the view begins at.
     private func embeddedInsets(missing: Double, on model: CanvasModel, isLandscape: Bool) -> DocumentInsets {
         var insets = model.safeAreaInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
-        let once = isLandscape ? model.safeArea.landscapeBottom : model.safeArea.bottom
+        let once = isLandscape ? model.screen.safeArea.landscapeBottom : model.screen.safeArea.bottom
         insets.bottom = max(min(insets.bottom, once), insets.bottom - max(0, missing))
         return insets
     }
@@ -75,7 +76,7 @@ package struct CanvasSafeArea: Sendable {
     ///
     /// - Source: recorded frames: 26 of 27 such views on screens without a button, all five with one from Xcode 15 on.
     private func keepsStatusBar(_ scene: DocumentScene, on model: CanvasModel) -> Bool {
-        scene.isFreeform && (model.safeArea.bottom > 0 || reachesHomeIndicator)
+        scene.isFreeform && (model.screen.safeArea.bottom > 0 || reachesHomeIndicator)
     }
 
     /// The top inset. A root that is shorter than the screen belongs to a sheet, or lies below an opaque bar.
@@ -99,7 +100,7 @@ package struct CanvasSafeArea: Sendable {
     /// - Source: recorded frames: nine root views above a toolbar on phones without a button have 83 with the home indicator.
     private func bottomBars(_ bars: ControllerBars, on model: CanvasModel, _ isLandscape: Bool) -> Double {
         let isLow = areBarsLow(on: model, isLandscape)
-        let toolbar: Double = isLow ? 32 : model.safeArea.bottom > 0 && !model.isPad ? 49 : 44
+        let toolbar: Double = isLow ? 32 : model.screen.safeArea.bottom > 0 && !model.isPad ? 49 : 44
         return (bars.hasTabBar ? isLow ? 32 : 49 : 0) + (bars.hasToolbar ? toolbar : 0)
     }
 

@@ -1,3 +1,5 @@
+import InterfaceBuilderDocument
+
 /// What container controllers put over a controller's view on the canvas, and whether it lies in a view of another controller.
 package struct ControllerBars: Hashable, Sendable {
     package var hasNavigationBar = false

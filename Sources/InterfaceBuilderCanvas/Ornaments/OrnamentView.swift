@@ -1,3 +1,5 @@
+import UIKit
+
 /// Something drawn in a picture of a scene that no view of the document stands for. It takes no part in layout.
 class OrnamentView: UIView {
     private let content: (CGRect) -> Void

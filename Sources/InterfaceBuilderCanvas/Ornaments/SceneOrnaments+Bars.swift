@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import UIKit
 
 /// The bars over a scene: the status bar, and those of the containers around it or that it is shown with for want of one.
 extension SceneOrnaments {

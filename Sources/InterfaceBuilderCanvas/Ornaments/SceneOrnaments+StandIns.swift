@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import UIKit
 
 /// What stands for views that only a program draws, or fills.
 extension SceneOrnaments {

@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import UIKit
 
 /// What tables show around their cells' content, though on a canvas they have no data source to learn it from.
 extension SceneOrnaments {
@@ -12,7 +13,7 @@ extension SceneOrnaments {
             let section = section(of: element)
             let isFirst = place == 0 || self.section(of: cells[place - 1].element) != section
             let isLast = place + 1 == cells.count || self.section(of: cells[place + 1].element) != section
-            tell(cell, of: table, isFirst: isFirst, isLast: isLast)
+            table.decorate(cell, isFirst: isFirst, isLast: isLast)
             if isFirst {
                 number += 1
                 let room = CGRect(x: 0, y: below, width: table.bounds.width, height: cell.frame.minY - below)
@@ -34,14 +35,6 @@ extension SceneOrnaments {
     private func section(of cell: MarkupElement) -> MarkupElement? {
         let holder = cell.parent
         return holder?.parent?.name == "tableViewSection" ? holder?.parent : holder
-    }
-
-    private func tell(_ cell: UITableViewCell, of table: UITableView, isFirst: Bool, isLast: Bool) {
-        cell.row = CellPlace(
-            style: table.style, sideMargin: table.sideMargin, isFirst: isFirst, isLast: isLast,
-            separatorStyle: table.separatorStyle, separatorColor: table.separatorColor, separatorInset: table.ownSeparatorInset,
-            separatorInsetReference: table.separatorInsetReference)
-        cell.decorate()
     }
 
     // MARK: Titles

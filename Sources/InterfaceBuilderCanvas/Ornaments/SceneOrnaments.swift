@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import UIKit
 
 /// Adds to a scene that is laid out what its picture shows beside the document's views: bars, separators and accessories of tables,
 /// what stands for views that only programs can draw.
@@ -12,7 +13,7 @@ package struct SceneOrnaments {
     /// - Parameter surroundings: What contains the scene, and the bars that this puts over it.
     package static func add(to canvas: CanvasScene, of document: InterfaceDocument, _ surroundings: SceneSurroundings) {
         let ornaments = SceneOrnaments(
-            canvas: canvas, builder: SceneBuilder(canvas, of: document), document: document, surroundings: surroundings)
+            canvas: canvas, builder: canvas.builder(of: document), document: document, surroundings: surroundings)
         let top = ornaments.addBars()
         ornaments.addToViews()
         ornaments.moveScrolledContent(below: top)

@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import UIKit
 
 /// What a scene of a storyboard is shown in: a screen, and the containers whose bars cover it.
 package struct SceneSurroundings {

@@ -1,3 +1,5 @@
+import UIKit
+
 /// The row of time, reception and battery at the top of a screen.
 @MainActor
 struct StatusBarDrawing {

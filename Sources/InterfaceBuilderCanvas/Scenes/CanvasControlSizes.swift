@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import UIKit
 
 /// The sizes that versions of Interface Builder give controls, where they differ from what the classes themselves have now.
 ///

@@ -1,17 +1,8 @@
 import InterfaceBuilderDocument
+import UIKit
 
 /// What surrounds a scene on Interface Builder's canvas: its screen, its size and the insets nobody records.
 package struct CanvasEnvironment: Sendable {
-    /// Where the sizes of texts, images and controls come from.
-    package enum LeafSizes: Sendable {
-        /// They are measured.
-        case measured
-        /// The document's recorded sizes stand for the intrinsic ones.
-        case recorded
-    }
-
-    /// Whether the views are for Interface Builder's canvas, where what counts at design time only has its say; else for a program.
-    package var isCanvas = true
     /// Traits of the screen; the display scale decides how frames are rounded.
     package var traits = UITraitCollection.Values.standard
     /// The root view's size in points; nil for the recorded one.
@@ -33,4 +24,14 @@ package struct CanvasEnvironment: Sendable {
     package var showsImages = true
 
     package init() {}
+
+    /// What of it the views' attributes depend on.
+    var scene: SceneEnvironment {
+        var scene = SceneEnvironment()
+        scene.traits = traits
+        scene.pictures = pictures
+        scene.strings = strings
+        scene.showsImages = showsImages
+        return scene
+    }
 }

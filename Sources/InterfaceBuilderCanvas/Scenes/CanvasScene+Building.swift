@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import UIKit
 
 /// Building a scene on the canvas: first the tree with its attributes, then insets, guides and constraints.
 extension CanvasScene {
@@ -7,37 +8,57 @@ extension CanvasScene {
         -> CanvasScene
     {
         let canvas = CanvasScene(scene, environment)
-        let builder = SceneBuilder(canvas, of: document)
+        let builder = canvas.builder(of: document)
         canvas.buildTree(builder)
         canvas.addController(builder)
-        builder.applyInsets()
-        builder.addConstraints()
+        canvas.applyInsets(builder)
+        canvas.addConstraints(builder)
         return canvas
+    }
+
+    /// What reads the document for this scene's views.
+    func builder(of document: InterfaceDocument) -> SceneBuilder {
+        SceneBuilder(built, of: document, by: CanvasRules(environment: environment))
     }
 
     private func buildTree(_ builder: SceneBuilder) {
         for (index, view) in scene.views.enumerated() where view.isInstalled {
             let made = makeView(view.element)
-            (made as? UIScrollView)?.scrollState.settlesOffset = false
-            views[index] = made
+            (made as? UIScrollView)?.showContentFromCorner()
+            built.views[index] = made
             place(made, as: view, builder)
             attach(made, asView: index, builder)
             builder.applyAttributes(ofView: index, to: made)
+            keepPlace(ofRestingSpinner: made, view.element)
             builder.applyRuntimeAttributes(of: view.element, to: made)
-            builder.applyContentSize(ofView: index, to: made)
+            applyContentSize(ofView: index, to: made, document: builder.document)
             addCanvasSize(ofView: index, to: made)
         }
     }
 
     private func makeView(_ element: MarkupElement) -> UIView {
-        if let view = ViewElements.makeView(element) { return view }
+        if let view = ViewElements.makeView(element) {
+            (view as? CanvasSlider)?.reachesBeyondAlignment = !isXcode26
+            return view
+        }
         if unknownElements.insert(element.name).inserted {
-            report(
+            built.report(
                 DocumentDiagnostic(
                     id: "unknown-element", severity: .note, message: "\(element.name) is laid out as a plain view",
                     position: element.position, items: element.id.map { [$0] } ?? []))
         }
         return UIView()
+    }
+
+    /// The version whose sliders' frames are what constraints act on.
+    private var isXcode26: Bool { environment.toolsVersion >= .xcode26 }
+
+    /// Lets a spinner that is hidden because it rests keep its place in a stack view.
+    private func keepPlace(ofRestingSpinner made: UIView, _ element: MarkupElement) {
+        guard element.name == "activityIndicatorView", made.isHidden, element.flag("hidesWhenStopped") ?? false,
+            !(element.flag("animating") ?? false)
+        else { return }
+        (made.superview as? UIStackView)?.keepPlace(ofHidden: made)
     }
 
     /// Gives a view the frame the document decides; one that constraints place starts from nothing.
@@ -65,7 +86,16 @@ extension CanvasScene {
             return
         }
         if view.unit == index { made.becomeLayoutUnit() }
+        add(made, as: view, to: superview, builder)
+    }
+
+    /// An arranged view under an autoresizing mask keeps the frame that the document records.
+    ///
+    /// - Source: recorded frames: four layout units more in two repositories, none less.
+    private func add(_ made: UIView, as view: DocumentView, to superview: UIView, _ builder: SceneBuilder) {
+        let keepsFrame = superview is UIStackView && view.role == .subview && made.translatesAutoresizingMaskIntoConstraints
         builder.add(made, as: view, to: superview)
+        if keepsFrame { made.translatesAutoresizingMaskIntoConstraints = true }
     }
 
     /// Controllers' views, and the top-level views of xibs, have the system's minimum margins.
@@ -79,5 +109,17 @@ extension CanvasScene {
         self.controller = controller
         if let item = scene.controller?.child("navigationItem") { builder.apply(item, to: controller.navigationItem) }
         if let item = scene.controller?.child("tabBarItem") { controller.tabBarItem = builder.tabBarItem(item) }
+    }
+
+    /// Makes the installed constraints, placeholders too, and gives each to the view that holds it in the document.
+    ///
+    /// Those of outer views come first: where a conflict has to be settled, recorded frames mostly keep them.
+    private func addConstraints(_ builder: SceneBuilder) {
+        var held: [(place: (owner: Int, index: Int), constraint: NSLayoutConstraint)] = []
+        for (index, constraint) in scene.constraints.enumerated() where constraint.isInstalled {
+            guard let made = builder.make(index) else { continue }
+            held.append(((constraint.owner, index), made))
+        }
+        for entry in held.sorted(by: { $0.place < $1.place }) { views[entry.place.owner]?.addConstraint(entry.constraint) }
     }
 }

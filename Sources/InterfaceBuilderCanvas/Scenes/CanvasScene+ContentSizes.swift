@@ -1,19 +1,21 @@
 import InterfaceBuilderDocument
+import UIKit
 
-extension SceneBuilder {
+/// The sizes that stand for the intrinsic ones.
+extension CanvasScene {
     /// Sets the size that stands for the intrinsic one: recorded, placeholder, or drawn by a designable's code.
-    func applyContentSize(ofView index: Int, to made: UIView) {
+    func applyContentSize(ofView index: Int, to made: UIView, document: InterfaceDocument) {
         if environment.leafSizes == .recorded, let size = scene.recordedLeafSize(ofView: index, document.resources) {
             let aligned = made.alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size
             made.setPlaceholderContentSize(width: aligned.width, height: aligned.height)
         } else {
-            applyCanvasContentSize(of: scene.views[index], to: made)
+            applyCanvasContentSize(of: scene.views[index], to: made, document)
         }
     }
 
     /// The placeholder's lengths, else those of a designable, else those the canvas's version gives the control.
-    private func applyCanvasContentSize(of view: DocumentView, to made: UIView) {
-        made.layoutState.takesWholePoints = takesWholePoints(view, made)
+    private func applyCanvasContentSize(of view: DocumentView, to made: UIView, _ document: InterfaceDocument) {
+        made.roundsContentUpToPoints = takesWholePoints(view, made)
         let designable = document.resources.designableSizes[view.id]
         let control = CanvasControlSizes.size(of: view.element, toolsVersion: environment.toolsVersion)
         let empty = emptyContentSize(made)
@@ -31,7 +33,7 @@ extension SceneBuilder {
     private func takesWholePoints(_ view: DocumentView, _ made: UIView) -> Bool {
         guard !made.isInStackView else { return false }
         if let button = made as? UIButton { return button.configuration != nil }
-        guard let label = made as? UILabel, label.numberOfLines == 1, !label.content.isAttributed,
+        guard let label = made as? UILabel, label.numberOfLines == 1, !label.hasAttributedText,
             let description = view.element.child(key: "fontDescription", named: "fontDescription"),
             case .system = DocumentFont(description)
         else { return false }
@@ -46,7 +48,7 @@ extension SceneBuilder {
     private func emptyContentSize(_ made: UIView) -> CGFloat? {
         guard made.superview is UIStackView, !made.isHidden else { return nil }
         if let label = made as? UILabel {
-            return label.numberOfLines == 1 && label.content.string.length == 0 ? Self.emptyContentSide : nil
+            return label.numberOfLines == 1 && (label.text ?? "").isEmpty ? Self.emptyContentSide : nil
         }
         return (made as? UIImageView).flatMap { $0.image == nil ? Self.emptyContentSide : nil }
     }

@@ -1,5 +1,6 @@
 import InterfaceBuilderDocument
 import LayoutEngine
+import UIKit
 
 extension CanvasScene {
     /// The conflicts that layout met and the content that it found no size for, in the document's terms.
@@ -7,7 +8,7 @@ extension CanvasScene {
 
     private var conflicts: [DocumentDiagnostic] {
         let units = scene.views.indices.filter { scene.views[$0].unit == $0 }
-        return units.flatMap { unit in (views[unit]?.layoutState.host?.diagnostics ?? []).map(diagnostic) }
+        return units.flatMap { unit in (views[unit]?.layoutDiagnostics ?? []).map(diagnostic) }
     }
 
     /// What the constraints in a scroll view leave open of its content's size; nothing where the canvas's own size of plain views decides it.
@@ -44,7 +45,9 @@ extension CanvasScene {
     private func member(_ participant: LayoutDiagnostic.Participant) -> Member? {
         switch participant {
         case .constraint(let object):
-            guard let constraint = constraintSources[ObjectIdentifier(object)].map({ scene.constraints[$0] }) else { return nil }
+            guard let constraint = built.constraintSources[ObjectIdentifier(object)].map({ scene.constraints[$0] }) else {
+                return nil
+            }
             let position = constraint.element.position
             return Member(name: constraint.id ?? "a constraint on line \(position.line)", id: constraint.id, position: position)
         case .contentSize(let item, let axis):

@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import UIKit
 
 /// The sizes the canvas gives plain views and empty stack views for want of others.
 extension CanvasScene {
@@ -19,7 +20,7 @@ extension CanvasScene {
     ///
     /// - Source: measured on recorded frames; priorities from 26 to 48 fit best for views with subviews, from 51 to 249 for others.
     private func addPlainSize(ofView index: Int, to made: UIView, in superview: UIView) {
-        let placeholder = made.layoutState.placeholderContentSize
+        let placeholder = made.placeholderContentSize
         for (axis, length, isOpen) in [
             (NSLayoutConstraint.Axis.horizontal, CGFloat(240), placeholder?.width == nil),
             (.vertical, height(of: made, isLeaf: scene.isLeaf(index)), placeholder?.height == nil),
@@ -69,16 +70,21 @@ extension CanvasScene {
         let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
         func add(_ relation: NSLayoutConstraint.Relation, _ strength: Float) {
             let size = NSLayoutConstraint(
-                first: made, attribute, relation, second: nil, .notAnAttribute, constant: length)
-            size.strength = UILayoutPriority(strength)
-            made.hold(size)
-            canvasSizes.append(size)
+                item: made, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+                constant: length)
+            activate(size, strength)
         }
         add(.lessThanOrEqual, strengths.hugging)
         add(.greaterThanOrEqual, strengths.resistance)
-        let cap = NSLayoutConstraint(first: made, attribute, .lessThanOrEqual, second: superview, attribute)
-        cap.strength = UILayoutPriority(max(strengths.hugging, strengths.resistance) + 10)
-        superview.hold(cap)
-        canvasSizes.append(cap)
+        let cap = NSLayoutConstraint(
+            item: made, attribute: attribute, relatedBy: .lessThanOrEqual, toItem: superview, attribute: attribute, multiplier: 1,
+            constant: 0)
+        activate(cap, max(strengths.hugging, strengths.resistance) + 10)
+    }
+
+    private func activate(_ size: NSLayoutConstraint, _ strength: Float) {
+        size.priority = UILayoutPriority(strength)
+        size.isActive = true
+        canvasSizes.append(size)
     }
 }

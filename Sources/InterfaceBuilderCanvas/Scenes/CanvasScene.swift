@@ -1,24 +1,29 @@
 import InterfaceBuilderDocument
 import LayoutEngine
+import UIKit
 
 /// A scene of a document as views, laid out the way Interface Builder's canvas does it.
 ///
 /// The tree stands in a window of its own. Its root and each cell are laid out by themselves, as the canvas does.
 @MainActor
-package final class CanvasScene: BuiltScene {
+package final class CanvasScene {
+    /// The views, and what was found while they were made.
+    package let built: BuiltScene
+    package let environment: CanvasEnvironment
     /// The controller of a controller's scene, and of a xib's top-level view, which has a controller's margins too.
     package internal(set) var controller: UIViewController?
     package let window: UIWindow
-    /// Elements told of already as not known.
+    /// The names of elements that are not known and have been reported.
     var unknownElements: Set<String> = []
     /// The sizes the canvas gives plain views for want of others.
-    var canvasSizes: [NSLayoutConstraint] = []
+    package internal(set) var canvasSizes: [NSLayoutConstraint] = []
     /// The autoresizing masks, which only follow changes after the first layout.
     var masks: [(view: UIView, mask: UIView.AutoresizingMask)] = []
 
-    override init(_ scene: DocumentScene, _ environment: CanvasEnvironment) {
+    init(_ scene: DocumentScene, _ environment: CanvasEnvironment) {
         window = UIWindow(frame: CGRect(origin: .zero, size: scene.views[0].element.recordedFrame?.size ?? .zero))
-        super.init(scene, environment)
+        built = BuiltScene(scene, environment.scene)
+        self.environment = environment
         window.traitOverrides = UITraitOverrides(environment.traits)
         window.ownSafeAreaInsets = environment.screenSafeArea
         window.overrideMargins(Self.margins)
@@ -28,6 +33,14 @@ package final class CanvasScene: BuiltScene {
     ///
     /// - Source: recorded frames: three such roots have 8 points above or below where there is no safe area, one 34 where that is 34.
     static let margins = EdgeOverride(top: 8, left: 8, bottom: 8, right: 8)
+
+    package var scene: DocumentScene { built.scene }
+
+    /// The view of each of the scene's views; nil for those that are not installed.
+    package var views: [UIView?] { built.views }
+
+    /// What building and layout found, in the order they found it.
+    package var diagnostics: [DocumentDiagnostic] { built.diagnostics }
 
     /// The scene's root view.
     package var root: UIView { views[0]! }
@@ -41,7 +54,7 @@ package final class CanvasScene: BuiltScene {
             root.frame.size = size
             root.layoutIfNeeded()
         }
-        diagnostics += layoutDiagnostics()
+        built.diagnostics += layoutDiagnostics()
     }
 
     /// The frame of one of the scene's views, in points in its superview's coordinates.
@@ -62,7 +75,7 @@ package final class CanvasScene: BuiltScene {
     ///
     /// The scene has another layout afterwards.
     package func undecidedViews() -> [Int] {
-        for size in canvasSizes { size.holder?.release(size) }
+        for size in canvasSizes { size.isActive = false }
         canvasSizes = []
         root.layoutIfNeeded()
         return views.indices.filter { !(views[$0]?.ambiguousAttributes.isEmpty ?? true) }

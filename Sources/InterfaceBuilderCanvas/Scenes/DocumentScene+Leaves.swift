@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilderDocument
 
 extension DocumentScene {
     /// The recorded size, in points, of a view that has content of its own and no subviews: a text, an image, a control, or what a

@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import UIKit
 
 /// Makes views for elements of documents.
 ///

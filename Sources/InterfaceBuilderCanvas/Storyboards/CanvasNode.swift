@@ -3,7 +3,7 @@ import UIKit
 
 /// One thing on a storyboard's canvas: a scene, a container without a scene of its own, or a reference to another storyboard.
 @MainActor
-struct CanvasNode {
+package struct CanvasNode {
     enum Content {
         case scene(CanvasScene)
         /// A navigation, tab bar, split view or page controller.
@@ -27,7 +27,8 @@ struct CanvasNode {
     ///   - scenes: The scenes to show.
     ///   - isWhole: Whether these are all, so that containers and references are shown too.
     ///   - screen: Points, of the screen that containers fill.
-    static func all(in document: InterfaceDocument, showing scenes: [CanvasScene], isWhole: Bool, screen: CGSize) -> [CanvasNode]
+    package static func all(in document: InterfaceDocument, showing scenes: [CanvasScene], isWhole: Bool, screen: CGSize)
+        -> [CanvasNode]
     {
         guard document.isStoryboard, isWhole else { return scenes.map { node(of: $0, document, screen) } }
         var known: [String: CanvasScene] = [:]

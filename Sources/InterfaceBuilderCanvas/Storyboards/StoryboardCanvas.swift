@@ -3,7 +3,7 @@ import UIKit
 
 /// The scenes of a storyboard as on Interface Builder's canvas.
 @MainActor
-struct StoryboardCanvas {
+package struct StoryboardCanvas {
     private static let margin: CGFloat = 48
     /// Room at the left for the arrow to the scene that a storyboard starts with.
     private static let entry: CGFloat = 60
@@ -16,12 +16,12 @@ struct StoryboardCanvas {
     private let segues: [CanvasSegue]
     private let initial: String?
     /// Points.
-    let size: CGSize
+    package let size: CGSize
 
     /// - Parameters:
     ///   - nodes: Where the document has them.
     ///   - initial: The object id of the controller that the storyboard starts with.
-    init(_ nodes: [CanvasNode], initial: String?) {
+    package init(_ nodes: [CanvasNode], initial: String?) {
         var placed = CanvasPlacement.placed(nodes)
         let all = placed.reduce(CGRect.null) { $0.union($1.frame) }
         for index in placed.indices {
@@ -40,7 +40,7 @@ struct StoryboardCanvas {
     }
 
     /// The most pixels in a point that keep the picture within what a bitmap may have.
-    var largestScale: CGFloat {
+    package var largestScale: CGFloat {
         let byArea = (Self.mostPixels / max(size.width * size.height, 1)).squareRoot()
         return min(3, Self.longestSide / max(size.width, size.height, 1), byArea)
     }
@@ -48,7 +48,7 @@ struct StoryboardCanvas {
     // MARK: Drawing
 
     /// Arrows lie below the scenes, so that they cover nothing; their heads and words lie above.
-    func draw(in context: CGContext, drawScene: (CanvasScene) -> Void) {
+    package func draw(in context: CGContext, drawScene: (CanvasScene) -> Void) {
         context.setFillColor(UIColor(white: 0.91, alpha: 1).cgColor)
         context.fill(CGRect(origin: .zero, size: size))
         let curves = curves()

@@ -1,9 +1,6 @@
 extension InterfaceDocument {
-    /// The scenes in document order, as they are on a canvas.
-    ///
-    /// - Parameter traits: Size classes of the canvas; the document's own device's unless others are asked for.
-    package func scenes(traits: CanvasTraits? = nil) -> [DocumentScene] {
-        let traits = traits ?? device?.traits ?? CanvasTraits()
+    /// The scenes in document order, as they are for some size classes.
+    package func scenes(traits: CanvasTraits = CanvasTraits()) -> [DocumentScene] {
         var found: [DocumentScene] = []
         for objects in root.descendants where objects.name == "objects" {
             for object in objects.children {

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import UIKit
 

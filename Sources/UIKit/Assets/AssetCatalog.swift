@@ -55,7 +55,8 @@ struct AssetCatalog {
 }
 
 extension FileManager {
-    func isFolder(_ path: String) -> Bool {
+    /// Whether there is a folder at a path.
+    package func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }

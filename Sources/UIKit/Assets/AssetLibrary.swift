@@ -15,7 +15,7 @@ package final class AssetLibrary: @unchecked Sendable {
     /// - Parameters:
     ///   - catalogs: The paths of `.xcassets` folders; if several have a set of one name, the first one's is used.
     ///   - files: The paths of image files; they take precedence over catalogues, and earlier ones over later ones.
-    init(catalogs: [String], files: [String]) {
+    package init(catalogs: [String], files: [String]) {
         self.catalogs = catalogs
         looseFiles = Self.index(files)
     }

@@ -26,13 +26,13 @@ final class BundleAssets: @unchecked Sendable {
     private static func read(_ folder: String) -> AssetLibrary {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { "\(folder)/\($0)" }
         return AssetLibrary(
-            catalogs: names.filter { $0.hasSuffix(".xcassets") }, files: names.filter(ImageFile.hasImageExtension))
+            catalogs: names.filter { $0.hasSuffix(".xcassets") }, files: names.filter(AssetLibrary.hasImageExtension))
     }
 }
 
-extension ImageFile {
+extension AssetLibrary {
     /// Whether a path has the extension of an image file.
-    static func hasImageExtension(_ path: String) -> Bool {
+    package static func hasImageExtension(_ path: String) -> Bool {
         ["png", "jpg", "jpeg", "pdf", "svg"].contains((path as NSString).pathExtension.lowercased())
     }
 }

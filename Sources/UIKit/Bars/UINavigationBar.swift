@@ -140,7 +140,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     // MARK: Layout
 
     /// Whether the item that shows has a large title.
-    var showsLargeTitle: Bool {
+    package final var showsLargeTitle: Bool {
         guard prefersLargeTitles, !heights.isLow else { return false }
         for item in stack.reversed() where item.largeTitleDisplayMode != .automatic {
             return item.largeTitleDisplayMode == .always

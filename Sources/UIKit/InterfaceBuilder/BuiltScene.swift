@@ -2,15 +2,15 @@ import InterfaceBuilderDocument
 
 /// The views made of a scene of a document, and what was found on the way.
 @MainActor
-package class BuiltScene {
+package final class BuiltScene {
     package let scene: DocumentScene
-    package let environment: CanvasEnvironment
+    package let environment: SceneEnvironment
     /// The view of each of the scene's views; nil for those that are not installed.
-    package internal(set) var views: [UIView?]
+    package var views: [UIView?]
     /// What building and layout found, in the order they found it.
-    package internal(set) var diagnostics: [DocumentDiagnostic]
+    package var diagnostics: [DocumentDiagnostic]
     /// Where the constraints made for the document's come from.
-    var constraintSources: [ObjectIdentifier: Int] = [:]
+    package internal(set) var constraintSources: [ObjectIdentifier: Int] = [:]
     /// The constraints made for a program, by their index in the scene.
     var constraints: [Int: NSLayoutConstraint] = [:]
     /// The guides made so far, by their index in the scene.
@@ -20,7 +20,7 @@ package class BuiltScene {
     /// Values told of already as not known.
     var unknownValues: Set<String> = []
 
-    init(_ scene: DocumentScene, _ environment: CanvasEnvironment) {
+    package init(_ scene: DocumentScene, _ environment: SceneEnvironment) {
         self.scene = scene
         self.environment = environment
         views = Array(repeating: nil, count: scene.views.count)
@@ -43,5 +43,5 @@ package class BuiltScene {
         }
     }
 
-    func report(_ diagnostic: DocumentDiagnostic) { diagnostics.append(diagnostic) }
+    package func report(_ diagnostic: DocumentDiagnostic) { diagnostics.append(diagnostic) }
 }

@@ -1,4 +1,4 @@
-/// The images and colours around a document: files and asset catalogues of its folder and of the project it belongs to.
+/// The images and colours that a document may name: files and asset catalogues of the program, or of the project it belongs to.
 ///
 /// Nothing is looked for before an image or colour is asked for.
 @MainActor
@@ -7,18 +7,11 @@ package final class DocumentPictures {
     private lazy var library = find()
     private var wasAsked = false
 
-    /// Those of the project that a document belongs to.
-    ///
-    /// - Parameter folder: The path of the document's folder.
-    package init(folder: String) {
-        find = {
-            let found = ProjectAssets(around: folder)
-            return AssetLibrary(catalogs: found.catalogs, files: found.files)
-        }
-    }
+    /// Those of a library, which is made when something is first asked for.
+    package init(in library: @escaping () -> AssetLibrary) { find = library }
 
     /// Those that a program brings along in a folder, and no others.
-    init(ofProgramIn folder: String) { find = { BundleAssets.shared.library(in: folder) } }
+    convenience init(ofProgramIn folder: String) { self.init { BundleAssets.shared.library(in: folder) } }
 
     /// What was wrong with the files read until now.
     package var diagnostics: [AssetDiagnostic] { wasAsked ? library.diagnostics : [] }

@@ -26,7 +26,7 @@ extension SceneBuilder {
     // MARK: Colours
 
     /// The colour an element has under a key; nil when the document leaves it to the view.
-    func color(of element: MarkupElement, _ key: String) -> UIColor? {
+    package func color(of element: MarkupElement, _ key: String) -> UIColor? {
         variedChild(key, named: "color", of: element).map(color)
     }
 
@@ -108,7 +108,7 @@ extension SceneBuilder {
         if let picture = environment.pictures?.picture(named: name, size: resource?.size, traits: environment.traits) {
             return picture
         }
-        if !environment.isCanvas { reportMissingImage(name) }
+        if rules.reportsMissingImages { reportMissingImage(name) }
         return resource.map { UIImage(drawing: PlaceholderDrawing(size: $0.size, name: name)) }
     }
 

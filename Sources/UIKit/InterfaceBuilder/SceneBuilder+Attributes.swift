@@ -2,16 +2,13 @@ import InterfaceBuilderDocument
 
 extension SceneBuilder {
     /// Takes over what the document says about a view.
-    func applyAttributes(ofView index: Int, to made: UIView) {
+    package func applyAttributes(ofView index: Int, to made: UIView) {
         let element = scene.views[index].element
         applyAppearance(of: element, to: made)
         if let scrollView = made as? UIScrollView { applyScrolling(of: element, to: scrollView) }
         applyClassAttributes(of: element, to: made)
         applyPriorities(of: element, to: made)
         made.isHidden = element.variedFlag("hidden", scene.traits) ?? false
-        if environment.isCanvas, made.isHidden, Self.isRestingSpinner(element) {
-            (made.superview as? UIStackView)?.keepPlace(ofHidden: made)
-        }
         if let tag = element.integer("tag") { made.tag = tag }
         if let alpha = element.varied("alpha", scene.traits).flatMap({ DocumentNumber.parse($0) }) {
             made.alpha = min(1, max(0, alpha))
@@ -38,9 +35,7 @@ extension SceneBuilder {
         case let view as UITextView: applyTextViewAttributes(of: element, to: view)
         case let control as UISwitch: applyValues(of: element, to: control)
         case let stepper as UIStepper: applyValues(of: element, to: stepper)
-        case let slider as UISlider:
-            applyValues(of: element, to: slider)
-            (slider as? CanvasSlider)?.reachesBeyondAlignment = !isXcode26
+        case let slider as UISlider: applyValues(of: element, to: slider)
         case let control as UISegmentedControl: applySegments(of: element, to: control)
         case let spinner as UIActivityIndicatorView: applySpinnerAttributes(of: element, to: spinner)
         case let control as UIPageControl: applyPages(of: element, to: control)
@@ -66,12 +61,6 @@ extension SceneBuilder {
         made.setContentCompressionResistancePriority(priority("verticalCompressionResistancePriority", 750), for: .vertical)
     }
 
-    /// A spinner that hides while it rests is written as hidden, yet takes its place.
-    private static func isRestingSpinner(_ element: MarkupElement) -> Bool {
-        element.name == "activityIndicatorView" && element.flag("hidesWhenStopped") ?? false
-            && !(element.flag("animating") ?? false)
-    }
-
     private static func semanticAttribute(_ name: String) -> UISemanticContentAttribute? {
         switch name {
         case "playback": .playback
@@ -83,7 +72,7 @@ extension SceneBuilder {
     }
 
     /// How the view follows its superview's size; nil when the document does not say.
-    static func autoresizingMask(of element: MarkupElement) -> UIView.AutoresizingMask? {
+    package static func autoresizingMask(of element: MarkupElement) -> UIView.AutoresizingMask? {
         element.child(key: "autoresizingMask", named: "autoresizingMask").map(mask)
     }
 
@@ -94,7 +83,4 @@ extension SceneBuilder {
         ]
         return names.reduce(into: []) { mask, pair in if element.flag(pair.0) ?? false { mask.formUnion(pair.1) } }
     }
-
-    /// The version whose sliders' frames are what constraints act on.
-    private var isXcode26: Bool { environment.toolsVersion >= .xcode26 }
 }

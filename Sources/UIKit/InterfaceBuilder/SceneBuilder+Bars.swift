@@ -2,7 +2,7 @@ import InterfaceBuilderDocument
 
 /// Bars and search bars, as documents write them, and what is in them. A program's items are objects that documents connect.
 extension SceneBuilder {
-    func applyBarAttributes(of element: MarkupElement, to bar: UINavigationBar) {
+    package func applyBarAttributes(of element: MarkupElement, to bar: UINavigationBar) {
         applyLook(of: element, to: bar)
         if let items = element.child("items") { bar.items = items.children("navigationItem").map(navigationItem) }
     }
@@ -17,7 +17,7 @@ extension SceneBuilder {
         bar.backIndicatorImage = image(of: element, "backIndicatorImage")
     }
 
-    func applyBarAttributes(of element: MarkupElement, to bar: UIToolbar) {
+    package func applyBarAttributes(of element: MarkupElement, to bar: UIToolbar) {
         applyLook(of: element, to: bar)
         if let items = element.child("items") { bar.items = barButtonItems(in: items) }
     }
@@ -28,7 +28,7 @@ extension SceneBuilder {
         bar.barTintColor = color(of: element, "barTintColor")
     }
 
-    func applyBarAttributes(of element: MarkupElement, to bar: UITabBar) {
+    package func applyBarAttributes(of element: MarkupElement, to bar: UITabBar) {
         applyLook(of: element, to: bar)
         guard let elements = element.child("items")?.children("tabBarItem") else { return }
         bar.items = elements.map(tabBarItem)
@@ -47,7 +47,7 @@ extension SceneBuilder {
             ?? .automatic
     }
 
-    func applyBarAttributes(of element: MarkupElement, to bar: UISearchBar) {
+    package func applyBarAttributes(of element: MarkupElement, to bar: UISearchBar) {
         bar.searchBarStyle =
             value(of: "searchBarStyle", of: element, ["default": .default, "prominent": .prominent, "minimal": .minimal])
             ?? .default
@@ -71,15 +71,15 @@ extension SceneBuilder {
     // MARK: Items
 
     /// The navigation item of an element, with its buttons and views.
-    func navigationItem(_ element: MarkupElement) -> UINavigationItem {
+    package func navigationItem(_ element: MarkupElement) -> UINavigationItem {
         let item = UINavigationItem()
         apply(element, to: item)
         return item
     }
 
     /// Makes a navigation item what an element says.
-    func apply(_ element: MarkupElement, to item: UINavigationItem) {
-        objects?.register(item, as: element)
+    package func apply(_ element: MarkupElement, to item: UINavigationItem) {
+        rules.register(item, as: element)
         if let title = text(of: element, "title") { item.title = title }
         if let title = text(of: element, "backButtonTitle") { item.backButtonTitle = title }
         item.prompt = text(of: element, "prompt")
@@ -103,13 +103,13 @@ extension SceneBuilder {
     }
 
     /// The bar button items of a list.
-    func barButtonItems(in list: MarkupElement) -> [UIBarButtonItem] {
+    package func barButtonItems(in list: MarkupElement) -> [UIBarButtonItem] {
         list.children("barButtonItem").compactMap(barButtonItem)
     }
 
     /// The bar button item of an element; nil when its own class makes none.
     private func barButtonItem(_ element: MarkupElement) -> UIBarButtonItem? {
-        guard let item = objects.map({ $0.makeBarButtonItem(element) }) ?? UIBarButtonItem() else { return nil }
+        guard let item = rules.makeBarButtonItem(element) else { return nil }
         if let system = value(of: "systemItem", of: element, Self.systemItems) { item.become(system) }
         applyContent(of: element, to: item)
         if let style = value(of: "style", of: element, ["plain": UIBarButtonItem.Style.plain, "done": .done, "bordered": .plain])
@@ -128,21 +128,20 @@ extension SceneBuilder {
         item.isEnabled = flag("enabled", of: element) ?? true
         item.tag = element.integer("tag") ?? 0
         if let insets = element.child(key: "imageInsets", named: "inset").flatMap(DocumentInsets.init) {
-            item.imageInsets = UIEdgeInsets(
-                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+            item.imageInsets = UIEdgeInsets(insets)
         }
     }
 
     /// The tab bar item of an element.
-    func tabBarItem(_ element: MarkupElement) -> UITabBarItem {
+    package func tabBarItem(_ element: MarkupElement) -> UITabBarItem {
         let item = UITabBarItem()
         apply(element, to: item)
         return item
     }
 
     /// Makes a tab bar item what an element says.
-    func apply(_ element: MarkupElement, to item: UITabBarItem) {
-        objects?.register(item, as: element)
+    package func apply(_ element: MarkupElement, to item: UITabBarItem) {
+        rules.register(item, as: element)
         if let system = value(of: "systemItem", of: element, Self.systemTabs) {
             (item.title, item.image) = (system.title, system.image)
         }
@@ -152,17 +151,7 @@ extension SceneBuilder {
         item.badgeColor = color(of: element, "badgeColor")
     }
 
-    /// A view in an item; a canvas's is a small canvas of its own.
-    private func itemView(_ element: MarkupElement) -> UIView? {
-        if let objects { return objects.makeView(element, controller: nil) }
-        var environment = environment
-        (environment.safeArea, environment.rootSize) = (.zero, nil)
-        let canvas = CanvasScene.build(
-            document.scene(below: element, of: nil, traits: scene.traits), of: document, in: environment)
-        canvas.layOut()
-        canvas.root.removeFromSuperview()
-        return canvas.root
-    }
+    private func itemView(_ element: MarkupElement) -> UIView? { rules.makeItemView(element, with: self) }
 
     private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
         "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add, "flexibleSpace": .flexibleSpace,

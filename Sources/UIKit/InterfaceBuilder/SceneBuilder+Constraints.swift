@@ -2,25 +2,8 @@ import InterfaceBuilderDocument
 import LayoutEngine
 
 extension SceneBuilder {
-    /// Makes the installed constraints and gives each to the view that holds it in the document.
-    ///
-    /// Those of outer views come first: where a conflict has to be settled, recorded frames mostly keep them.
-    func addConstraints() {
-        var held: [(place: (owner: Int, index: Int), constraint: NSLayoutConstraint)] = []
-        for (index, constraint) in scene.constraints.enumerated() where applies(constraint) {
-            guard let made = make(index) else { continue }
-            held.append(((constraint.owner, index), made))
-        }
-        for entry in held.sorted(by: { $0.place < $1.place }) { built.views[entry.place.owner]?.hold(entry.constraint) }
-    }
-
-    /// Whether a constraint takes part in layout: placeholders do so on the canvas only.
-    func applies(_ constraint: DocumentConstraint) -> Bool {
-        constraint.isInstalled && (environment.isCanvas || !constraint.isPlaceholder)
-    }
-
     /// Makes one of the scene's constraints; nil when it cannot be made, or an item of it is not installed.
-    func make(_ index: Int) -> NSLayoutConstraint? {
+    package func make(_ index: Int) -> NSLayoutConstraint? {
         let constraint = scene.constraints[index]
         guard let holder = built.views[constraint.owner], let made = make(constraint, holder) else { return nil }
         built.constraintSources[ObjectIdentifier(made)] = index

@@ -29,7 +29,7 @@ extension SceneBuilder {
         if mode == .byWordWrapping || mode == .byCharWrapping { title.numberOfLines = 0 }
     }
 
-    static func buttonType(_ name: String?) -> UIButton.ButtonType {
+    package static func buttonType(_ name: String?) -> UIButton.ButtonType {
         switch name {
         case "system", "roundedRect": .system
         case "detailDisclosure": .detailDisclosure
@@ -58,7 +58,7 @@ extension SceneBuilder {
 
     private func insets(_ key: String, of element: MarkupElement) -> UIEdgeInsets {
         guard let insets = variedChild(key, named: "inset", of: element).flatMap(DocumentInsets.init) else { return .zero }
-        return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+        return UIEdgeInsets(insets)
     }
 
     private func configuration(_ element: MarkupElement, of button: MarkupElement) -> UIButton.Configuration {

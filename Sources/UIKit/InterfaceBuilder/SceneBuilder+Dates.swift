@@ -14,15 +14,12 @@ extension SceneBuilder {
         "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
     ]
 
-    /// The document's date. On the canvas a fixed one stands for now, so that a picture is the same at any time.
+    /// The document's date, or what the rules have for the current one; nil for the picker's own.
     private func shownDate(of element: MarkupElement) -> Date? {
         let isNow = flag("useCurrentDate", of: element) ?? true
         let stated = isNow ? nil : date("date", of: element)
-        return stated ?? (environment.isCanvas ? Self.canvasDate : nil)
+        return stated ?? rules.currentDate
     }
-
-    /// 9:41 of 9 January 2007, in Greenwich.
-    private static let canvasDate = Date(timeIntervalSinceReferenceDate: 190_028_460)
 
     /// A date of the years that date pickers have rows for; nil for others.
     private func date(_ key: String, of element: MarkupElement) -> Date? {

@@ -1,17 +1,8 @@
 import InterfaceBuilderDocument
 
 extension SceneBuilder {
-    /// Sets margins and safe areas: the document's, then the canvas's, then those of the table, which win.
-    func applyInsets() {
-        for (index, view) in scene.views.enumerated() {
-            guard let made = built.views[index] else { continue }
-            applyMargins(of: view, to: made)
-        }
-        applyTable()
-    }
-
     /// Sets the margins that the document decides.
-    func applyMargins(of view: DocumentView, to made: UIView) {
+    package func applyMargins(of view: DocumentView, to made: UIView) {
         let element = view.element
         if let flag = element.variedFlag("preservesSuperviewLayoutMargins", scene.traits) {
             made.preservesSuperviewLayoutMargins = flag
@@ -20,53 +11,12 @@ extension SceneBuilder {
             made.insetsLayoutMarginsFromSafeArea = flag
         }
         if flag("layoutMarginsFollowReadableWidth", of: element) ?? false { made.followReadableWidth() }
-        if environment.isCanvas, element.name == "tableViewCellContentView" { made.layoutMargins = cellMargins(of: made) }
         guard let insets = element.explicitMargins(scene.traits) else { return }
         if insets.isDirectional {
             made.directionalLayoutMargins = NSDirectionalEdgeInsets(
                 top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
         } else {
-            made.layoutMargins = UIEdgeInsets(
-                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-        }
-    }
-
-    /// The margins of a table view cell's content view, in points; beside an accessory they are as small as any view's.
-    ///
-    /// - Source: the margins that recorded frames imply, by version of Interface Builder.
-    private func cellMargins(of contentView: UIView) -> UIEdgeInsets {
-        if environment.toolsVersion < .xcode9 { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        let vertical: CGFloat = environment.toolsVersion >= .xcode26 ? 15 : 11
-        let cellWidth = contentView.superview?.bounds.width ?? contentView.bounds.width
-        let side: CGFloat = cellWidth < 414 ? 16 : 20
-        let hasAccessory = contentView.bounds.width < cellWidth
-        return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
-    }
-
-    private func applyTable() {
-        var safeAreas: [Int: EdgeOverride] = [0: EdgeOverride(environment.safeArea)]
-        var margins: [Int: EdgeOverride] = [:]
-        for row in environment.insets {
-            guard let index = scene.viewsByID[row.view] else { continue }
-            switch row.kind {
-            case .safe: safeAreas[index, default: EdgeOverride()].set(row.edge, row.inset)
-            case .margin: margins[index, default: EdgeOverride()].set(row.edge, row.inset)
-            }
-        }
-        for index in safeAreas.keys.sorted() { built.views[index]?.overrideSafeArea(safeAreas[index]!) }
-        for index in margins.keys.sorted() { built.views[index]?.overrideMargins(margins[index]!) }
-    }
-}
-
-extension EdgeOverride {
-    init(_ insets: UIEdgeInsets) { self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right) }
-
-    mutating func set(_ edge: InsetTable.Row.Edge, _ inset: Double) {
-        switch edge {
-        case .top: top = inset
-        case .left: left = inset
-        case .bottom: bottom = inset
-        case .right: right = inset
+            made.layoutMargins = UIEdgeInsets(insets)
         }
     }
 }

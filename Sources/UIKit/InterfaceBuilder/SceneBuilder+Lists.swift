@@ -25,9 +25,7 @@ extension SceneBuilder {
     }
 
     private func separatorInset(of element: MarkupElement) -> UIEdgeInsets? {
-        element.child(key: "separatorInset", named: "inset").flatMap(DocumentInsets.init).map {
-            UIEdgeInsets(top: $0.top, left: $0.leading, bottom: $0.bottom, right: $0.trailing)
-        }
+        element.child(key: "separatorInset", named: "inset").flatMap(DocumentInsets.init).map(UIEdgeInsets.init)
     }
 
     /// A height in points; -1 leaves it to the table.

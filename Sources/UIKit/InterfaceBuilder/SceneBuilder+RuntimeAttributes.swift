@@ -23,7 +23,7 @@ extension SceneBuilder {
     ]
 
     /// Sets the layer's corners and border. Attributes of other names belong to classes that only the program knows.
-    func applyRuntimeAttributes(of element: MarkupElement, to made: UIView) {
+    package func applyRuntimeAttributes(of element: MarkupElement, to made: UIView) {
         let attributes = element.child("userDefinedRuntimeAttributes")?.children("userDefinedRuntimeAttribute") ?? []
         for attribute in attributes { apply(attribute, to: made.layer, made.traitCollection) }
     }

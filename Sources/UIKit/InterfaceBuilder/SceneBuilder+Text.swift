@@ -44,7 +44,7 @@ extension SceneBuilder {
     }
 
     /// A text given as an attribute, or as an element of its own where it has several lines.
-    func text(of element: MarkupElement, _ key: String) -> String? {
+    package func text(of element: MarkupElement, _ key: String) -> String? {
         localized(key, of: element) ?? element.varied(key, scene.traits)
             ?? (element.child(key: key, named: "string") ?? element.child(key: key, named: "mutableString"))?.text
     }

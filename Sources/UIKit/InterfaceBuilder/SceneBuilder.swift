@@ -3,48 +3,38 @@ import InterfaceBuilderDocument
 /// Makes the views of a scene what the document says: attributes, subviews, margins, constraints.
 ///
 /// Interface Builder's canvas builds a whole scene at once; a program's views are each made by their own `init(coder:)`. Both go
-/// through the steps here, so they come out alike.
+/// through the steps here, so they come out alike. The decisions that differ are the rules' to take.
 @MainActor
 package struct SceneBuilder {
-    let document: InterfaceDocument
-    let scene: DocumentScene
-    let environment: CanvasEnvironment
-    let built: BuiltScene
-    /// Those that the objects made are to be among, when a program loads the document; nil on a canvas.
-    let objects: DocumentObjects?
+    package let document: InterfaceDocument
+    package let scene: DocumentScene
+    package let environment: SceneEnvironment
+    package let built: BuiltScene
+    let rules: any SceneRules
 
-    init(_ built: BuiltScene, of document: InterfaceDocument, for objects: DocumentObjects? = nil) {
+    package init(_ built: BuiltScene, of document: InterfaceDocument, by rules: any SceneRules) {
         self.document = document
-        self.objects = objects
+        self.rules = rules
         self.built = built
         scene = built.scene
         environment = built.environment
     }
 
     /// Whether the view always covers its superview, whatever the document records.
-    func fillsParent(_ view: DocumentView) -> Bool {
+    package func fillsParent(_ view: DocumentView) -> Bool {
         guard view.role == .keyed("contentView"), let parent = view.parent else { return false }
         return scene.views[parent].element.name == "visualEffectView" || view.isPlacedByLayout
     }
 
-    /// Puts a view into its superview, in the way its role asks for.
-    func add(_ made: UIView, as view: DocumentView, to superview: UIView) {
-        if !environment.isCanvas, case .keyed(let key) = view.role, superview.adopt(made, asDocumentKey: key) { return }
+    /// Adds a view to its superview: as an arranged subview where a stack view has it among its subviews.
+    package func add(_ made: UIView, as view: DocumentView, to superview: UIView) {
         if let stack = superview as? UIStackView, view.role == .subview {
-            arrange(made, in: stack)
+            stack.addArrangedSubview(made)
+            made.translatesAutoresizingMaskIntoConstraints = false
         } else {
             superview.addSubview(made)
         }
         if fillsParent(view), !made.translatesAutoresizingMaskIntoConstraints { fill(superview, with: made) }
-    }
-
-    /// On the canvas an arranged view under an autoresizing mask keeps the frame that the document records.
-    ///
-    /// - Source: recorded frames: four layout units more in two repositories, none less.
-    private func arrange(_ made: UIView, in stack: UIStackView) {
-        let keepsFrame = environment.isCanvas && made.translatesAutoresizingMaskIntoConstraints
-        stack.addArrangedSubview(made)
-        made.translatesAutoresizingMaskIntoConstraints = keepsFrame
     }
 
     private func fill(_ superview: UIView, with made: UIView) {

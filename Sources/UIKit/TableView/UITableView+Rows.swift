@@ -143,11 +143,22 @@ extension UITableView {
 
     private func place(of path: IndexPath) -> CellPlace {
         let safe = insetsContentViewsToSafeArea && style != .insetGrouped ? safeAreaInsets : .zero
-        return CellPlace(
-            style: style, sideMargin: sideMargin, safeSides: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right),
+        return place(
             isFirst: path.row == 0, isLast: path.row == tableState.geometry!.rowCounts[path.section] - 1,
+            safeSides: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
+    }
+
+    private func place(isFirst: Bool, isLast: Bool, safeSides: UIEdgeInsets) -> CellPlace {
+        CellPlace(
+            style: style, sideMargin: sideMargin, safeSides: safeSides, isFirst: isFirst, isLast: isLast,
             separatorStyle: separatorStyle, separatorColor: separatorColor, separatorInset: ownSeparatorInset,
             separatorInsetReference: separatorInsetReference)
+    }
+
+    /// Gives a cell that comes from no data source its place in a section, and the corners and separator that follow from it.
+    package func decorate(_ cell: UITableViewCell, isFirst: Bool, isLast: Bool) {
+        cell.row = place(isFirst: isFirst, isLast: isLast, safeSides: .zero)
+        cell.decorate()
     }
 
     /// Gives the rows among the parts their cells and frames, and releases the others.

@@ -37,7 +37,7 @@ extension UITableView {
     }
 
     /// Shows a section's title without a data source, in a rectangle of the table's coordinates.
-    func showTitle(_ title: String, of section: Int, isFooter: Bool, in frame: CGRect) {
+    package func showTitle(_ title: String, of section: Int, isFooter: Bool, in frame: CGRect) {
         let view = titleView(title, isFooter)
         tableState.sectionViews.append(TableState.ShownSectionView(section: section, isFooter: isFooter, view: view))
         addSubview(view)

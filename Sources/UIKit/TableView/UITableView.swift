@@ -129,7 +129,7 @@ open class UITableView: UIScrollView {
     }
     var ownSeparatorInset: UIEdgeInsets?
     /// Whether titles above sections of grouped tables are in capitals, as before Xcode 26.
-    var capitalizesHeaders = true
+    package final var capitalizesHeaders = true
     /// What ``separatorInset`` is added to: the cells' sides, the default, or the automatic insets.
     open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges {
         didSet { setNeedsLayout() }

@@ -1,28 +1,40 @@
-import Foundation
+import InterfaceBuilderDocument
 
-/// A screen that Interface Builder can show a document on.
-public struct CanvasModel: Sendable {
+/// A screen that devices have.
+package struct DeviceScreen: Sendable {
     /// Interface Builder's id, such as `retina6_12`.
-    public let id: String
+    package let id: String
     /// The products with this screen, the first as Interface Builder calls it.
-    public let products: [String]
+    package let products: [String]
     /// Width and height in portrait, in points.
-    public let size: CGSize
+    package let size: CGSize
     /// Pixels in a point.
-    public let scale: Double
-    let safeArea: SafeArea
+    package let scale: Double
+    package let safeArea: SafeArea
 
     /// Whether it is a tablet's.
-    public var isPad: Bool { id.lowercased().hasPrefix("ipad") }
+    package var isPad: Bool { id.lowercased().hasPrefix("ipad") }
+
+    /// The size classes of a window that fills the screen.
+    package func sizeClasses(isLandscape: Bool) -> CanvasTraits {
+        if isPad { return CanvasTraits(width: .regular, height: .regular) }
+        guard isLandscape else { return CanvasTraits(width: .compact, height: .regular) }
+        return CanvasTraits(width: Self.wideInLandscape.contains(id) ? .regular : .compact, height: .compact)
+    }
+
+    /// The phones whose landscape width class is regular (measured on documents' variations).
+    private static let wideInLandscape: Set<String> = [
+        "retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9",
+    ]
 
     /// The insets of a root view that no bar covers, in points.
-    struct SafeArea: Sendable {
+    package struct SafeArea: Sendable {
         /// The portrait top inset from a version on, in ascending order.
         let tops: [(since: ToolsVersion, inset: Double)]
-        let bottom: Double
+        package let bottom: Double
         /// Nil where it is portrait's.
         let landscapeTop: Double?
-        let landscapeBottom: Double
+        package let landscapeBottom: Double
         /// Left and right in landscape; the top's value where the screen has rounded corners and is a phone's.
         let landscapeSidesFollowTop: Bool
 
@@ -50,7 +62,7 @@ public struct CanvasModel: Sendable {
     ///
     /// - Parameter toolsVersion: The document's.
     /// - Source: recorded frames of documents of each version.
-    public func safeAreaInsets(isLandscape: Bool, toolsVersion: ToolsVersion) -> DocumentInsets {
+    package func safeAreaInsets(isLandscape: Bool, toolsVersion: ToolsVersion) -> DocumentInsets {
         let insets = screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
         let times = toolsVersion >= .xcode26 && safeArea.bottom > 0 ? 2.0 : 1
         return DocumentInsets(
@@ -71,13 +83,13 @@ public struct CanvasModel: Sendable {
     }
 
     /// The screen with an Interface Builder id, also one without `rounded` at its end, or a product name, whatever its case.
-    public static func named(_ name: String) -> CanvasModel? {
+    package static func named(_ name: String) -> DeviceScreen? {
         let wanted = name.lowercased()
         return byName[wanted] ?? byName[wanted + "rounded"]
     }
 
     /// The screens by their ids and products' names in small letters; of several with one name, the first.
-    private static let byName: [String: CanvasModel] = {
+    private static let byName: [String: DeviceScreen] = {
         let ids = all.map { ($0.id.lowercased(), $0) }
         let products = all.flatMap { model in model.products.map { ($0.lowercased(), model) } }
         return Dictionary(ids + products) { first, _ in first }
@@ -94,47 +106,47 @@ public struct CanvasModel: Sendable {
     }
 
     /// All screens known, phones first, by width.
-    public static let all: [CanvasModel] = [
-        CanvasModel("retina3_5", 320, 480, 2, .buttonPhone, "iPhone 4s", "iPhone 4"),
-        CanvasModel("retina4_0", 320, 568, 2, .buttonPhone, "iPhone SE (1st generation)", "iPhone SE", "iPhone 5s", "iPhone 5"),
-        CanvasModel(
+    package static let all: [DeviceScreen] = [
+        DeviceScreen("retina3_5", 320, 480, 2, .buttonPhone, "iPhone 4s", "iPhone 4"),
+        DeviceScreen("retina4_0", 320, 568, 2, .buttonPhone, "iPhone SE (1st generation)", "iPhone SE", "iPhone 5s", "iPhone 5"),
+        DeviceScreen(
             "retina4_7", 375, 667, 2, .buttonPhone, "iPhone 8", "iPhone SE (3rd generation)", "iPhone SE (2nd generation)",
             "iPhone 7", "iPhone 6s", "iPhone 6"),
-        CanvasModel(
+        DeviceScreen(
             "retina5_5", 414, 736, 3, .buttonPhone, "iPhone 8 Plus", "iPhone 7 Plus", "iPhone 6s Plus", "iPhone 6 Plus"),
-        CanvasModel(
+        DeviceScreen(
             "retina5_9", 375, 812, 3, .phone((.unknown, 44), (.xcode14, 50)), "iPhone 13 mini", "iPhone 12 mini", "iPhone 11 Pro",
             "iPhone XS",
             "iPhone X"),
-        CanvasModel("retina6_1", 414, 896, 2, .phone((.unknown, 44), (.xcode14, 48)), "iPhone 11", "iPhone XR"),
-        CanvasModel("retina6_5", 414, 896, 3, .phone((.unknown, 44)), "iPhone 11 Pro Max", "iPhone XS Max"),
-        CanvasModel(
+        DeviceScreen("retina6_1", 414, 896, 2, .phone((.unknown, 44), (.xcode14, 48)), "iPhone 11", "iPhone XR"),
+        DeviceScreen("retina6_5", 414, 896, 3, .phone((.unknown, 44)), "iPhone 11 Pro Max", "iPhone XS Max"),
+        DeviceScreen(
             "retina6_0", 390, 844, 3, .phone((.unknown, 44), (.xcode14, 47)), "iPhone 14", "iPhone 12", "iPhone 12 Pro",
             "iPhone 13",
             "iPhone 13 Pro", "iPhone 16e"),
-        CanvasModel(
+        DeviceScreen(
             "retina6_7", 428, 926, 3, .phone((.unknown, 44), (.xcode14, 47)), "iPhone 14 Plus", "iPhone 12 Pro Max",
             "iPhone 13 Pro Max"),
-        CanvasModel(
+        DeviceScreen(
             "retina6_12", 393, 852, 3, .phone((.unknown, 59)), "iPhone 15", "iPhone 14 Pro", "iPhone 15 Pro", "iPhone 16"),
-        CanvasModel(
+        DeviceScreen(
             "retina6_72", 430, 932, 3, .phone((.unknown, 59)), "iPhone 15 Pro Max", "iPhone 14 Pro Max", "iPhone 15 Plus",
             "iPhone 16 Plus"),
-        CanvasModel("retina6_3", 402, 874, 3, .phone((.unknown, 62)), "iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"),
-        CanvasModel("retina6_9", 440, 956, 3, .phone((.unknown, 62)), "iPhone 16 Pro Max", "iPhone 17 Pro Max"),
-        CanvasModel("ipad8_3rounded", 744, 1133, 2, .roundedPad, "iPad mini (6th generation)", "iPad mini (A17 Pro)"),
-        CanvasModel("ipad7_9", 768, 1024, 2, .buttonPad, "iPad mini (5th generation)", "iPad mini 4"),
-        CanvasModel("ipad9_7", 768, 1024, 2, .buttonPad, "iPad Pro 9.7\"", "iPad mini", "iPad Air 2", "iPad (6th generation)"),
-        CanvasModel("ipad10_2", 810, 1080, 2, .buttonPad, "iPad 10.2\"", "iPad (9th generation)", "iPad (8th generation)"),
-        CanvasModel("ipad10_5", 834, 1112, 2, .buttonPad, "iPad Pro 10.5\"", "iPad Air (3rd generation)"),
-        CanvasModel(
+        DeviceScreen("retina6_3", 402, 874, 3, .phone((.unknown, 62)), "iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"),
+        DeviceScreen("retina6_9", 440, 956, 3, .phone((.unknown, 62)), "iPhone 16 Pro Max", "iPhone 17 Pro Max"),
+        DeviceScreen("ipad8_3rounded", 744, 1133, 2, .roundedPad, "iPad mini (6th generation)", "iPad mini (A17 Pro)"),
+        DeviceScreen("ipad7_9", 768, 1024, 2, .buttonPad, "iPad mini (5th generation)", "iPad mini 4"),
+        DeviceScreen("ipad9_7", 768, 1024, 2, .buttonPad, "iPad Pro 9.7\"", "iPad mini", "iPad Air 2", "iPad (6th generation)"),
+        DeviceScreen("ipad10_2", 810, 1080, 2, .buttonPad, "iPad 10.2\"", "iPad (9th generation)", "iPad (8th generation)"),
+        DeviceScreen("ipad10_5", 834, 1112, 2, .buttonPad, "iPad Pro 10.5\"", "iPad Air (3rd generation)"),
+        DeviceScreen(
             "ipad10_9rounded", 820, 1180, 2, .roundedPad, "iPad Air 11\"", "iPad (10th generation)", "iPad Air (5th generation)",
             "iPad Air (4th generation)"),
-        CanvasModel("ipad11_0rounded", 834, 1194, 2, .roundedPad, "iPad Pro 11\"", "iPad Pro (11-inch)"),
-        CanvasModel("ipad12_9", 1024, 1366, 2, .buttonPad, "iPad Pro 12.9\""),
-        CanvasModel(
+        DeviceScreen("ipad11_0rounded", 834, 1194, 2, .roundedPad, "iPad Pro 11\"", "iPad Pro (11-inch)"),
+        DeviceScreen("ipad12_9", 1024, 1366, 2, .buttonPad, "iPad Pro 12.9\""),
+        DeviceScreen(
             "ipad12_9rounded", 1024, 1366, 2, .roundedPad, "iPad Pro 12.9\" (3rd generation)", "iPad Pro (12.9-inch)",
             "iPad Air 13\""),
-        CanvasModel("iPad13_0rounded", 1032, 1376, 2, .roundedPad, "iPad Pro 13\"", "iPad Pro (13-inch)"),
+        DeviceScreen("iPad13_0rounded", 1032, 1376, 2, .roundedPad, "iPad Pro 13\"", "iPad Pro (13-inch)"),
     ]
 }

@@ -24,18 +24,16 @@ package struct ScreenEnvironment: Equatable, Sendable {
     ///   - toolsVersion: The version of Interface Builder whose figures are taken; early ones differ for some phones.
     /// - Source: the insets are measured on recorded frames; the size classes are Apple's for full-screen windows.
     package init?(device: String, isLandscape: Bool = false, toolsVersion: ToolsVersion = .ofPrograms) {
-        guard let model = CanvasModel.named(device) else { return nil }
-        let (canvas, portrait) = (CanvasDevice(id: model.id, isLandscape: isLandscape), model.size)
+        guard let model = DeviceScreen.named(device) else { return nil }
+        let (classes, portrait) = (model.sizeClasses(isLandscape: isLandscape), model.size)
         let insets = model.screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
         size = isLandscape ? CGSize(width: portrait.height, height: portrait.width) : portrait
-        safeArea = UIEdgeInsets(
-            top: CGFloat(insets.top), left: CGFloat(insets.leading), bottom: CGFloat(insets.bottom),
-            right: CGFloat(insets.trailing))
+        safeArea = UIEdgeInsets(insets)
         traits = .standard
         traits.displayScale = CGFloat(model.scale)
-        traits.userInterfaceIdiom = canvas.isPad ? .pad : .phone
-        traits.horizontalSizeClass = UIUserInterfaceSizeClass(canvas.traits.width)
-        traits.verticalSizeClass = UIUserInterfaceSizeClass(canvas.traits.height)
+        traits.userInterfaceIdiom = model.isPad ? .pad : .phone
+        traits.horizontalSizeClass = UIUserInterfaceSizeClass(classes.width)
+        traits.verticalSizeClass = UIUserInterfaceSizeClass(classes.height)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 
 /// What the arguments of a subcommand ask for.
@@ -7,7 +8,6 @@ struct CommandOptions {
     enum Orientation: String, CaseIterable { case portrait, landscape }
     enum Appearance: String, CaseIterable { case light, dark }
     enum Direction: String, CaseIterable { case ltr, rtl }
-    enum LeafSizes: String, CaseIterable { case measured, recorded }
     enum ContentSize: String, CaseIterable { case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5 }
 
     /// The documents, and folders where a subcommand walks them.

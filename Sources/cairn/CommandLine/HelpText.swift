@@ -1,3 +1,4 @@
+import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 
 /// The texts that `--help` shows, made from the tables.

@@ -29,12 +29,12 @@ final class SceneSource {
 
     /// A document's scenes, laid out; a document that cannot be read gives the reason.
     func layOut(_ path: String) -> LaidOutDocument {
-        LaidOutDocument(path: path, outcome: DocumentFile.read(path).map { layOut($0, path: path) })
+        LaidOutDocument(path: path, outcome: DocumentReader.read(path).map { layOut($0, path: path) })
     }
 
     /// A document's recorded frames beside the computed ones, by scene.
     func compare(_ path: String) -> Result<[FrameComparison], DocumentFailure> {
-        DocumentFile.read(path).map { document in
+        DocumentReader.read(path).map { document in
             let layout = layout(of: document, path)
             return scenes(of: layout).map { FrameComparison($0, by: layout, tolerance: options.tolerance) }
         }
@@ -55,7 +55,7 @@ final class SceneSource {
 
     /// A document's layout and the scenes of it that the options ask for.
     func layout(of path: String) -> Result<(SceneLayout, [DocumentScene]), DocumentFailure> {
-        DocumentFile.read(path).map { document in
+        DocumentReader.read(path).map { document in
             let layout = layout(of: document, path)
             return (layout, scenes(of: layout))
         }

@@ -1,3 +1,4 @@
+import InterfaceBuilderCanvas
 import Foundation
 import Testing
 

@@ -1,7 +1,9 @@
+import InterfaceBuilderCanvas
 import Foundation
 import Testing
 
-@testable import InterfaceBuilderDocument
+import InterfaceBuilderDocument
+import SceneFixtures
 
 /// Windows and size classes on tablets, by Apple's tables of split views.
 struct CanvasDeviceTests {
@@ -30,5 +32,23 @@ struct CanvasDeviceTests {
         #expect(CanvasModel.named("retina") == nil)
         let names = CanvasModel.all.map(\.id)
         #expect(Set(names).count == names.count)
+    }
+
+    @Test(arguments: [
+        ("retina4_7", false, nil, CanvasTraits(width: .compact, height: .regular)),
+        ("retina4_7", true, nil, CanvasTraits(width: .compact, height: .compact)),
+        ("retina6_1", true, nil, CanvasTraits(width: .regular, height: .compact)),
+        ("ipad9_7", false, "fullscreen", CanvasTraits(width: .regular, height: .regular)),
+        ("iPad13_0rounded", false, "splitview1_3", CanvasTraits(width: .compact, height: .regular)),
+    ])
+    func sizeClasses(_ id: String, _ isLandscape: Bool, _ adaptation: String?, _ traits: CanvasTraits) {
+        #expect(CanvasDevice(id: id, isLandscape: isLandscape, adaptation: adaptation).traits == traits)
+    }
+
+    @Test("Documents name the device they were last edited on")
+    @MainActor func devicesOfDocuments() throws {
+        #expect(try SceneFixture.document("SignIn.storyboard").device == CanvasDevice(id: "retina6_12"))
+        #expect(try SceneFixture.document("LineEnds.xib").device == nil)
+        #expect(try SceneFixture.document("SizeClasses.xib").device == CanvasDevice(id: "retina4_7", isDark: true))
     }
 }

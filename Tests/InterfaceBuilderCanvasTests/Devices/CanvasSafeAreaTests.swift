@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import InterfaceBuilderDocument
+@testable import InterfaceBuilderCanvas
+import InterfaceBuilderDocument
 
 /// Insets of root views that recorded frames show for each device, version and kind of container.
 struct CanvasSafeAreaTests {
@@ -28,7 +29,7 @@ struct CanvasSafeAreaTests {
     }
 
     private func insets(_ document: InterfaceDocument, _ scene: String) throws -> DocumentInsets {
-        let found = try #require(document.scenes().first { $0.id == scene })
+        let found = try #require(document.scenesOnOwnDevice.first { $0.id == scene })
         let model = try #require(CanvasModel.named("retina6_1"))
         let size = try #require(found.views[0].element.recordedFrame).size
         return CanvasSafeArea(document).insets(of: found, size: size, on: model, isLandscape: false)
@@ -73,7 +74,7 @@ struct CanvasSafeAreaTests {
                 <view id="v"><rect key="frame" width="\(width)" height="\(height)"/><freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
                 </objects></document>
                 """.utf8))
-        let scene = document.scenes()[0]
+        let scene = document.scenesOnOwnDevice[0]
         let model = try #require(CanvasModel.named(device))
         return CanvasSafeArea(document).insets(
             of: scene, size: CGSize(width: width, height: height), on: model, isLandscape: false)
@@ -112,7 +113,7 @@ struct CanvasSafeAreaTests {
                 """.utf8))
         let model = try #require(CanvasModel.named(device))
         let insets = CanvasSafeArea(document).insets(
-            of: document.scenes()[0], size: model.size, on: model, isLandscape: false)
+            of: document.scenesOnOwnDevice[0], size: model.size, on: model, isLandscape: false)
         #expect(insets.bottom == bottom)
     }
 

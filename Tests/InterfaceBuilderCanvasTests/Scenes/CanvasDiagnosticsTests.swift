@@ -1,3 +1,5 @@
+import SceneFixtures
+import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import Testing
 import UIKit
@@ -142,7 +144,9 @@ struct CanvasDiagnosticsTests {
             var edits = MarkupEdits(tree)
             change(&edits)
             guard let document = try? InterfaceDocument(bytes: edits.applied()) else { return }
-            for index in document.scenes().indices { #expect(SceneFixture.layOut(document, scene: index).views[0] != nil) }
+            for index in document.scenesOnOwnDevice.indices {
+                #expect(SceneFixture.layOut(document, scene: index).views[0] != nil)
+            }
         }
     }
 
@@ -155,7 +159,7 @@ struct CanvasDiagnosticsTests {
                     var edits = MarkupEdits(tree)
                     edits.set(attribute.name, of: element, to: number)
                     let document = try InterfaceDocument(bytes: edits.applied())
-                    for index in document.scenes().indices {
+                    for index in document.scenesOnOwnDevice.indices {
                         let frame = SceneFixture.layOut(document, scene: index).root.frame
                         #expect(frame.width.isFinite && frame.height.isFinite)
                     }

@@ -1,3 +1,5 @@
+import SceneFixtures
+import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import Testing
 import UIKit

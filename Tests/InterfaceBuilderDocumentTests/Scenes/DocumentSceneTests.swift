@@ -72,17 +72,6 @@ struct DocumentSceneTests {
             scene.views[1].element.explicitMargins(scene.traits) == DocumentInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
-    @Test(arguments: [
-        ("retina4_7", false, nil, CanvasTraits(width: .compact, height: .regular)),
-        ("retina4_7", true, nil, CanvasTraits(width: .compact, height: .compact)),
-        ("retina6_1", true, nil, CanvasTraits(width: .regular, height: .compact)),
-        ("ipad9_7", false, "fullscreen", CanvasTraits(width: .regular, height: .regular)),
-        ("iPad13_0rounded", false, "splitview1_3", CanvasTraits(width: .compact, height: .regular)),
-    ])
-    func sizeClasses(_ id: String, _ isLandscape: Bool, _ adaptation: String?, _ traits: CanvasTraits) {
-        #expect(CanvasDevice(id: id, isLandscape: isLandscape, adaptation: adaptation).traits == traits)
-    }
-
     @Test func faultsAreReportedAndTheRestIsKept() throws {
         let scenes = try DocumentFixture.document("Faults.xib").scenes()
         let lines = scenes[0].diagnostics.map { "\($0.position!) \($0.id) \($0.items.joined(separator: " "))" }

@@ -2,6 +2,7 @@ import InterfaceBuilderDocument
 import Testing
 import UIKit
 
+@testable import InterfaceBuilderCanvas
 @testable import LayoutInspection
 
 /// What stands on a storyboard's canvas, and the arrows between.

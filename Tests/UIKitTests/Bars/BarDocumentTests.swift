@@ -1,3 +1,5 @@
+import SceneFixtures
+import InterfaceBuilderCanvas
 import Foundation
 import InterfaceBuilderDocument
 import Testing

@@ -1,3 +1,4 @@
+import InterfaceBuilderCanvas
 import Testing
 
 @testable import UIKit

@@ -1,3 +1,5 @@
+import SceneFixtures
+import InterfaceBuilderCanvas
 import CairnTesting
 import InterfaceBuilderDocument
 import Testing

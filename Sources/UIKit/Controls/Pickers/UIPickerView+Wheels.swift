@@ -48,7 +48,8 @@ extension UIPickerView {
         }
     }
 
-    func placeRows() {
+    /// Puts the rows that show at the places that follow from the view's bounds.
+    package func placeRows() {
         for (component, frame) in wheelFrames.enumerated() { placeRows(of: component, in: frame) }
     }
 

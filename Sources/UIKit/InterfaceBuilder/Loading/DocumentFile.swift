@@ -70,15 +70,13 @@ final class DocumentFile {
     /// - Parameter objects: Those that the items of bars are to be among.
     func reader(for objects: DocumentObjects? = nil) -> SceneBuilder {
         let scene = DocumentScene(kind: .extra, id: "", controller: nil, traits: Self.traits)
-        return SceneBuilder(BuiltScene(scene, environment()), of: document, for: objects)
+        return SceneBuilder(BuiltScene(scene, environment()), of: document, by: ProgramRules(objects))
     }
 
     /// What surrounds the views that a program loads.
-    func environment() -> CanvasEnvironment {
-        var environment = CanvasEnvironment()
-        environment.isCanvas = false
+    func environment() -> SceneEnvironment {
+        var environment = SceneEnvironment()
         environment.traits = UIScreen.main.traitCollection.values
-        environment.toolsVersion = .ofPrograms
         environment.pictures = pictures
         environment.strings = strings
         return environment

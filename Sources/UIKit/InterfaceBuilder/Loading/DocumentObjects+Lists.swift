@@ -107,7 +107,7 @@ extension UICollectionViewFlowLayout {
         default: break
         }
         if let insets = element.child(key: "sectionInset").flatMap(DocumentInsets.init) {
-            sectionInset = UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+            sectionInset = UIEdgeInsets(insets)
         }
     }
 }

@@ -8,7 +8,7 @@ extension DocumentObjects {
     func makeView(_ element: MarkupElement, controller: MarkupElement?) -> UIView? {
         let scene = file.document.scene(below: element, of: controller, traits: DocumentFile.traits)
         let built = BuiltScene(scene, file.environment())
-        let view = makeView(0, SceneBuilder(built, of: file.document, for: self))
+        let view = makeView(0, SceneBuilder(built, of: file.document, by: ProgramRules(self)))
         settleActivations(built)
         SizeClassVariations.follow(built, of: file)
         report(built)
@@ -69,11 +69,17 @@ extension DocumentObjects {
         for child in builder.built.parts.views[index] where isMade(views[child]) {
             guard let made = makeView(child, builder) else { continue }
             if views[child].isInstalled || !views[index].isInstalled {
-                builder.add(made, as: views[child], to: view)
+                add(made, as: views[child], to: view, builder)
             } else {
                 retained.append(made)
             }
         }
+    }
+
+    /// Adds a view to its superview, or sets it as the property that the document names by a key, such as a table's header.
+    private func add(_ made: UIView, as described: DocumentView, to superview: UIView, _ builder: SceneBuilder) {
+        if case .keyed(let key) = described.role, superview.adopt(made, asDocumentKey: key) { return }
+        builder.add(made, as: described, to: superview)
     }
 
     /// Cells and the like are made when a table or collection asks for them.

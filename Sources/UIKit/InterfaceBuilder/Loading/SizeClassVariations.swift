@@ -61,7 +61,7 @@ final class SizeClassVariations {
         let built = BuiltScene(scene, file.environment())
         built.views = views.map { $0.object as? UIView }
         built.guides = guides.compactMapValues { $0.object as? UILayoutGuide }
-        return SceneBuilder(built, of: file.document)
+        return SceneBuilder(built, of: file.document, by: ProgramRules())
     }
 
     private func keep(_ object: AnyObject?) { object.map { spare.append($0) } }

@@ -1,3 +1,4 @@
+import InterfaceBuilderCanvas
 import DocumentFolders
 import Foundation
 import InterfaceBuilderDocument

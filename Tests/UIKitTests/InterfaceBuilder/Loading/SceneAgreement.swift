@@ -1,3 +1,4 @@
+import InterfaceBuilderCanvas
 import Foundation
 import InterfaceBuilderDocument
 
@@ -20,8 +21,10 @@ struct SceneAgreement {
     }
 
     private init?(_ scene: DocumentScene, _ file: DocumentFile, _ screen: ScreenEnvironment) {
-        var environment = file.environment()
-        environment.isCanvas = true
+        let shown = file.environment()
+        var environment = CanvasEnvironment()
+        environment.toolsVersion = .ofPrograms
+        (environment.traits, environment.pictures, environment.strings) = (shown.traits, shown.pictures, shown.strings)
         (environment.safeArea, environment.screenSafeArea) = (screen.safeArea, screen.safeArea)
         canvas = CanvasScene.build(scene, of: file.document, in: environment)
         guard let loaded = LoadedRoot(scene, file, on: screen, size: canvas.root.bounds.size) else { return nil }
@@ -72,7 +75,7 @@ struct SceneAgreement {
     }
 
     private func isPlaceholder(_ constraint: NSLayoutConstraint) -> Bool {
-        canvas.constraintSources[ObjectIdentifier(constraint)].map { scene.constraints[$0].isPlaceholder } ?? false
+        canvas.built.constraintSources[ObjectIdentifier(constraint)].map { scene.constraints[$0].isPlaceholder } ?? false
     }
 
     private func hasDesignTimeSize(_ view: DocumentView, _ document: InterfaceDocument) -> Bool {

@@ -2,7 +2,7 @@ import InterfaceBuilderDocument
 import LayoutInspection
 
 /// Finding and reading the documents that arguments name.
-enum DocumentFile {
+enum DocumentReader {
     /// Reads a document.
     static func read(_ path: String) -> Result<InterfaceDocument, DocumentFailure> {
         do throws(SystemFault) {

@@ -1,19 +1,20 @@
 import Foundation
+import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import UIKit
 
 /// Documents of the project's fixtures, and documents spelt out in tests, as laid-out scenes.
 @MainActor
-enum SceneFixture {
-    static func document(_ name: String) throws -> InterfaceDocument {
+package enum SceneFixture {
+    package static func document(_ name: String) throws -> InterfaceDocument {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
         return try InterfaceDocument(
             bytes: [UInt8](Data(contentsOf: folder.appendingPathComponent("Fixtures/Documents/\(name)"))))
     }
 
     /// A view of 320 x 480 points with some contents.
-    static func xib(_ contents: String, attributes: String = "") throws -> InterfaceDocument {
+    package static func xib(_ contents: String, attributes: String = "") throws -> InterfaceDocument {
         let text = """
             <document type="CocoaTouch" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
             <device id="retina3_5" orientation="portrait"/>
@@ -23,14 +24,14 @@ enum SceneFixture {
         return try InterfaceDocument(bytes: Array(text.utf8))
     }
 
-    static func layOut(
+    package static func layOut(
         _ document: InterfaceDocument, scene: Int = 0, _ change: (inout CanvasEnvironment) -> Void = { _ in }
     ) -> CanvasScene {
         var environment = CanvasEnvironment()
         environment.toolsVersion = document.toolsVersion
         change(&environment)
         ConflictLog.sink = { _ in }
-        let built = CanvasScene.build(document.scenes()[scene], of: document, in: environment)
+        let built = CanvasScene.build(document.scenesOnOwnDevice[scene], of: document, in: environment)
         built.layOut()
         return built
     }
@@ -38,7 +39,7 @@ enum SceneFixture {
 
 extension CanvasScene {
     /// The frame of the view with an id, as `x y width height`.
-    func frame(_ id: String) -> String {
+    package func frame(_ id: String) -> String {
         guard let frame = scene.viewsByID[id].flatMap(frame(ofView:)) else { return "none" }
         return [frame.minX, frame.minY, frame.width, frame.height].map { String(format: "%g", Double($0)) }.joined(separator: " ")
     }

@@ -1,0 +1,30 @@
+import Foundation
+import InterfaceBuilderDocument
+import UIKit
+
+/// How the canvas builds what a program builds in another way.
+struct CanvasRules: SceneRules {
+    let environment: CanvasEnvironment
+
+    /// 9:41 of 9 January 2007, in Greenwich: a fixed date, so that a picture is the same at any time.
+    var currentDate: Date? { Date(timeIntervalSinceReferenceDate: 190_028_460) }
+
+    /// A placeholder is shown instead.
+    var reportsMissingImages: Bool { false }
+
+    func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem? { UIBarButtonItem() }
+
+    /// A view in an item is laid out on a small canvas of its own.
+    func makeItemView(_ element: MarkupElement, with builder: SceneBuilder) -> UIView? {
+        var environment = environment
+        (environment.safeArea, environment.rootSize) = (.zero, nil)
+        let scene = builder.document.scene(below: element, of: nil, traits: builder.scene.traits)
+        let canvas = CanvasScene.build(scene, of: builder.document, in: environment)
+        canvas.layOut()
+        canvas.root.removeFromSuperview()
+        return canvas.root
+    }
+
+    /// No outlet of the canvas is connected.
+    func register(_ item: NSObject, as element: MarkupElement) {}
+}

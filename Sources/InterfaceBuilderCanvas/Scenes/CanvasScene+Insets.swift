@@ -1,0 +1,54 @@
+import InterfaceBuilderDocument
+import UIKit
+
+/// Margins and safe areas of the canvas's views.
+extension CanvasScene {
+    /// Sets margins and safe areas: the canvas's, then the document's, then those of the table of insets, which take precedence.
+    func applyInsets(_ builder: SceneBuilder) {
+        for (index, view) in scene.views.enumerated() {
+            guard let made = views[index] else { continue }
+            if view.element.name == "tableViewCellContentView" { made.layoutMargins = cellMargins(of: made) }
+            builder.applyMargins(of: view, to: made)
+        }
+        applyTable()
+    }
+
+    /// The margins of a table view cell's content view, in points; beside an accessory they are as small as any view's.
+    ///
+    /// - Source: the margins that recorded frames imply, by version of Interface Builder.
+    private func cellMargins(of contentView: UIView) -> UIEdgeInsets {
+        if environment.toolsVersion < .xcode9 { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        let vertical: CGFloat = environment.toolsVersion >= .xcode26 ? 15 : 11
+        let cellWidth = contentView.superview?.bounds.width ?? contentView.bounds.width
+        let side: CGFloat = cellWidth < 414 ? 16 : 20
+        let hasAccessory = contentView.bounds.width < cellWidth
+        return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
+    }
+
+    private func applyTable() {
+        var safeAreas: [Int: EdgeOverride] = [0: EdgeOverride(environment.safeArea)]
+        var margins: [Int: EdgeOverride] = [:]
+        for row in environment.insets {
+            guard let index = scene.viewsByID[row.view] else { continue }
+            switch row.kind {
+            case .safe: safeAreas[index, default: EdgeOverride()].set(row.edge, row.inset)
+            case .margin: margins[index, default: EdgeOverride()].set(row.edge, row.inset)
+            }
+        }
+        for index in safeAreas.keys.sorted() { views[index]?.overrideSafeArea(safeAreas[index]!) }
+        for index in margins.keys.sorted() { views[index]?.overrideMargins(margins[index]!) }
+    }
+}
+
+extension EdgeOverride {
+    init(_ insets: UIEdgeInsets) { self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right) }
+
+    mutating func set(_ edge: InsetTable.Row.Edge, _ inset: Double) {
+        switch edge {
+        case .top: top = inset
+        case .left: left = inset
+        case .bottom: bottom = inset
+        case .right: right = inset
+        }
+    }
+}

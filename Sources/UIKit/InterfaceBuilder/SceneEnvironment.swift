@@ -1,0 +1,13 @@
+/// What the views of a scene are made for: the traits they have, and the pictures and texts they show.
+package struct SceneEnvironment: Sendable {
+    /// Traits of the screen; the display scale decides how frames are rounded.
+    package var traits = UITraitCollection.Values.standard
+    /// The pictures beside the document; nil for a document that has no place.
+    package var pictures: DocumentPictures?
+    /// Texts that a language has instead of the document's, by the keys of strings files.
+    package var strings: [String: String] = [:]
+    /// Whether image files are read; where only frames are asked for, the recorded sizes of images are enough.
+    package var showsImages = true
+
+    package init() {}
+}

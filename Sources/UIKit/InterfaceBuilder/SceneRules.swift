@@ -1,0 +1,39 @@
+import InterfaceBuilderDocument
+
+/// The decisions about a scene's views that depend on who builds them: a program, or Interface Builder's canvas.
+///
+/// ``ProgramRules`` are those of programs. Those of the canvas are in the module InterfaceBuilderCanvas; nothing in UIKit asks which
+/// of them it has.
+@MainActor
+package protocol SceneRules {
+    /// What a date picker shows where the document asks for the current date; nil for the date at which the picker was made.
+    var currentDate: Date? { get }
+    /// Whether an image that is not found is a fault to report.
+    var reportsMissingImages: Bool { get }
+
+    /// Makes the item of a bar that an element describes, without its attributes; nil when its own class makes none.
+    func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem?
+    /// Makes the view in an item of a bar, with everything in it; nil when its own class makes none.
+    func makeItemView(_ element: MarkupElement, with builder: SceneBuilder) -> UIView?
+    /// Takes note of an item of a bar that an element describes.
+    func register(_ item: NSObject, as element: MarkupElement)
+}
+
+/// How a program builds the views of a document: by the classes that the document names, for outlets to connect.
+struct ProgramRules: SceneRules {
+    /// The objects that those made are to be among; nil where no objects are made, only values read.
+    let objects: DocumentObjects?
+
+    init(_ objects: DocumentObjects? = nil) { self.objects = objects }
+
+    var currentDate: Date? { nil }
+    var reportsMissingImages: Bool { true }
+
+    func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem? { objects?.makeBarButtonItem(element) }
+
+    func makeItemView(_ element: MarkupElement, with builder: SceneBuilder) -> UIView? {
+        objects?.makeView(element, controller: nil)
+    }
+
+    func register(_ item: NSObject, as element: MarkupElement) { objects?.register(item, as: element) }
+}

@@ -1,0 +1,26 @@
+import LayoutEngine
+
+/// What a tool that shows documents sets on views, and reads from them. No program needs it.
+extension UIView {
+    /// Whether the content size is rounded up to whole points.
+    package var roundsContentUpToPoints: Bool {
+        get { layoutState.takesWholePoints }
+        set { layoutState.takesWholePoints = newValue }
+    }
+
+    /// The lengths that stand for the intrinsic ones, in points of the alignment rectangle; nil where none does.
+    package var placeholderContentSize: (width: CGFloat?, height: CGFloat?)? { layoutState.placeholderContentSize }
+
+    /// The conflicts met in laying out the unit that the view is the root of.
+    package var layoutDiagnostics: [LayoutDiagnostic] { layoutState.host?.diagnostics ?? [] }
+}
+
+extension UIScrollView {
+    /// Has the content begin at the view's corner, wherever safe area and data source would move it.
+    package func showContentFromCorner() { scrollState.settlesOffset = false }
+}
+
+extension UILabel {
+    /// Whether the text was given with attributes.
+    package var hasAttributedText: Bool { content.isAttributed }
+}
