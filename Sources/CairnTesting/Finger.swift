@@ -1,6 +1,6 @@
 import UIKit
 
-/// A finger on a window: what it does goes through hit testing and the responder chain, as real touches do.
+/// A finger on a window, whose touches go through hit testing and the responder chain as real touches do.
 ///
 /// Layout is brought up to date before and after each step, so that a finger always meets what the user would see.
 @MainActor
@@ -11,7 +11,7 @@ public final class Finger {
     /// A finger over the window, not touching it.
     public init(over window: UIWindow) { self.window = window }
 
-    /// Comes down at a point, in the window's coordinates. A finger that is already down is lifted first.
+    /// Touches the window at a point, in the window's coordinates. A finger that is already down is lifted first.
     public func press(at point: CGPoint, tapCount: Int = 1) {
         if touch != nil { lift() }
         window.layoutIfNeeded()
@@ -20,16 +20,16 @@ public final class Finger {
         send(touch)
     }
 
-    /// Slides to a point, in the window's coordinates.
+    /// Moves to a point, in the window's coordinates.
     public func move(to point: CGPoint) { change(to: point, .moved) }
 
-    /// Goes up where it is.
+    /// Lifts off where it is.
     public func lift() {
         change(to: touch?.location(in: nil), .ended)
         touch = nil
     }
 
-    /// Is taken away by the system, as when a call comes in.
+    /// Has its touch cancelled by the system, as when a call comes in.
     public func cancel() {
         change(to: touch?.location(in: nil), .cancelled)
         touch = nil
@@ -65,7 +65,7 @@ extension UIWindow {
 extension UIWindow {
     /// Types into what has the keyboard, character by character; a line feed is the return key.
     ///
-    /// - Returns: Whether something had the keyboard all along.
+    /// - Returns: Whether a responder took the keyboard's input from the first to the last character.
     @discardableResult
     public func type(_ text: String) -> Bool {
         for character in text {

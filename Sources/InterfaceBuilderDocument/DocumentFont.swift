@@ -2,7 +2,7 @@
 package enum DocumentFont: Hashable, Sendable {
     /// A text style, such as `UICTFontTextStyleBody`.
     case textStyle(String)
-    /// The system's font; the size in points is nil where the control's own counts.
+    /// The system's font; the size in points is nil where the control's own applies.
     case system(weight: String, isItalic: Bool, isMonospacedDigits: Bool, pointSize: Double?)
     /// A font by PostScript name; the size in points.
     case named(String, family: String?, pointSize: Double)

@@ -22,7 +22,7 @@ package enum DocumentNumber {
         return numerator / denominator
     }
 
-    /// Points beyond which a coordinate cannot be meant: at 3x the pixel grid would still be exact.
+    /// The largest length in points that is accepted; pixel positions at 3x are still exact there.
     package static let longest = 1e9
 
     private static func isDecimal(_ text: some Collection<UInt8>) -> Bool {

@@ -1,4 +1,4 @@
-/// Checks single elements: numbers that are none, ids used twice.
+/// Checks single elements: attributes that should be numbers and are not, and duplicate ids.
 struct DocumentValidation {
     private let tree: MarkupTree
     private(set) var elementsByID: [String: MarkupElement] = [:]
@@ -46,7 +46,7 @@ struct DocumentValidation {
         }
     }
 
-    /// How an attribute that bears on layout is written; nil for the others.
+    /// The syntax of an attribute that affects layout; nil for other attributes.
     private static func form(of attribute: String, in element: String) -> Form? {
         switch (element, attribute) {
         case ("rect", "x"), ("rect", "y"), ("rect", "width"), ("rect", "height"), ("size", "width"), ("size", "height"),

@@ -7,7 +7,7 @@ import UIKit
 public struct CanvasConfiguration: Sendable {
     /// The screen; nil for the document's.
     public var model: CanvasModel?
-    /// Whether the screen lies on its side; nil for as the document has it.
+    /// Whether the screen is in landscape; nil for the document's orientation.
     public var isLandscape: Bool?
     /// The root view's size in points; nil for the document's, fitted to another screen where one is asked for.
     public var size: CGSize?
@@ -23,15 +23,15 @@ public struct CanvasConfiguration: Sendable {
     public var isDark: Bool?
     /// Whether the layout direction is from right to left.
     public var isRightToLeft = false
-    /// How big texts, images and controls are.
+    /// Where the sizes of texts, images and controls come from.
     public var leafSizes = LeafSizes.measured
 
     /// The canvas of the document.
     public init() {}
 
-    /// The device whose size classes and screen count, once the document's is known; nil for the canvas of Xcode 5 to 7.
+    /// The device that a document is laid out on; nil for the canvas of Xcode 5 to 7.
     ///
-    /// A size that some phone's screen has in landscape turns a phone, where nothing else says how it is held.
+    /// A size that is a phone's in landscape puts a phone in landscape, unless an orientation is asked for.
     package func device(of document: InterfaceDocument) -> CanvasDevice? {
         guard var device = document.device ?? model.map({ CanvasDevice(id: $0.id) }) else { return nil }
         if let model { device.id = model.id }
@@ -49,7 +49,7 @@ public struct CanvasConfiguration: Sendable {
         return CanvasDevice(id: screen.model.id, isLandscape: screen.isLandscape).traits
     }
 
-    /// The screen of the size asked for, held upright or not.
+    /// The screen with the size asked for, in portrait or in landscape.
     private var screenOfSize: (model: CanvasModel, isLandscape: Bool)? {
         guard let size, model == nil else { return nil }
         let isLandscape = size.width > size.height

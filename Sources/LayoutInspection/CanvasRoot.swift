@@ -2,9 +2,9 @@ import Foundation
 import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 
-/// How big root views are where the canvas is another than the document's.
+/// The sizes of root views on a canvas that is not the document's own.
 struct CanvasRoot {
-    /// A screen, held one way, with what of it a window has.
+    /// A screen in one orientation, and the size of the window on it.
     private struct Screen {
         let model: CanvasModel
         let isLandscape: Bool
@@ -13,11 +13,11 @@ struct CanvasRoot {
 
     private let canvas: CanvasConfiguration
     private let safeArea: CanvasSafeArea
-    /// The document's own; nil where it names none that is known.
+    /// The document's own screen; nil where it names none that is known.
     private let recorded: Screen?
-    /// The ids of controllers that others show inside, as wide and high as they like.
+    /// The ids of controllers embedded in others, whose views have sizes of their own.
     private let embedded: Set<String>
-    /// The one asked for; nil where nothing is asked for that it could follow from.
+    /// The screen asked for; nil where neither a screen nor an orientation is asked for.
     private let wanted: Screen?
 
     init(_ document: InterfaceDocument, on canvas: CanvasConfiguration, _ safeArea: CanvasSafeArea) {
@@ -67,7 +67,7 @@ struct CanvasRoot {
         return size.width != recorded.size.width || size.height < recorded.size.height - Self.largestShortfall
     }
 
-    /// What is missing from a side of the screen more than this is no bar's and no sheet's, in points.
+    /// The largest difference between a root view and the screen, in points, that bars or a sheet can explain.
     private static let largestShortfall: CGFloat = 160
 
     private func carried(
@@ -79,7 +79,7 @@ struct CanvasRoot {
         return max(0, new - shortfall(missing))
     }
 
-    /// What is missing from the height on the new screen: opaque bars are as high as they are there.
+    /// The difference in height on the new screen: opaque bars have the new screen's heights.
     private func shortfall(of missing: CGFloat, in scene: DocumentScene) -> CGFloat {
         guard let recorded, let wanted else { return missing }
         let old = safeArea.covers(of: scene, on: recorded.model, isLandscape: recorded.isLandscape)

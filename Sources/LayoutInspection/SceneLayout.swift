@@ -11,9 +11,9 @@ import UIKit
 /// ```
 @MainActor
 public struct SceneLayout {
-    /// What is laid out.
+    /// The document whose scenes are laid out.
     public let document: InterfaceDocument
-    /// In document order.
+    /// The document's scenes, in document order, with the size classes of the canvas.
     public let scenes: [DocumentScene]
     private let canvas: CanvasConfiguration
     private let insetKey: String?
@@ -22,8 +22,10 @@ public struct SceneLayout {
     private let root: CanvasRoot
     private let pictures: DocumentPictures?
 
+    /// A layout of a document's scenes on its own canvas, or on another.
+    ///
     /// - Parameters:
-    ///   - canvas: Where it differs from the document's own.
+    ///   - canvas: The properties in which the canvas differs from the document's own.
     ///   - insetKey: The name under which the canvas's table of insets knows the document.
     ///   - folder: The path of the folder where the document's pictures are looked for; nil for placeholders in their place.
     public init(
@@ -49,7 +51,7 @@ public struct SceneLayout {
             size: built.root.bounds.size, views: views(of: built), diagnostics: diagnostics(around: scene) + built.diagnostics)
     }
 
-    /// What is wrong with single elements from where the scene begins to where the next one does; the first scene has what stands before it.
+    /// The document's diagnostics from the beginning of the scene to that of the next one; the first scene has those before it too.
     package func diagnostics(around scene: DocumentScene) -> [DocumentDiagnostic] {
         document.diagnostics.filter { diagnostic in
             guard let position = diagnostic.position else { return scene.id == scenes.first?.id }
@@ -135,7 +137,7 @@ public struct SceneLayout {
         (canvas.safeArea ?? deviceSafeArea(of: scene)).map { UIEdgeInsets($0) } ?? .zero
     }
 
-    /// What the screen itself takes of a controller's root view that fills it.
+    /// Sets what the screen itself covers of a controller's root view that fills it.
     func screen(of scene: DocumentScene, size: CGSize, into surroundings: inout SceneSurroundings) {
         guard scene.kind == .controller, model != nil, canvas.size == nil else { return }
         guard size.height >= screenSize.height else { return }
@@ -145,14 +147,14 @@ public struct SceneLayout {
         surroundings.hasRoundedCorners = insets.bottom > 0 && !(device?.isPad ?? false)
     }
 
-    /// What the screen takes of a window that fills it.
+    /// The safe-area insets of a window that fills the screen, in points.
     private var screenInsets: DocumentInsets {
         model?.screen.screenInsets(isLandscape: device?.isLandscape ?? false, toolsVersion: document.toolsVersion)
             ?? DocumentInsets()
     }
 
     private func deviceSafeArea(of scene: DocumentScene) -> DocumentInsets? {
-        // a size of the caller's own says nothing about bars: the one that follows from the screen does
+        // The bars follow from the size that the screen gives the root view, not from a size that the caller asks for.
         guard let model, let size = root.carriedSize(of: scene) ?? scene.views[0].element.recordedFrame?.size else { return nil }
         return canvasSafeArea.insets(of: scene, size: size, on: model, isLandscape: device?.isLandscape ?? false)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The font that stands for the system's.
+/// The font file that is used for the system font.
 public enum SystemFont {
     /// Takes the system font from a file, in every weight. Call it before the first font is made: fonts made before stay as they are.
     ///

@@ -8,7 +8,7 @@ struct ProjectAssets {
     private static let deepest = 16
     /// How many folders up from the document the project's own is looked for.
     private static let mostLevelsUp = 10
-    /// Folders of other people's code and of what builds leave behind.
+    /// Folders of dependencies and of build products.
     private static let skipped: Set<String> = [
         "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor", "SourcePackages",
     ]
@@ -17,7 +17,7 @@ struct ProjectAssets {
     init(around folder: String) {
         let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
         let project = Self.project(of: folder)
-        // A document in a folder that is passed over, such as one that was built, is none of the project's.
+        // A document in a skipped folder, such as one of build products, does not belong to the project around it.
         let below = folder.dropFirst(project.count).split(separator: "/").map(String.init)
         visit(below.allSatisfy(Self.isVisited) ? project : folder, depth: 0)
         func nearestFirst(_ paths: [String]) -> [String] {
@@ -26,8 +26,8 @@ struct ProjectAssets {
         (catalogs, files) = (nearestFirst(catalogs), nearestFirst(files))
     }
 
-    /// The folder with the version control's, else the highest with a project or package; without one the document's own, or the
-    /// one that holds it for a language.
+    /// The nearest folder above with a `.git`, else the highest with a project or package, else the document's own folder, or its parent
+    /// where that is a language's `.lproj`.
     private static func project(of folder: String) -> String {
         var candidate: String?
         var here = URL(fileURLWithPath: folder)

@@ -1,6 +1,6 @@
 import InterfaceBuilderDocument
 
-/// What container controllers put over a controller's view on the canvas, and whether it lies in a view of another controller.
+/// The bars of container controllers over a controller's view on the canvas, and whether it is embedded in a container view.
 package struct ControllerBars: Hashable, Sendable {
     package var hasNavigationBar = false
     package var hasLargeTitle = false
@@ -11,7 +11,8 @@ package struct ControllerBars: Hashable, Sendable {
     /// Whether the view is embedded in a container view.
     package var isEmbedded = false
 
-    /// The bars of a storyboard's controllers, by object id: containers hand theirs on along relationships and push segues.
+    /// The bars of a storyboard's controllers, by object id: those of
+    /// containers apply to the destinations of their relationships and push segues too.
     static func all(in document: InterfaceDocument) -> [String: ControllerBars] {
         var finder = Finder(document)
         finder.spread()
@@ -27,12 +28,12 @@ package struct ControllerBars: Hashable, Sendable {
         isEmbedded = isEmbedded || other.isEmbedded
     }
 
-    /// Follows segues until nothing changes.
+    /// Propagates bars along segues until a fixed point is reached.
     private struct Finder {
         private let controllers: [String: MarkupElement]
         private let segues: [(source: MarkupElement, segue: MarkupElement)]
         var bars: [String: ControllerBars] = [:]
-        /// A chain of pushes longer than this shows no more bars on the canvas than a shorter one.
+        /// The most rounds; the longest chain of segues that bars are propagated along.
         private static let maximumRounds = 32
 
         init(_ document: InterfaceDocument) {

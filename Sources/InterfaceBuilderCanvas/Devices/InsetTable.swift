@@ -3,7 +3,7 @@ import InterfaceBuilderDocument
 /// Safe-area insets and margins of views that documents do not record, from a table made by measuring their frames.
 ///
 /// The table is tab-separated with the columns file, scene, view, kind, edge, inset, how. Rows with how = implausible are
-/// passed over.
+/// ignored.
 public struct InsetTable: Sendable {
     /// One inset of one view.
     package struct Row: Hashable, Sendable {

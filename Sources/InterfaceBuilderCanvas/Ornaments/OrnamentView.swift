@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something drawn in a picture of a scene that no view of the document stands for. It takes no part in layout.
+/// A drawing in the picture of a scene that belongs to no view of the document. It takes no part in layout.
 class OrnamentView: UIView {
     private let content: (CGRect) -> Void
 

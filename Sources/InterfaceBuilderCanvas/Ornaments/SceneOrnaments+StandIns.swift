@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// What stands for views that only a program draws, or fills.
+/// Drawings and rows shown in place of content that only a program supplies.
 extension SceneOrnaments {
     func addStandIn(for element: MarkupElement, _ index: Int, to made: UIView) {
         if let picker = made as? UIPickerView { return fill(picker) }
@@ -12,7 +12,7 @@ extension SceneOrnaments {
 
     // MARK: Empty views
 
-    /// Elements that have a view of another kind inside, whatever the document says.
+    /// Elements that only hold other views, over which no stand-in is drawn.
     private static let passive: Set<String> = [
         "tableViewCell", "tableViewCellContentView", "collectionViewCell", "collectionViewCellContentView",
         "collectionReusableView",

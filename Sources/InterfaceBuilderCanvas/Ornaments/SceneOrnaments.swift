@@ -1,8 +1,8 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// Adds to a scene that is laid out what its picture shows beside the document's views: bars, separators and accessories of tables,
-/// what stands for views that only programs can draw.
+/// Adds ornaments to a laid-out scene, which its picture shows beside the document's views: bars, separators and titles of tables, and
+/// stand-ins for views that only programs can draw.
 @MainActor
 package struct SceneOrnaments {
     let canvas: CanvasScene
@@ -10,7 +10,9 @@ package struct SceneOrnaments {
     let document: InterfaceDocument
     let surroundings: SceneSurroundings
 
-    /// - Parameter surroundings: What contains the scene, and the bars that this puts over it.
+    /// Adds all ornaments to a scene after its layout.
+    ///
+    /// - Parameter surroundings: The containers of the scene, whose bars are drawn over it.
     package static func add(to canvas: CanvasScene, of document: InterfaceDocument, _ surroundings: SceneSurroundings) {
         let ornaments = SceneOrnaments(
             canvas: canvas, builder: canvas.builder(of: document), document: document, surroundings: surroundings)
@@ -49,13 +51,13 @@ package struct SceneOrnaments {
         }
     }
 
-    /// Puts a drawing over a whole view.
+    /// Adds a drawing that covers a view.
     func cover(_ view: UIView, _ drawing: @escaping (CGRect) -> Void) {
         view.addSubview(OrnamentView(frame: view.bounds, drawing: drawing))
     }
 }
 
-/// Text in a single line, as pictures of documents set what is not the document's.
+/// A single line of text that is part of an ornament.
 package struct OrnamentText {
     private let text: String
     private let font: UIFont
@@ -65,7 +67,7 @@ package struct OrnamentText {
 
     private var attributes: [NSAttributedString.Key: Any] { [.font: font, .foregroundColor: color] }
 
-    /// Points.
+    /// The size of the line, in points.
     package var size: CGSize { (text as NSString).size(withAttributes: attributes) }
 
     /// Draws with the middle of the left edge, the whole or the right edge at a point.

@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// What a scene of a storyboard is shown in: a screen, and the containers whose bars cover it.
+/// The screen and the container controllers around a scene, whose bars cover the scene in pictures.
 package struct SceneSurroundings {
     /// The navigation controller around the scene's controller.
     package internal(set) var navigation: MarkupElement?
@@ -17,10 +17,11 @@ package struct SceneSurroundings {
     /// Whether the screen has rounded corners, around which the status bar is set.
     package var hasRoundedCorners = false
 
-    /// A scene that nothing contains.
+    /// The surroundings of a scene outside any container controller.
     package init() {}
 
-    /// The surroundings of a document's controllers, by object id: containers hand theirs on along relationships and push segues.
+    /// The surroundings of a document's controllers, by object id: a destination
+    /// of a relationship or push segue takes over its source's.
     package static func all(in document: InterfaceDocument) -> [String: SceneSurroundings] {
         var finder = SurroundingsFinder(document)
         finder.spread()
@@ -28,7 +29,7 @@ package struct SceneSurroundings {
     }
 }
 
-/// Follows segues until nothing changes.
+/// Propagates surroundings along segues until a fixed point is reached.
 private struct SurroundingsFinder {
     private let segues: [(source: MarkupElement, segue: MarkupElement)]
     private let controllers: [String: MarkupElement]
@@ -55,7 +56,7 @@ private struct SurroundingsFinder {
         }
     }
 
-    /// Whether the destination learned something.
+    /// Propagates along one segue. Returns whether the destination's surroundings changed.
     private mutating func follow(_ segue: MarkupElement, from source: MarkupElement) -> Bool {
         guard let id = segue["destination"], let destination = controllers[id] else { return false }
         let own = source.id.flatMap { found[$0] } ?? SceneSurroundings()

@@ -1,12 +1,12 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// The sizes that versions of Interface Builder give controls, where they differ from what the classes themselves have now.
+/// The sizes of controls in versions of Interface Builder, where they differ from UIKit's present ones.
 ///
 /// - Source: the commonest recorded sizes of each version.
 @MainActor
 enum CanvasControlSizes {
-    /// Lengths in points, of the alignment rectangle; nil where the class's own counts, `noIntrinsicMetric` where there is none.
+    /// Lengths in points, of the alignment rectangle; nil where the class's own applies, `noIntrinsicMetric` for none.
     struct Size {
         var width: CGFloat?
         var height: CGFloat?

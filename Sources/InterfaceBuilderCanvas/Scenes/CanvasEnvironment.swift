@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// What surrounds a scene on Interface Builder's canvas: its screen, its size and the insets nobody records.
+/// What surrounds a scene on Interface Builder's canvas: its screen, its size, its insets and the version of the tools.
 package struct CanvasEnvironment: Sendable {
     /// Traits of the screen; the display scale decides how frames are rounded.
     package var traits = UITraitCollection.Values.standard
@@ -9,14 +9,14 @@ package struct CanvasEnvironment: Sendable {
     package var rootSize: CGSize?
     /// The root view's safe-area insets, in points.
     package var safeArea = UIEdgeInsets.zero
-    /// What the screen itself, without bars, takes of what fills it, in points.
+    /// The safe-area insets of a window that fills the screen, without bars, in points.
     package var screenSafeArea = UIEdgeInsets.zero
-    /// Insets of single views, which win over everything else.
+    /// Insets of single views, which take precedence over all others.
     package var insets: [InsetTable.Row] = []
     package var leafSizes = LeafSizes.measured
-    /// Interface Builder's version that the canvas behaves like.
+    /// The version of Interface Builder whose behaviour the canvas has.
     package var toolsVersion = ToolsVersion.unknown
-    /// The pictures beside the document; nil for a document that has no place.
+    /// The pictures beside the document; nil for a document that is not in a file.
     package var pictures: DocumentPictures?
     /// Texts that a language has instead of the document's, by the keys of strings files.
     package var strings: [String: String] = [:]
@@ -25,7 +25,7 @@ package struct CanvasEnvironment: Sendable {
 
     package init() {}
 
-    /// What of it the views' attributes depend on.
+    /// The part of the environment that the views' attributes depend on.
     var scene: SceneEnvironment {
         var scene = SceneEnvironment()
         scene.traits = traits

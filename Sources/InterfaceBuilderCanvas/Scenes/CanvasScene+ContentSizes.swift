@@ -1,9 +1,9 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// The sizes that stand for the intrinsic ones.
+/// Content sizes that replace the intrinsic ones of UIKit's classes on the canvas.
 extension CanvasScene {
-    /// Sets the size that stands for the intrinsic one: recorded, placeholder, or drawn by a designable's code.
+    /// Sets the content size that replaces the intrinsic one: the recorded size of a leaf, else what the canvas has for the view.
     func applyContentSize(ofView index: Int, to made: UIView, document: InterfaceDocument) {
         if environment.leafSizes == .recorded, let size = scene.recordedLeafSize(ofView: index, document.resources) {
             let aligned = made.alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size
@@ -40,7 +40,7 @@ extension CanvasScene {
         return label.font.pointSize == 17
     }
 
-    /// What an arranged label of one line or image view that shows nothing is large on the canvas, in points, in both directions.
+    /// The width and height, in points, of an arranged image view without image or one-line label without text.
     ///
     /// - Source: recorded frames of nine projects.
     private static let emptyContentSide: CGFloat = 50

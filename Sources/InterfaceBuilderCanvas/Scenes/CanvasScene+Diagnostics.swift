@@ -3,7 +3,7 @@ import LayoutEngine
 import UIKit
 
 extension CanvasScene {
-    /// The conflicts that layout met and the content that it found no size for, in the document's terms.
+    /// Conflicts met by layout, and ambiguous content sizes of scroll views, as diagnostics of the document.
     func layoutDiagnostics() -> [DocumentDiagnostic] { conflicts + scene.views.indices.compactMap(ambiguousContent) }
 
     private var conflicts: [DocumentDiagnostic] {
@@ -11,7 +11,7 @@ extension CanvasScene {
         return units.flatMap { unit in (views[unit]?.layoutDiagnostics ?? []).map(diagnostic) }
     }
 
-    /// What the constraints in a scroll view leave open of its content's size; nothing where the canvas's own size of plain views decides it.
+    /// A diagnostic for a scroll view whose content size its constraints do not determine; nil where they, or canvas sizes of plain views, do.
     private func ambiguousContent(ofView index: Int) -> DocumentDiagnostic? {
         guard let scrollView = views[index] as? UIScrollView else { return nil }
         let lengths = scrollView.ambiguousContentAttributes.map { $0 == .width ? "width" : "height" }
@@ -34,14 +34,14 @@ extension CanvasScene {
             position: (broken ?? members.first)?.position, items: members.compactMap(\.id))
     }
 
-    /// What takes part in a conflict, as the document has it.
+    /// A constraint or content size that takes part in a conflict, as the document names it.
     private struct Member {
         let name: String
         let id: String?
         let position: SourcePosition
     }
 
-    /// Nil for what neither the document nor a view of it asks for: guides' edges, a stack view's own constraints.
+    /// Nil for constraints that the document does not contain: those of guides and stack views.
     private func member(_ participant: LayoutDiagnostic.Participant) -> Member? {
         switch participant {
         case .constraint(let object):

@@ -1,9 +1,9 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// The sizes the canvas gives plain views and empty stack views for want of others.
+/// The sizes that the canvas gives plain views and empty stack views whose size nothing else determines.
 extension CanvasScene {
-    /// Gives a view the size that the canvas has for it; one that a stack view hides takes no room and has none.
+    /// Gives a view the canvas's size for its class; a hidden arranged view gets none, because it takes no space.
     func addCanvasSize(ofView index: Int, to made: UIView) {
         guard scene.views[index].isPlacedByLayout, let superview = made.superview else { return }
         if superview is UIStackView, made.isHidden { return }
@@ -41,13 +41,13 @@ extension CanvasScene {
 
     /// The height the canvas gives a view, in points.
     ///
-    /// - Source: recorded frames: of the layout units that tell, three in as many repositories have 50 in the middle of a stack view, one 96.
+    /// - Source: recorded frames: of the layout units that show it, three in as many repositories have 50 in the middle of a stack view, one 96.
     private func height(of made: UIView, isLeaf: Bool) -> CGFloat {
         guard isLeaf, let stack = made.superview as? UIStackView else { return 128 }
         return stack.axis == .horizontal && stack.alignment == .center ? 50 : 128
     }
 
-    /// How hard a canvas size resists being exceeded and being cut short.
+    /// The priorities at which a canvas size resists growing and shrinking.
     private struct Strengths {
         var hugging: Float
         var resistance: Float

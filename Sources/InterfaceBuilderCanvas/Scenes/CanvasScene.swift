@@ -15,7 +15,7 @@ package final class CanvasScene {
     package let window: UIWindow
     /// The names of elements that are not known and have been reported.
     var unknownElements: Set<String> = []
-    /// The sizes the canvas gives plain views for want of others.
+    /// The constraints that give plain views without a size of their own the canvas's.
     package internal(set) var canvasSizes: [NSLayoutConstraint] = []
     /// The autoresizing masks, which only follow changes after the first layout.
     var masks: [(view: UIView, mask: UIView.AutoresizingMask)] = []
@@ -29,7 +29,7 @@ package final class CanvasScene {
         window.overrideMargins(Self.margins)
     }
 
-    /// The margins of what a root view lies in, which only one that preserves them takes over: any view's, whatever the safe area.
+    /// The margins of the window, which a root view that preserves its superview's margins inherits: 8 points, whatever the safe area.
     ///
     /// - Source: recorded frames: three such roots have 8 points above or below where there is no safe area, one 34 where that is 34.
     static let margins = EdgeOverride(top: 8, left: 8, bottom: 8, right: 8)
@@ -45,7 +45,7 @@ package final class CanvasScene {
     /// The scene's root view.
     package var root: UIView { views[0]! }
 
-    /// Lays everything out: as recorded first, then at another size where one is asked for.
+    /// Lays the scene out at the recorded size, then at ``CanvasEnvironment/rootSize`` where that is another.
     package func layOut() {
         root.layoutIfNeeded()
         for (view, mask) in masks { view.autoresizingMask = mask }
@@ -70,10 +70,9 @@ package final class CanvasScene {
         return false
     }
 
-    /// The views that the document's rules leave open to some degree: those with an equally good other frame once the canvas does
-    /// not help out with sizes of its own. Indices in document order.
+    /// The views whose layout is ambiguous without the canvas sizes of plain views, as indices in document order.
     ///
-    /// The scene has another layout afterwards.
+    /// Removes the canvas sizes, so the scene's layout may be another one afterwards.
     package func undecidedViews() -> [Int] {
         for size in canvasSizes { size.isActive = false }
         canvasSizes = []

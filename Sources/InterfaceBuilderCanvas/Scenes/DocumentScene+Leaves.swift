@@ -23,8 +23,8 @@ extension DocumentScene {
         "colorWell",
     ]
 
-    /// Whether a number that layout starts from lies between whole points: a frame the document decides or, where leaves' sizes count,
-    /// one of those.
+    /// Whether an input of layout is not a whole number of points: a frame that no constraints decide or, if asked for, the recorded size
+    /// of a leaf.
     package func hasFractionalGivens(_ resources: DocumentResources, withLeafSizes: Bool) -> Bool {
         views.indices.contains { index in
             if withLeafSizes, let size = recordedLeafSize(ofView: index, resources),

@@ -3,10 +3,10 @@ import UIKit
 
 /// Makes views for elements of documents.
 ///
-/// An element of a class that is not built is made as the nearest class that is; layout and drawing follow the element's attributes.
+/// An element whose own class UIKit does not have is made as the nearest class that it has.
 @MainActor
 enum ViewElements {
-    /// The view an element stands for; nil for elements that are not known.
+    /// A view for an element; nil for elements that are not known.
     static func makeView(_ element: MarkupElement) -> UIView? {
         if element.name == "button" { return UIButton(type: SceneBuilder.buttonType(element["buttonType"])) }
         return makers[element.name]?()

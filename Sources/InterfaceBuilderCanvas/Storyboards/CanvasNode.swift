@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// One thing on a storyboard's canvas: a scene, a container without a scene of its own, or a reference to another storyboard.
+/// An item on a storyboard's canvas: a scene, a container without a scene of its own, or a reference to another storyboard.
 @MainActor
 package struct CanvasNode {
     enum Content {
@@ -13,7 +13,7 @@ package struct CanvasNode {
 
     /// The object id of the controller or view.
     let id: String
-    /// What stands over it.
+    /// The caption above it.
     let title: String
     let content: Content
     /// Points on the canvas, from where the document says; the origin is arbitrary for nodes without a place.
@@ -68,7 +68,7 @@ package struct CanvasNode {
     /// Controllers of views, which Interface Builder shows beside a scene and not as one.
     private static let helpers: Set = ["searchDisplayController"]
 
-    /// Places further away are no places that anybody put a scene at.
+    /// The largest coordinate, in points, that is taken for a position; larger ones are ignored.
     private static let furthest = 30_000.0
 
     private static func title(of element: MarkupElement) -> String {
@@ -89,7 +89,7 @@ package struct CanvasNode {
         }
     }
 
-    /// Where the document has an object.
+    /// The position that the document records for an object.
     ///
     /// Documents with a device write places as if its screen were 600 points wide and high, as all were once.
     ///

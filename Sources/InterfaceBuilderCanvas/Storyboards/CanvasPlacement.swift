@@ -1,6 +1,6 @@
 import UIKit
 
-/// Puts the nodes of a canvas where they do not cover one another.
+/// Moves the nodes of a canvas so that none covers another.
 @MainActor
 enum CanvasPlacement {
     /// Points between nodes, at the least.
@@ -10,7 +10,7 @@ enum CanvasPlacement {
 
     /// The nodes at their final places, around any origin.
     ///
-    /// Where two would overlap, the later one moves to the right. Nodes without a place stand in a row below the others.
+    /// Where two would overlap, the later one moves to the right. Nodes without a recorded position form a row below the others.
     static func placed(_ nodes: [CanvasNode]) -> [CanvasNode] {
         var taken: [CGRect] = []
         var placed = nodes

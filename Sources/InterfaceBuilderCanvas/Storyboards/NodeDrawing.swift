@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// How the nodes of a canvas look apart from their scenes. Coordinates are the node's own.
+/// Draws the parts of a node that are not its scene: caption, border, containers, references. Coordinates are the node's own.
 @MainActor
 enum NodeDrawing {
     /// The title over a node; a door at its right where unwind segues lead out of it.

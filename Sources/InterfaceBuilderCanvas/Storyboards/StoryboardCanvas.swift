@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 package struct StoryboardCanvas {
     private static let margin: CGFloat = 48
-    /// Room at the left for the arrow to the scene that a storyboard starts with.
+    /// Points at the left for the arrow to the scene that a storyboard starts with.
     private static let entry: CGFloat = 60
     /// The longest side a picture may have, in pixels.
     private static let longestSide: CGFloat = 16_000
@@ -15,11 +15,13 @@ package struct StoryboardCanvas {
     private let nodes: [CanvasNode]
     private let segues: [CanvasSegue]
     private let initial: String?
-    /// Points.
+    /// The size of the canvas, in points.
     package let size: CGSize
 
+    /// Places the nodes and finds the segues between them.
+    ///
     /// - Parameters:
-    ///   - nodes: Where the document has them.
+    ///   - nodes: At the positions that the document records.
     ///   - initial: The object id of the controller that the storyboard starts with.
     package init(_ nodes: [CanvasNode], initial: String?) {
         var placed = CanvasPlacement.placed(nodes)
@@ -39,7 +41,7 @@ package struct StoryboardCanvas {
                 height: all.height + 2 * Self.margin + CanvasPlacement.captionHeight)
     }
 
-    /// The most pixels in a point that keep the picture within what a bitmap may have.
+    /// The largest number of pixels in a point at which the picture stays within the limits of a bitmap.
     package var largestScale: CGFloat {
         let byArea = (Self.mostPixels / max(size.width * size.height, 1)).squareRoot()
         return min(3, Self.longestSide / max(size.width, size.height, 1), byArea)
@@ -91,7 +93,7 @@ package struct StoryboardCanvas {
         }
     }
 
-    /// The way of an arrow that is hidden least: straight, or between scenes beside one another also over or below what lies there.
+    /// The curve that other nodes hide least: the direct one, or, between nodes side by side, one above or below the nodes between them.
     private func curve(of segue: CanvasSegue, offset: CGFloat) -> ArrowCurve {
         let (source, target) = (nodes[segue.source].frame, nodes[segue.target].frame)
         let others = nodes.indices.filter { $0 != segue.source && $0 != segue.target }.map { nodes[$0].frame }
@@ -124,7 +126,7 @@ package struct StoryboardCanvas {
         UIBezierPath(arcCenter: curve.start, radius: 4, startAngle: 0, endAngle: 2 * .pi, clockwise: true).fill()
     }
 
-    /// What the segue does, where the arrow runs free of scenes.
+    /// Draws the segue's kind at the first point of the arrow that no node hides; draws nothing where there is none.
     private func drawLabel(_ text: String, on curve: ArrowCurve) {
         let text = OrnamentText(text: text, font: .systemFont(ofSize: 11, weight: .medium), color: .white)
         let size = text.size

@@ -11,7 +11,7 @@ public final class MarkupTree: Sendable {
     private let nameIDs: [String: Int32]
     private let lines: LineTable
 
-    /// An element: where it lies in the source, and who is around it.
+    /// An element: its span in the source, and its neighbours in the tree.
     struct Element: Sendable {
         let name: Int32
         let parent: Int32

@@ -16,7 +16,7 @@ public struct DocumentScene: Sendable {
     public let id: String
     /// The view controller's element; nil for loose views.
     public let controller: MarkupElement?
-    /// The size classes of the canvas, by which variations were chosen.
+    /// The size classes by which variations were chosen.
     package let traits: CanvasTraits
     /// The root first, then all below it in document order.
     package internal(set) var views: [DocumentView] = []
@@ -29,7 +29,7 @@ public struct DocumentScene: Sendable {
     /// Indices into `guides`.
     package internal(set) var guidesByID: [String: Int] = [:]
 
-    /// The name by which code asks for the controller.
+    /// The identifier by which programs instantiate the controller; nil when it has none.
     public var storyboardIdentifier: String? { controller?["storyboardIdentifier"] }
 
     /// The element whose id names the scene.
@@ -68,7 +68,7 @@ package struct DocumentView: Sendable {
     /// Whether the view and all above it are installed on the canvas.
     package let isInstalled: Bool
 
-    /// What a view is to its parent.
+    /// The relation of a view to its parent.
     package enum Role: Hashable, Sendable {
         case root
         case subview
@@ -82,7 +82,7 @@ package struct DocumentView: Sendable {
         role != .root && element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
     }
 
-    /// The elements that are cells and hence laid out by themselves.
+    /// The elements that are cells and hence layout units of their own.
     static let cellElements: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
 }
 

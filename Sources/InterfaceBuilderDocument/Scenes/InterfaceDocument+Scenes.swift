@@ -1,5 +1,5 @@
 extension InterfaceDocument {
-    /// The scenes in document order, as they are for some size classes.
+    /// The scenes in document order, with the variations for some size classes applied.
     package func scenes(traits: CanvasTraits = CanvasTraits()) -> [DocumentScene] {
         var found: [DocumentScene] = []
         for objects in root.descendants where objects.name == "objects" {

@@ -1,6 +1,6 @@
 /// Reads a scene out of a document.
 ///
-/// Elements that are no views, and views under keys that hold no subview, are passed over.
+/// Ignores elements that are no views, and views under keys that hold no subview.
 struct SceneReader {
     private var scene: DocumentScene
     private let document: InterfaceDocument
@@ -103,7 +103,7 @@ struct SceneReader {
 }
 
 extension SceneReader {
-    /// Turns the constraint elements into constraints, now that all that they may name is known.
+    /// Makes constraints of the constraint elements, after all views and guides that they may name have been read.
     private mutating func resolveConstraints() {
         for (element, owner, isInstalled) in found {
             if let constraint = constraint(element, owner: owner, isInstalled: isInstalled) {

@@ -30,7 +30,7 @@ public struct FrameComparison: Sendable {
         public var isExact: Bool { distance <= FrameComparison.leftOutDigits }
     }
 
-    /// What documents leave out of thirds of a point, in points.
+    /// The error of thirds of a point as documents write them, in points.
     private static let leftOutDigits = 0.02
 
     /// The views compared, in document order: those that layout places, shown and not symbols.

@@ -1,4 +1,4 @@
-/// What a comparison of many documents adds up to.
+/// The sums of a comparison of many documents.
 package struct FrameTally: Codable, Sendable {
     /// The views of one class.
     package struct Row: Codable, Sendable {

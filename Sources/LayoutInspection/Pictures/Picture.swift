@@ -6,7 +6,7 @@ import UIKit
 public struct Picture {
     /// Points.
     public let size: CGSize
-    /// Pixels in a point, for formats that have pixels.
+    /// Pixels in a point, for bitmap formats.
     public let scale: CGFloat
     private let draw: (CGContext) -> Void
 

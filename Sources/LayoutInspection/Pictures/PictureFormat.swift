@@ -1,4 +1,4 @@
-/// What a picture is written as.
+/// The file format of a picture.
 public enum PictureFormat: String, CaseIterable, Sendable {
     case png, svg, pdf
 

@@ -8,7 +8,7 @@ public struct ScenePictures {
     private let layout: SceneLayout
     private let surroundings: [String: SceneSurroundings]
 
-    /// Pictures of the document that a layout is of, in its environment.
+    /// Pictures of the scenes of a layout's document, on the same canvas.
     public init(_ layout: SceneLayout) {
         self.layout = layout
         surroundings = SceneSurroundings.all(in: layout.document)
@@ -45,7 +45,7 @@ public struct ScenePictures {
         return built
     }
 
-    /// The root on the background that the system gives a window of the scene's appearance.
+    /// Draws the root over the system's background colour.
     private static func draw(_ scene: CanvasScene, in context: CGContext) {
         let traits = scene.root.traitCollection
         context.setFillColor(UIColor.systemBackground.resolvedColor(with: traits).cgColor)

@@ -2,10 +2,10 @@ import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import UIKit
 
-/// Finds out why views of a scene come out otherwise than recorded.
+/// Finds the causes for which views of a scene differ from their recorded frames.
 ///
 /// Evidence is gathered at single views. From there it spreads to what depends on them: views that differ as well and share a constraint,
-/// a superview or a stack view with one that is judged already. So a contradiction in one corner of a scene excuses nothing in another.
+/// a superview or a stack view with one that is judged already. So a contradiction does not excuse views that do not depend on it.
 @MainActor
 struct FrameJudge {
     private let canvas: CanvasScene

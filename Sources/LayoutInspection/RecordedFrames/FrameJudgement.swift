@@ -10,9 +10,9 @@ public struct FrameJudgement: Hashable, Sendable {
         case stale
         /// The document's rules leave the frame open, or Interface Builder says that they do.
         case ambiguous
-        /// The document's required rules cannot all hold, and which is given up is a matter of taste.
+        /// The document's required rules cannot all hold, and which one is given up is the engine's choice.
         case conflicting
-        /// Nothing but the layout explains it.
+        /// None of the other causes applies: the layout is at fault.
         case differing
     }
 

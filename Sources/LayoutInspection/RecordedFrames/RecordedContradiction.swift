@@ -8,7 +8,7 @@ public struct RecordedContradiction: Hashable, Sendable {
     public enum Rule: Hashable, Sendable {
         /// A required constraint.
         case constraint
-        /// Two required constraints that place one edge nobody records (a guide's, a margin) at two places.
+        /// Two required constraints that place one edge that is not recorded (a guide's, a margin) at two positions.
         case sharedEdge
         /// The first and last arranged views touch the ends of their stack view.
         case stackEnds

@@ -3,7 +3,7 @@ import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import UIKit
 
-/// The frames a document records for a scene, held against the scene's own rules.
+/// Checks the frames that a document records for a scene against the scene's own constraints and stack views.
 @MainActor
 struct RecordedFrames {
     let scene: DocumentScene
@@ -75,7 +75,7 @@ struct RecordedFrames {
         }
     }
 
-    // MARK: Edges that nobody records
+    // MARK: Edges that are not recorded
 
     private struct Sample {
         let constraint: DocumentConstraint
@@ -137,7 +137,7 @@ struct RecordedFrames {
 }
 
 extension DocumentScene {
-    /// By layout unit, a pixel in points; a point where all of the unit's frames are whole, as old versions liked them.
+    /// By layout unit, a pixel in points; a point where all frames of the unit are whole numbers, as in old versions.
     fileprivate func grids(pixel: Double) -> [Int: Double] {
         var grids: [Int: Double] = [:]
         for view in views {

@@ -3,7 +3,7 @@ import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 import UIKit
 
-/// Where the items of a scene lie by the recorded frames alone.
+/// The positions of a scene's items that follow from the recorded frames alone.
 @MainActor
 struct RecordedPlaces {
     /// An edge that no document records.
@@ -25,7 +25,7 @@ struct RecordedPlaces {
 
     private let scene: DocumentScene
     private let resources: DocumentResources
-    /// Frames in the space of the root's superview; nil for views without a frame that counts.
+    /// Frames in the space of the root's superview; nil for views without a valid recorded frame.
     private(set) var frames: [CGRect?] = []
     /// The alignment rectangles of the same.
     private(set) var boxes: [CGRect?] = []
@@ -45,7 +45,7 @@ struct RecordedPlaces {
     /// Whether the view's vertical alignment insets are recorded nowhere.
     func showsSymbol(_ view: Int) -> Bool { scene.views[view].showsSymbol(resources) }
 
-    /// The place of an item's attribute; nil where recorded frames do not tell, as with baselines.
+    /// The place of an item's attribute; nil where it does not follow from frames, as for baselines.
     ///
     /// - Parameter other: The constraint's other item, which decides what the edges of a scroll view mean.
     func place(

@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// The rules of a stack view, held against the rectangles of what it arranges.
+/// Checks the rules of a stack view against the rectangles of its arranged views.
 ///
-/// Margins are left out where they count, because safe areas and outer margins enter them; so are baselines.
+/// Ends are not checked where margins apply, because those depend on safe areas and outer margins; baselines are not checked.
 @MainActor
 struct StackRules {
     private let stack: UIStackView
@@ -16,7 +16,7 @@ struct StackRules {
     /// - Parameters:
     ///   - box: The stack view's alignment rectangle, in the coordinates of the others.
     ///   - boxes: Those of the arranged views that take a place.
-    ///   - symbols: Which of them have vertical alignment insets that nobody knows.
+    ///   - symbols: Which of them have vertical alignment insets that are not recorded.
     ///   - grid: The distance, in points, that rounding can account for.
     init(_ stack: UIStackView, in box: CGRect, _ boxes: [CGRect], symbols: [Bool], grid: Double) {
         self.stack = stack
@@ -35,7 +35,7 @@ struct StackRules {
     }
 
     private var hasMargins: Bool { stack.isLayoutMarginsRelativeArrangement }
-    /// Whether the lengths along the axis can be told.
+    /// Whether the lengths along the axis are known.
     private var knowsLengths: Bool { isRow || !symbols.contains(true) }
     private var lengths: [Double] { boxes.map { isRow ? $0.width : $0.height } }
 

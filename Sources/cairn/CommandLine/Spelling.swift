@@ -1,4 +1,4 @@
-/// What somebody may have meant who wrote a word that is not known.
+/// Suggestions for a misspelt word.
 enum Spelling {
     /// The known words nearest to a word, the nearest first: those that differ in a few letters, and those that begin with it.
     static func near(_ word: String, among known: [String], atMost count: Int) -> [String] {

@@ -58,7 +58,7 @@ extension UsageError: CustomStringConvertible {
         question(Spelling.near(name, among: known, atMost: 1))
     }
 
-    /// What there is, or of too much to list what is near.
+    /// The known words, or the nearest where they are too many to list.
     private static func list(_ known: [String], near name: String) -> String {
         guard known.count > 20 else { return "; there are \(known.isEmpty ? "none" : known.joined(separator: ", "))" }
         return question(Spelling.near(name, among: known, atMost: 3))

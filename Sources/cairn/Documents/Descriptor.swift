@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reading and writing file descriptors, with what Foundation's handles end the program for as results.
+/// Reading and writing file descriptors, where failures are results; Foundation's file handles end the program.
 enum Descriptor {
     /// Writes everything; false when nobody reads any more.
     @discardableResult

@@ -1,6 +1,6 @@
 import LayoutInspection
 
-/// What came of one document, as it travels from a worker to the process that prints it.
+/// The result for one document, which a worker sends to the process that prints it.
 struct DocumentReport: Codable {
     /// For standard output.
     var results = ""
@@ -9,7 +9,7 @@ struct DocumentReport: Codable {
     var isUnreadable = false
     /// What `verify` counted.
     var tally: FrameTally?
-    /// What came of looking for the scene asked for.
+    /// The result of the search for the scene asked for.
     var search = SceneSearch()
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system knows of files, by their names.
+/// Operations on files by name.
 enum FileSystem {
     /// How long a pipe may stay silent, in seconds.
     static let longestSilence = 10.0
@@ -84,7 +84,7 @@ enum FileSystem {
     }
 }
 
-/// What the system says when it refuses a file.
+/// An error of a system call on a file.
 struct SystemFault: Error {
     let reason: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command and its workers say to one another: a value as JSON on a line.
+/// A message between the command and its workers: a value as JSON on a line.
 enum WorkerMessage {
     static func line(_ value: some Encodable) -> [UInt8] {
         do {
@@ -10,7 +10,7 @@ enum WorkerMessage {
         }
     }
 
-    /// Nil for what no worker sends.
+    /// Nil for bytes that are no message.
     static func decode<Value: Decodable>(_ type: Value.Type, _ line: [UInt8]) -> Value? {
         try? JSONDecoder().decode(type, from: Data(line))
     }

@@ -49,7 +49,7 @@ final class WorkerProcess {
         case ended
     }
 
-    /// Reads what there is.
+    /// Reads the bytes that are available.
     func receive() -> Answer {
         guard let bytes = Descriptor.read(from: descriptor), !bytes.isEmpty else { return .ended }
         received += bytes
@@ -61,6 +61,6 @@ final class WorkerProcess {
         return .report(report)
     }
 
-    /// Ends the process, and says how it came to an end.
+    /// Ends the process, and returns how it ended.
     func stop(killing: Bool = false) -> ChildProcess.End { process.end(killing: killing) }
 }
