@@ -1,6 +1,6 @@
 /// A component solved without breaking ties, kept for further questions about it.
 struct AmbiguityCache {
-    var reduced: ReducedProblem
+    let method: CarefulMethod
     /// The store's variables in the component, with their places in the problem.
     var places: [Int32: Int32]
 }
@@ -16,10 +16,10 @@ extension ConstraintSolver {
     /// - Complexity: about that of solving the variable's component, for the first variable of a component; little for the next ones.
     package func isDetermined(_ v: Variable) -> Bool {
         solve()
-        if store.isGiven(v.index) { return true }
+        if system.store.isGiven(v.index) { return true }
         let known = ambiguities.firstIndex { $0.places[v.index] != nil } ?? prepareAmbiguity(of: v.index)
         guard let place = ambiguities[known].places[v.index] else { return false }
-        return ambiguities[known].reduced.isDetermined(place)
+        return ambiguities[known].method.isDetermined(place)
     }
 
     /// Components kept for further questions: those of both axes of a layout, whose variables are asked about by turns.
@@ -28,21 +28,21 @@ extension ConstraintSolver {
     /// Solves the variable's component; returns its place among those kept.
     private func prepareAmbiguity(of v: Int32) -> Int {
         extendNumbering()
-        store.link()
-        finder.reset(for: store, movingConnects: false)
-        finder.add(componentOf: v, in: store)
-        var component = finder.whole(in: store)
-        component.constraints.removeAll { store.priority(of: $0) == Self.wishPriority }
-        var problem = LinearProblem(component, of: store, numbering: &numbering)
-        for c in problem.constraints.indices where isGivenUp(problem.constraints[c].id) {
-            if problem.constraints[c].group == 0 { problem.breakConstraint(at: c) }
+        system.store.link()
+        finder.reset(for: system.store, movingConnects: false)
+        finder.add(componentOf: v, in: system.store)
+        var component = finder.whole(in: system.store)
+        component.constraints.removeAll { system.store.priority(of: $0) == Self.wishPriority }
+        let problem = LinearProblem(component, of: system.store, numbering: &numbering)
+        for position in problem.required where isGivenUp(problem.constraints[Int(position)]) {
+            problem.breakConstraint(at: position)
         }
-        var reduced = ReducedProblem(problem)
-        reduced.solve(breakingTies: false)
+        let method = CarefulMethod(problem)
+        method.solve(breakingTies: false)
         var places: [Int32: Int32] = [:]
         for (place, v) in problem.variables.enumerated() { places[v] = Int32(place) }
         if ambiguities.count == Self.ambiguitiesKept { ambiguities.removeFirst() }
-        ambiguities.append(AmbiguityCache(reduced: reduced, places: places))
+        ambiguities.append(AmbiguityCache(method: method, places: places))
         return ambiguities.count - 1
     }
 }

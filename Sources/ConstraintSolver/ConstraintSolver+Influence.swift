@@ -16,16 +16,16 @@ extension ConstraintSolver {
     /// - Complexity: that of eliminating the variables' components.
     package func influence(on variables: [Variable]) -> Influence {
         solve()
-        store.link()
-        finder.reset(for: store, movingConnects: false)
-        for v in variables where !store.isGiven(v.index) { finder.add(componentOf: v.index, in: store) }
-        let component = finder.whole(in: store)
+        system.store.link()
+        finder.reset(for: system.store, movingConnects: false)
+        for v in variables where !system.store.isGiven(v.index) { finder.add(componentOf: v.index, in: system.store) }
+        let component = finder.whole(in: system.store)
         var basis = TightBasis(preferred: variables.map(\.index))
         for row in tightRows(of: component) { basis.add(row.terms, row.constraint) }
         var deciding = Set<Int32>()
-        for v in variables where !store.isGiven(v.index) { deciding.formUnion(basis.constraints(deciding: v.index)) }
+        for v in variables where !system.store.isGiven(v.index) { deciding.formUnion(basis.constraints(deciding: v.index)) }
         let constraints = component.constraints.filter(deciding.contains)
-        let named = constraints.flatMap { store.termRange(of: $0).map { store.variable(at: $0) } }
+        let named = constraints.flatMap { system.store.termRange(of: $0).map { system.store.variable(at: $0) } }
         return Influence(
             constraints: constraints.map(ConstraintID.init), fixedVariables: fixedVariables(among: variables.map(\.index) + named)
         )
@@ -33,7 +33,7 @@ extension ConstraintSolver {
 
     private func fixedVariables(among variables: [Int32]) -> [Variable] {
         var seen = Set<Int32>()
-        return variables.filter { store.isGiven($0) && seen.insert($0).inserted }.map(Variable.init)
+        return variables.filter { system.store.isGiven($0) && seen.insert($0).inserted }.map(Variable.init)
     }
 
     /// A constraint, or a bound that has none, over free variables.
@@ -42,9 +42,9 @@ extension ConstraintSolver {
     private func tightRows(of component: Component) -> [Row] {
         let tight = component.constraints.filter(isTight)
         let (required, optional) = (tight.filter { rank(of: $0) == 1000 }, tight.filter { rank(of: $0) < 1000 })
-        let isEquation: (Int32) -> Bool = { self.store.constraints[Int($0)].relation == .equal }
+        let isEquation: (Int32) -> Bool = { self.system.store.constraints[Int($0)].relation == .equal }
         let ordered = required.filter(isEquation) + required.filter { !isEquation($0) }
-        let bounds = component.variables.sorted().filter { solution.value(of: $0) == store.lowerBound(of: $0) }
+        let bounds = component.variables.sorted().filter { system.solution.value(of: $0) == system.store.lowerBound(of: $0) }
         let falling = optional.enumerated().sorted {
             (-rank(of: $0.element), $0.offset) < (-rank(of: $1.element), $1.offset)
         }
@@ -54,15 +54,15 @@ extension ConstraintSolver {
 
     /// The priority, as far as the constraint was not given up.
     private func rank(of c: Int32) -> Float {
-        isGivenUp(c) ? -.infinity : min(1000, store.priority(of: c))
+        isGivenUp(c) ? -.infinity : min(1000, system.store.priority(of: c))
     }
 
     private func isTight(_ c: Int32) -> Bool {
-        let stated = store.constraints[Int(c)]
+        let stated = system.store.constraints[Int(c)]
         var slack = -stated.constant
         var magnitude = abs(stated.constant)
-        store.forEachTerm(of: stated) { v, coefficient in
-            let part = coefficient * solution.value(of: v)
+        system.store.forEachTerm(of: stated) { v, coefficient in
+            let part = coefficient * system.solution.value(of: v)
             slack += part
             magnitude = max(magnitude, abs(part))
         }
@@ -70,7 +70,7 @@ extension ConstraintSolver {
     }
 
     private func freeTerms(of c: Int32) -> [TightBasis.Entry] {
-        store.termList(of: c).filter { !store.isGiven($0.variable.index) }
+        system.store.termList(of: c).filter { !system.store.isGiven($0.variable.index) }
             .map { TightBasis.Entry(key: $0.variable.index, value: $0.coefficient) }.sorted { $0.key < $1.key }
     }
 }

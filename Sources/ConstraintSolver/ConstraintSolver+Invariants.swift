@@ -6,26 +6,26 @@
         func _checkInvariants() {
             checkOccurrences()
             if needsSolve { return }
-            for reduction in reductions { reduction?.checkInvariants(aliases) }
+            for reduction in reductions { reduction?.checkInvariants(&system) }
             checkValues()
         }
 
         /// Every term of an installed constraint, and nothing else, is found through its variable.
         private func checkOccurrences() {
-            guard store.isLinked else { return }
+            guard system.store.isLinked else { return }
             var stated = 0
-            for c in store.constraints.indices where store.constraints[c].isLive {
-                stated += store.termRange(of: Int32(c)).count
+            for c in system.store.constraints.indices where system.store.constraints[c].isLive {
+                stated += system.store.termRange(of: Int32(c)).count
             }
             var found = 0
-            for v in store.variables.indices {
-                var slot = store.links.newest[v]
+            for v in system.store.variables.indices {
+                var slot = system.store.links.newest[v]
                 var previous: Int32 = -1
                 while slot >= 0 {
-                    let link = store.links.links[slot]
-                    precondition(store.variable(at: Int(slot)) == Int32(v) && link.previous == previous)
-                    precondition(store.constraints[link.constraint].isLive)
-                    precondition(store.termRange(of: link.constraint).contains(Int(slot)))
+                    let link = system.store.links.links[slot]
+                    precondition(system.store.variable(at: Int(slot)) == Int32(v) && link.previous == previous)
+                    precondition(system.store.constraints[link.constraint].isLive)
+                    precondition(system.store.termRange(of: link.constraint).contains(Int(slot)))
                     (previous, slot) = (slot, link.next)
                     found += 1
                 }
@@ -34,29 +34,29 @@
         }
 
         private func checkValues() {
-            for v in store.variables.indices where store.variables[v].isLive {
-                let value = solution.value(of: Int32(v))
+            for v in system.store.variables.indices where system.store.variables[v].isLive {
+                let value = system.solution.value(of: Int32(v))
                 precondition(
-                    store.fixedValue(of: Int32(v)).map { $0 == value }
-                        ?? (value >= store.lowerBound(of: Int32(v)) - 1e-4 * max(1, abs(value)))
+                    system.store.fixedValue(of: Int32(v)).map { $0 == value }
+                        ?? (value >= system.store.lowerBound(of: Int32(v)) - 1e-4 * max(1, abs(value)))
                 )
             }
-            for c in store.constraints.indices where store.constraints[c].isLive {
-                let isRequired = store.constraints[c].isRequired && !isGivenUp(Int32(c))
+            for c in system.store.constraints.indices where system.store.constraints[c].isLive {
+                let isRequired = system.store.constraints[c].isRequired && !isGivenUp(Int32(c))
                 precondition(!isRequired || holds(Int32(c)), "\(c) does not hold")
             }
         }
 
         private func holds(_ c: Int32) -> Bool {
-            var excess = -store.constraints[Int(c)].constant
+            var excess = -system.store.constraints[Int(c)].constant
             var size = abs(excess)
-            store.forEachTerm(of: store.constraints[c]) { v, coefficient in
-                let product = coefficient * solution.value(of: v)
+            system.store.forEachTerm(of: system.store.constraints[c]) { v, coefficient in
+                let product = coefficient * system.solution.value(of: v)
                 excess += product
                 size = max(size, abs(product), abs(coefficient))
             }
             let slack = 1e-5 * max(1, size)
-            return switch store.constraints[Int(c)].relation {
+            return switch system.store.constraints[Int(c)].relation {
             case .equal: abs(excess) <= slack
             case .lessThanOrEqual: excess <= slack
             case .greaterThanOrEqual: excess >= -slack

@@ -2,7 +2,8 @@ extension ConstraintSolver {
     /// How many bytes are kept between solutions, without room to grow and what few systems need.
     var usedBytes: Int {
         let reduced = reductions.reduce(0) { $0 + ($1?.usedBytes ?? 0) }
-        return store.usedBytes + aliases.members.usedBytes + forms.usedBytes + solution.usedBytes + reduced
+        return system.store.usedBytes + system.aliases.members.usedBytes + system.forms.usedBytes + system.solution.usedBytes
+            + reduced
     }
 }
 

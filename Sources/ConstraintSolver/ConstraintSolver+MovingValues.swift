@@ -6,9 +6,9 @@ extension ConstraintSolver {
     package func move(_ v: Variable, to value: Double) {
         let hold = moving.hold(of: v.index)
         if hold >= 0 {
-            store.setGivenValue(value, of: v.index)
+            system.store.setGivenValue(value, of: v.index)
             setConstant(value, of: ConstraintID(index: hold))
-        } else if !isUnsolved, usesReductions, store.isChange(value, of: v.index), moving.noteChange(of: v.index) {
+        } else if !isUnsolved, usesReductions, system.store.isChange(value, of: v.index), moving.noteChange(of: v.index) {
             self.hold(v, at: value)
         } else {
             fix(v.index, value)
@@ -16,11 +16,11 @@ extension ConstraintSolver {
     }
 
     private func hold(_ v: Variable, at value: Double) {
-        store.setGivenValue(value, of: v.index)
-        store.setMoving(true, v.index)
+        system.store.setGivenValue(value, of: v.index)
+        system.store.setMoving(true, v.index)
         touch(v.index)
         let id = addConstraint(on: v, .equal, value)
-        store.setMoving(of: id.index)
+        system.store.setMoving(of: id.index)
         moving.setHold(id.index, of: v.index)
     }
 
@@ -31,8 +31,8 @@ extension ConstraintSolver {
         guard hold >= 0 else { return }
         removeConstraint(ConstraintID(index: hold))
         moving.setHold(-1, of: v)
-        store.setMoving(false, v)
-        store.setFixedValue(nil, of: v)
+        system.store.setMoving(false, v)
+        system.store.setFixedValue(nil, of: v)
     }
 
     // MARK: Fixed again
@@ -41,9 +41,11 @@ extension ConstraintSolver {
     /// method has to solve, and stands above conflicts.
     func fixMovingValues() {
         guard moving.count > 0, !failures.isEmpty else { return }
-        store.link()
-        finder.reset(for: store)
-        for k in failures.indices where !store.isFixed(failures[k]) { finder.add(componentOf: failures[k], in: store) }
+        system.store.link()
+        finder.reset(for: system.store)
+        for k in failures.indices where !system.store.isFixed(failures[k]) {
+            finder.add(componentOf: failures[k], in: system.store)
+        }
         var (parts, fixed): ([Int32], [Int32]) = ([], [])
         finder.forEachVariable { v in
             if moving.hold(of: v) >= 0 { fixed.append(v) } else { parts.append(v) }
@@ -51,10 +53,10 @@ extension ConstraintSolver {
         if fixed.isEmpty { return }
         for v in fixed { fixAgain(v) }
         failures.removeAll()
-        finder.reset(for: store)
-        for v in parts { finder.add(componentOf: v, in: store) }
+        finder.reset(for: system.store)
+        for v in parts { finder.add(componentOf: v, in: system.store) }
         for v in fixed {
-            store.forEachConstraint(on: v) { if store.freeVariable(of: $0) == nil { finder.add(isolated: $0) } }
+            for c in system.store.constraints(on: v) where system.store.freeVariable(of: c) == nil { finder.add(isolated: c) }
         }
         compileCollected()
     }
@@ -62,11 +64,11 @@ extension ConstraintSolver {
     /// Fixes all values that move, for the general method.
     func fixAllMovingValues() {
         guard moving.count > 0 else { return }
-        store.link()
-        for v in store.variables.indices where moving.hold(of: Int32(v)) >= 0 {
+        system.store.link()
+        for v in system.store.variables.indices where moving.hold(of: Int32(v)) >= 0 {
             fixAgain(Int32(v))
             dirty.insert(variable: Int32(v))
-            store.forEachConstraint(on: Int32(v)) { dirty.insert(constraint: $0) }
+            for c in system.store.constraints(on: Int32(v)) { dirty.insert(constraint: c) }
         }
     }
 
@@ -74,12 +76,12 @@ extension ConstraintSolver {
         let hold = moving.hold(of: v)
         moving.setHold(-1, of: v)
         moving.pause(v)
-        forms.clear(hold)
-        store.removeConstraint(hold)
-        store.setMoving(false, v)
-        let known = aliases.reduction(of: v)
+        system.forms.clear(hold)
+        system.store.removeConstraint(hold)
+        system.store.setMoving(false, v)
+        let known = system.aliases.reduction(of: v)
         if known >= 0 { release(v, from: known) }
-        aliases.give(store.givenValue(of: v), to: v)
-        solution.set(v, to: store.givenValue(of: v) ?? 0)
+        system.aliases.give(system.store.givenValue(of: v), to: v)
+        system.solution.set(v, to: system.store.givenValue(of: v) ?? 0)
     }
 }

@@ -3,7 +3,7 @@ extension ConstraintSolver {
     /// Brings the solution up to date with all edits.
     func solveEdited() {
         batch += 1
-        if isUnsolved { solution.extend(to: store.variables.count) }
+        if isUnsolved { system.solution.extend(to: system.store.variables.count) }
         if !usesReductions {
             solveGenerally()
         } else if isUnsolved || isAllDirty {
@@ -39,12 +39,12 @@ extension ConstraintSolver {
     }
 
     private func touchAll() {
-        for v in store.variables.indices {
-            aliases.add(Int32(v))
-            aliases.give(store.fixedValue(of: Int32(v)), to: Int32(v))
-            if store.variables[v].isFixed || store.lowerBound(of: Int32(v)) > 0 { dirty.insert(variable: Int32(v)) }
+        for v in system.store.variables.indices {
+            system.aliases.add(Int32(v))
+            system.aliases.give(system.store.fixedValue(of: Int32(v)), to: Int32(v))
+            if system.store.variables[v].isFixed || system.store.lowerBound(of: Int32(v)) > 0 { dirty.insert(variable: Int32(v)) }
         }
-        for c in store.constraints.indices where store.constraints[c].isLive { dirty.insert(constraint: Int32(c)) }
+        for c in system.store.constraints.indices where system.store.constraints[c].isLive { dirty.insert(constraint: Int32(c)) }
     }
 
     /// Leaves the components that reductions could not solve to the general method.
@@ -52,9 +52,11 @@ extension ConstraintSolver {
     /// - Returns: How many there were.
     private func solveFailures() -> Int {
         guard !failures.isEmpty || !isolatedFailures.isEmpty else { return 0 }
-        store.link()
-        finder.reset(for: store)
-        for k in failures.indices where !store.isFixed(failures[k]) { finder.add(componentOf: failures[k], in: store) }
+        system.store.link()
+        finder.reset(for: system.store)
+        for k in failures.indices where !system.store.isFixed(failures[k]) {
+            finder.add(componentOf: failures[k], in: system.store)
+        }
         if finder.count > 1 { collectAgainInOrder() }
         for k in isolatedFailures.indices { finder.add(isolated: isolatedFailures[k]) }
         failures.removeAll()
@@ -66,21 +68,21 @@ extension ConstraintSolver {
     /// Puts the collected components in the order in which conflicts are told: by the lowest variable that a constraint names first.
     private func collectAgainInOrder() {
         var seeds: [Int32] = []
-        let constraints = finder.constraintsInOrder(in: store)
-        for k in constraints.indices { store.freeVariable(of: constraints[k]).map { seeds.append($0) } }
-        finder.forEachVariable { if !store.links.isMentioned($0) { seeds.append($0) } }
+        let constraints = finder.constraintsInOrder(in: system.store)
+        for k in constraints.indices { system.store.freeVariable(of: constraints[k]).map { seeds.append($0) } }
+        finder.forEachVariable { if !system.store.links.isMentioned($0) { seeds.append($0) } }
         seeds.sort()
-        finder.reset(for: store)
-        for v in seeds { finder.add(componentOf: v, in: store) }
+        finder.reset(for: system.store)
+        for v in seeds { finder.add(componentOf: v, in: system.store) }
     }
 
     /// What was given up before, and is now solved without a conflict, holds again.
     private func mendDoubtful() {
         for k in doubtful.indices {
             let c = doubtful[k]
-            guard store.constraints[c].isLive else { continue }
-            if let v = store.freeVariable(of: c) {
-                if aliases.reduction(of: v) >= 0 { mend(c) }
+            guard system.store.constraints[c].isLive else { continue }
+            if let v = system.store.freeVariable(of: c) {
+                if system.aliases.reduction(of: v) >= 0 { mend(c) }
             } else if !isolatedFailures.contains(c) {
                 mend(c)
             }
@@ -92,9 +94,9 @@ extension ConstraintSolver {
     /// Takes the collected components out of reductions.
     private func releaseCollected() {
         finder.forEachVariable { v in
-            let known = aliases.reduction(of: v)
+            let known = system.aliases.reduction(of: v)
             if known >= 0 { release(v, from: known) }
-            aliases.setReduction(Self.elsewhere, of: v)
+            system.aliases.setReduction(Self.elsewhere, of: v)
         }
     }
 
@@ -102,13 +104,13 @@ extension ConstraintSolver {
 
     /// Whether nothing of the last solution is of use.
     private var isAllDirty: Bool {
-        dirty.constraintCount + pending.constraints.count >= store.liveConstraints && !reductions.contains { $0 != nil }
+        dirty.constraintCount + pending.constraints.count >= system.store.liveConstraints && !reductions.contains { $0 != nil }
     }
 
     private func compileAll() {
-        for v in store.fixedVariables() { solution.set(v, to: store.fixedValue(of: v) ?? 0) }
+        for v in system.store.fixedVariables() { system.solution.set(v, to: system.store.fixedValue(of: v) ?? 0) }
         statistics.componentsSolved += 1
-        if isUnsolved && store.isPristine && CompiledProgram.isKept(of: store) {
+        if isUnsolved && system.store.isPristine && CompiledProgram.isKept(&system) {
             compileSmall()
         } else {
             compileAnew(makeReduction())
@@ -116,23 +118,23 @@ extension ConstraintSolver {
     }
 
     private func compileAnew(_ reduction: Reduction) {
-        if isUnsolved { aliases.add(store.variables.count, in: reduction.index) }
-        for v in store.fixedVariables() { aliases.give(store.fixedValue(of: v), to: v) }
-        let variables = store.unknowns()
+        if isUnsolved { system.aliases.add(system.store.variables.count, in: reduction.index) }
+        for v in system.store.fixedVariables() { system.aliases.give(system.store.fixedValue(of: v), to: v) }
+        let variables = system.store.unknowns()
         if isUnsolved { reduction.liveVariables = variables.count } else { claim(variables, for: reduction) }
-        compile(variables, store.constraintsInOrder(), in: reduction)
+        compile(variables, system.store.constraintsInOrder(), in: reduction)
     }
 
     /// Fills the constants into the program of what was stated first if it is known; keeps the program if it is not.
     private func compileSmall() {
-        guard let program = programs.program(of: store) else { return compileAnew(makeReduction(takingNotes: true)) }
+        guard let program = programs.program(&system) else { return compileAnew(makeReduction(takingNotes: true)) }
         let reduction = makeReduction()
-        guard program.fill(reduction, store, &aliases, &forms) else {
+        guard program.fill(reduction, &system) else {
             reductions.removeLast()
-            aliases.removeAll()
+            system.aliases.removeAll()
             return compileAnew(makeReduction())
         }
-        let variables = store.unknowns()
+        let variables = system.store.unknowns()
         reduction.liveVariables = variables.count
         solve(variables, in: reduction)
     }
@@ -150,16 +152,16 @@ extension ConstraintSolver {
         let collected = IDList(variables)
         let reduction = makeReduction()
         claim(collected, for: reduction)
-        compile(collected, IDList(finder.constraintsInOrder(in: store)), in: reduction)
+        compile(collected, IDList(finder.constraintsInOrder(in: system.store)), in: reduction)
     }
 
     /// Compiles whole components into a reduction that holds their variables already, and solves it.
     private func compile(_ variables: borrowing IDList, _ constraints: borrowing IDList, in reduction: Reduction) {
-        forms.extend(to: store.constraints.count)
+        system.forms.extend(to: system.store.constraints.count)
         if !brokenConstraints.isEmpty { for k in constraints.indices { doubtful.append(constraints[k]) } }
-        reduction.compile(constraints, over: variables.count, of: store, &aliases, &forms)
-        for k in variables.indices where store.variables[variables[k]].bound != .none {
-            reduction.lowerBound(of: variables[k], store.lowerBound(of: variables[k]), &aliases)
+        reduction.compile(constraints, over: variables.count, &system)
+        for k in variables.indices where system.store.variables[variables[k]].bound != .none {
+            reduction.lowerBound(of: variables[k], system.store.lowerBound(of: variables[k]), &system)
         }
         reduction.formGroups()
         if reduction.notes.isTaken { keepProgram(of: reduction) }
@@ -169,13 +171,13 @@ extension ConstraintSolver {
     /// Keeps what was compiled, unless it is the general method's in part.
     private func keepProgram(of reduction: Reduction) {
         if reduction.failures.isEmpty && reduction.isolatedFailures.isEmpty && !reduction.tableau.hasEmptyRows {
-            programs.keep(CompiledProgram(of: store, reduction, aliases, forms))
+            programs.keep(CompiledProgram(&system, reduction))
         }
         reduction.notes = CompileNotes()
     }
 
     private func solve(_ variables: borrowing IDList, in reduction: Reduction) {
-        reduction.solveAll(variables, store.levels, aliases, &solution)
+        reduction.solveAll(variables, &system)
         takeOver(from: reduction)
         if reduction.liveVariables == 0 { reductions[Int(reduction.index)] = nil }
     }
@@ -206,9 +208,9 @@ extension ConstraintSolver {
 
     private func claim(_ variables: borrowing IDList, for reduction: Reduction) {
         for k in variables.indices {
-            let known = aliases.reduction(of: variables[k])
+            let known = system.aliases.reduction(of: variables[k])
             if known >= 0 { release(variables[k], from: known) }
-            aliases.reset(variables[k], in: reduction.index)
+            system.aliases.reset(variables[k], in: reduction.index)
         }
         reduction.liveVariables = variables.count
     }
@@ -224,10 +226,10 @@ extension ConstraintSolver {
 
     /// Lets go of the constraint's corner at once; `false` where its removal changes more than one column's cost.
     func removeCorner(of c: Int32) -> Bool {
-        let column = forms.column(of: c)
-        guard column != -1, let v = store.freeVariable(of: c), let reduction = reduction(holding: v) else { return false }
+        let column = system.forms.column(of: c)
+        guard column != -1, let v = system.store.freeVariable(of: c), let reduction = reduction(holding: v) else { return false }
         if column >= 0 && reduction.columns[column].root < 0 { return false }
-        forms.clear(c)
+        system.forms.clear(c)
         if column == Reduction.noColumn { return true }
         reduction.dropCorner(of: c, from: column)
         if reduction.isFree(column) { noteStructuralEdit(of: reduction) } else { pending.insert(reduction: reduction.index) }
@@ -238,32 +240,32 @@ extension ConstraintSolver {
     private func sortPendingEdits() {
         for k in pending.constraints.indices {
             let c = pending.constraints[k]
-            guard store.constraints[c].isLive else { continue }
+            guard system.store.constraints[c].isLive else { continue }
             guard let reduction = reduction(of: c) else { dirty.insert(constraint: c); continue }
-            if !reduction.canRestate(c, store, aliases, forms) { dirty.insert(constraint: c) }
+            if !reduction.canRestate(c, &system) { dirty.insert(constraint: c) }
         }
     }
 
     private func reduction(of c: Int32) -> Reduction? {
-        store.freeVariable(of: c).flatMap { reduction(holding: $0) }
+        system.store.freeVariable(of: c).flatMap { reduction(holding: $0) }
     }
 
     private func applyPendingEdits() {
-        forms.extend(to: store.constraints.count)
+        system.forms.extend(to: system.store.constraints.count)
         for k in pending.constraints.indices {
             let c = pending.constraints[k]
-            guard store.constraints[c].isLive, let reduction = reduction(of: c), reduction.batch != batch else { continue }
-            if reduction.canRestate(c, store, aliases, forms) {
-                reduction.restate(c, store, aliases, &forms)
+            guard system.store.constraints[c].isLive, let reduction = reduction(of: c), reduction.batch != batch else { continue }
+            if reduction.canRestate(c, &system) {
+                reduction.restate(c, &system)
             } else {
-                store.freeVariable(of: c).map { reduction.failures.append($0) }
+                system.store.freeVariable(of: c).map { reduction.failures.append($0) }
             }
             pending.insert(reduction: reduction.index)
         }
         var needsCompiling = false
         for k in pending.reductions.indices {
             guard let reduction = reductions[Int(pending.reductions[k])], reduction.batch != batch else { continue }
-            reduction.solveChanges(store.levels, aliases, &solution)
+            reduction.solveChanges(&system)
             if !reduction.failures.isEmpty { needsCompiling = true }
         }
         statistics.columnsSolved += pending.constraints.count
@@ -273,8 +275,8 @@ extension ConstraintSolver {
 
     /// Compiles anew what could not be brought up to date.
     private func compileFailed() {
-        store.link()
-        finder.reset(for: store)
+        system.store.link()
+        finder.reset(for: system.store)
         for k in pending.reductions.indices {
             guard let reduction = reductions[Int(pending.reductions[k])], reduction.batch != batch else { continue }
             collectFailed(of: reduction)
@@ -284,15 +286,15 @@ extension ConstraintSolver {
 
     /// Compiles anew what the reduction could not bring up to date; the rest stays in it.
     func compileFailed(of reduction: Reduction) {
-        finder.reset(for: store)
+        finder.reset(for: system.store)
         collectFailed(of: reduction)
         statistics.componentsSolved += finder.count
         compileCollected()
     }
 
     private func collectFailed(of reduction: Reduction) {
-        for f in reduction.failures.indices where aliases.reduction(of: reduction.failures[f]) == reduction.index {
-            finder.add(componentOf: reduction.failures[f], in: store)
+        for f in reduction.failures.indices where system.aliases.reduction(of: reduction.failures[f]) == reduction.index {
+            finder.add(componentOf: reduction.failures[f], in: system.store)
         }
         reduction.failures.removeAll()
     }

@@ -7,7 +7,7 @@
 ///
 /// - Source: Badros, Borning, Stuckey, "The Cassowary linear arithmetic constraint solving algorithm".
 package final class ConstraintSolver {
-    @exclusivity(unchecked) var store = ConstraintStore()
+    @exclusivity(unchecked) var system = System()
     @exclusivity(unchecked) var finder = ComponentFinder()
     /// Scratch for ``LinearProblem``: as long as the variables, -1 everywhere.
     @exclusivity(unchecked) var numbering: [Int32] = []
@@ -19,12 +19,8 @@ package final class ConstraintSolver {
     @exclusivity(unchecked) var dirty = DirtyParts()
     @exclusivity(unchecked) var pending = PendingEdits()
     @exclusivity(unchecked) var moving = MovingValues()
-    /// The presolved parts of the system, by their index.
+    /// The presolved parts of the &system, by their index.
     @exclusivity(unchecked) var reductions: [Reduction?] = []
-    @exclusivity(unchecked) var aliases = Aliases()
-    /// What constraints became in reductions.
-    @exclusivity(unchecked) var forms = ConstraintForms()
-    @exclusivity(unchecked) var patchMarks = PatchMarks()
     /// Variables and constraints of components that no reduction could solve.
     @exclusivity(unchecked) var failures = FlatArray<Int32>()
     @exclusivity(unchecked) var isolatedFailures = FlatArray<Int32>()
@@ -36,8 +32,6 @@ package final class ConstraintSolver {
     var usesReductions = ConstraintSolver.quickWayIsTaken
     /// What ``usesReductions`` is to begin with, for tests that lay out whole documents.
     @TaskLocal package static var quickWayIsTaken = true
-    /// The current solution and what of it nobody has asked for yet.
-    @exclusivity(unchecked) var solution = Solution()
     /// Whether a required constraint was given up, by id; empty as long as none ever was.
     @exclusivity(unchecked) var brokenConstraints = FlatArray<Bool>()
     var conflicts: [Conflict] = []
@@ -66,7 +60,7 @@ package final class ConstraintSolver {
     ///
     /// - Parameter lowerBound: An implicit required bound; it takes part in conflicts but is never given up.
     package func makeVariable(lowerBound: Double = -.infinity) -> Variable {
-        let v = store.makeVariable(lowerBound: lowerBound)
+        let v = system.store.makeVariable(lowerBound: lowerBound)
         if !isUnsolved { forget(v) }
         if lowerBound > 0 { noteValue(of: v) }
         return Variable(index: v)
@@ -75,7 +69,7 @@ package final class ConstraintSolver {
     /// Retires a variable. Constraints on it should be removed too; until then it goes on as before.
     package func removeVariable(_ v: Variable) {
         letGo(of: v.index)
-        store.removeVariable(v.index)
+        system.store.removeVariable(v.index)
     }
 
     /// Gives the variable a value that no constraint can change; its implicit bound no longer counts.
@@ -85,31 +79,31 @@ package final class ConstraintSolver {
     }
 
     func fix(_ v: Int32, _ value: Double) {
-        let known = store.fixedValue(of: v)
-        store.setFixedValue(value, of: v)
-        if store.fixedValue(of: v) != known { touch(v) }
+        let known = system.store.fixedValue(of: v)
+        system.store.setFixedValue(value, of: v)
+        if system.store.fixedValue(of: v) != known { touch(v) }
     }
 
     /// Makes a fixed variable an unknown again.
     package func unfix(_ v: Variable) {
         letGo(of: v.index)
-        guard store.isFixed(v.index) else { return }
-        store.setFixedValue(nil, of: v.index)
+        guard system.store.isFixed(v.index) else { return }
+        system.store.setFixedValue(nil, of: v.index)
         touch(v.index)
     }
 
     /// Makes room for what is known of a new variable, or forgets what was known of another one with its index.
     @inline(never)
     private func forget(_ v: Int32) {
-        solution.reset(v)
-        if Int(v) < aliases.members.count { withdraw(v) }
-        aliases.add(v)
+        system.solution.reset(v)
+        if Int(v) < system.aliases.members.count { withdraw(v) }
+        system.aliases.add(v)
     }
 
     /// Takes the variable, and what it was tied to, out of classes, and out of the reduction that holds it.
     private func withdraw(_ v: Int32) {
         guard let reduction = reduction(holding: v) else { return }
-        reduction.takeApart(classOf: v, &aliases)
+        reduction.takeApart(classOf: v, &system)
         noteStructuralEdit(of: reduction)
         release(v, from: reduction.index)
     }
@@ -119,9 +113,9 @@ package final class ConstraintSolver {
         noteValue(of: v)
         if isUnsolved { return }
         withdraw(v)
-        aliases.give(store.fixedValue(of: v), to: v)
-        store.link()
-        store.forEachConstraint(on: v) { dirty.insert(constraint: $0) }
+        system.aliases.give(system.store.fixedValue(of: v), to: v)
+        system.store.link()
+        for c in system.store.constraints(on: v) { dirty.insert(constraint: c) }
     }
 
     /// Records that a variable has another value for reasons of its own.
@@ -158,7 +152,7 @@ package final class ConstraintSolver {
     package func addConstraint(
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Float = 1000, tieRank: Int32 = 0
     ) -> ConstraintID {
-        let id = store.addConstraint(terms, relation, constant, priority.isNaN ? 0 : priority, tieRank)
+        let id = system.store.addConstraint(terms, relation, constant, priority.isNaN ? 0 : priority, tieRank)
         if isUnsolved { isStated = true } else { forgetAndNote(id) }
         return ConstraintID(index: id)
     }
@@ -166,7 +160,7 @@ package final class ConstraintSolver {
     /// Forgets what is known of the constraint that had the id before.
     private func forgetAndNote(_ id: Int32) {
         mend(id)
-        forms.clear(id)
+        system.forms.clear(id)
         note(id)
     }
 
@@ -175,42 +169,42 @@ package final class ConstraintSolver {
         guard isInstalled(id) else { return }
         if !isUnsolved && !removeCorner(of: id.index) {
             removeForm(of: id.index)
-            for slot in store.termRange(of: id.index) { dirty.insert(variable: store.variable(at: slot)) }
+            for slot in system.store.termRange(of: id.index) { dirty.insert(variable: system.store.variable(at: slot)) }
         }
-        store.removeConstraint(id.index)
+        system.store.removeConstraint(id.index)
     }
 
     /// Records an edit of a constraint.
     @inline(__always)
     private func note(_ c: Int32) {
         if isUnsolved { return }
-        if store.constraints[c].isEquation { dirty.insert(constraint: c) } else { pending.insert(c) }
+        if system.store.constraints[c].isEquation { dirty.insert(constraint: c) } else { pending.insert(c) }
     }
 
     private func isInstalled(_ id: ConstraintID) -> Bool {
-        Int(id.index) < store.constraints.count && store.constraints[Int(id.index)].isLive
+        Int(id.index) < system.store.constraints.count && system.store.constraints[Int(id.index)].isLive
     }
 
     /// Changes the right-hand side; the constraint keeps its place in the order.
     package func setConstant(_ constant: Double, of id: ConstraintID) {
         guard isInstalled(id) else { return }
-        let known = store.constraints[Int(id.index)].constant
-        store.setConstant(constant, of: id.index)
-        if store.constraints[Int(id.index)].constant != known { noteConstant(of: id.index) }
+        let known = system.store.constraints[Int(id.index)].constant
+        system.store.setConstant(constant, of: id.index)
+        if system.store.constraints[Int(id.index)].constant != known { noteConstant(of: id.index) }
     }
 
     /// Records another constant. An equation on one variable that changes once is likely to change again: no class is made of it from now on.
     private func noteConstant(of c: Int32) {
         note(c)
-        if isUnsolved || !store.constraints[c].isEquation || !store.constraints[c].shape.isSingle { return }
-        store.setMoving(of: c)
+        if isUnsolved || !system.store.constraints[c].isEquation || !system.store.constraints[c].shape.isSingle { return }
+        system.store.setMoving(of: c)
     }
 
     /// Changes the priority, also from or to required; the constraint keeps its place in the order.
     package func setPriority(_ priority: Float, of id: ConstraintID) {
-        guard isInstalled(id), store.priority(of: id.index) != min(priority, 1000) else { return }
-        let wasEquation = store.constraints[id.index].isEquation
-        store.setPriority(priority.isNaN ? 0 : priority, of: id.index)
+        guard isInstalled(id), system.store.priority(of: id.index) != min(priority, 1000) else { return }
+        let wasEquation = system.store.constraints[id.index].isEquation
+        system.store.setPriority(priority.isNaN ? 0 : priority, of: id.index)
         if wasEquation && !isUnsolved { dirty.insert(constraint: id.index) } else { note(id.index) }
     }
 
@@ -227,9 +221,9 @@ package final class ConstraintSolver {
     }
 
     func collectDirtyComponents() {
-        store.link()
-        dirty.collectComponents(of: store, in: &finder) { v in
-            solution.set(v, to: store.fixedValue(of: v) ?? 0)
+        system.store.link()
+        dirty.collectComponents(of: system.store, in: &finder) { v in
+            system.solution.set(v, to: system.store.fixedValue(of: v) ?? 0)
         }
         statistics.componentsSolved += finder.count
     }
@@ -253,10 +247,10 @@ package final class ConstraintSolver {
     }
 
     /// The variable's value in the last solution.
-    package func value(of v: Variable) -> Double { solution.value(of: v.index) }
+    package func value(of v: Variable) -> Double { system.solution.value(of: v.index) }
 
     /// The variables whose value differs from what it was at the last call, in ascending order.
-    package func takeChangedVariables() -> [Variable] { solution.takeChanged() }
+    package func takeChangedVariables() -> [Variable] { system.solution.takeChanged() }
 
     /// A set of required constraints that cannot hold together, though without any one of them the others could.
     package struct Conflict: Sendable {

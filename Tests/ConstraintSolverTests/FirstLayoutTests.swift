@@ -5,7 +5,7 @@ import Testing
 /// The work and the memory of first layouts, by the solver's own counters.
 @Suite struct FirstLayoutTests {
     private let solver = ConstraintSolver(programs: KnownPrograms())
-    private var constraints: Int { solver.store.liveConstraints }
+    private var constraints: Int { solver.system.store.liveConstraints }
 
     /// A tree of stacks, of which only the quick solver solves.
     private func tree(levels: Int, fanOut: Int) -> StackSystem {
@@ -23,7 +23,7 @@ import Testing
         let system = tree(levels: levels, fanOut: fanOut)
         let work = system.quick.statistics
         #expect(work.componentsSolvedGenerally == 0 && work.componentsSolved == 1)
-        #expect(work.constraintsRead <= 3 * system.quick.store.liveConstraints)
+        #expect(work.constraintsRead <= 3 * system.quick.system.store.liveConstraints)
         #expect(work.pivots <= system.stacks * 5 / 4)
         #expect(work.rowsTouched <= 20 * system.leaves.count)
         #expect(work.columnsChecked <= 3 * system.leaves.count)

@@ -242,8 +242,11 @@ extension ConstraintSolver {
     /// Whether everything that a single reduction holds is the same to the last byte.
     fileprivate func hasState(of other: ConstraintSolver) -> Bool {
         guard let ours = reductions[0], let theirs = other.reductions[0], reductions.count == 1 else { return false }
-        return store.constraints.indices.allSatisfy { forms.column(of: Int32($0)) == other.forms.column(of: Int32($0)) }
-            && aliases.members.hasElements(of: other.aliases.members) && ours.columns.hasElements(of: theirs.columns)
+        return system.store.constraints.indices.allSatisfy {
+            system.forms.column(of: Int32($0)) == other.system.forms.column(of: Int32($0))
+        }
+            && system.aliases.members.hasElements(of: other.system.aliases.members)
+            && ours.columns.hasElements(of: theirs.columns)
             && ours.corners.hasElements(of: theirs.corners) && ours.tableau.entries.hasElements(of: theirs.tableau.entries)
             && ours.tableau.rows.hasElements(of: theirs.tableau.rows) && ours.sums.rows.hasElements(of: theirs.sums.rows)
             && ours.sums.entries.hasElements(of: theirs.sums.entries) && ours.sums.groups.hasElements(of: theirs.sums.groups)

@@ -109,6 +109,6 @@ import Testing
             solver.solve()
             solver.removeConstraint(id)
         }
-        #expect(solver.store.terms.count < 1000 && solver.store.constraints.count == 2)
+        #expect(solver.system.store.terms.count < 1000 && solver.system.store.constraints.count == 2)
     }
 }

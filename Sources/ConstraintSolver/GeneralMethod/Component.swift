@@ -1,4 +1,4 @@
-/// Variables connected by constraints, and those constraints: an independent part of the system, or several of them.
+/// Variables connected by constraints, and those constraints: an independent part of the &system, or several of them.
 struct Component {
     /// Free variables, in no meaningful order.
     var variables: [Int32] = []
@@ -66,8 +66,7 @@ struct ComponentFinder: ~Copyable {
     }
 
     private mutating func expand(_ v: Int32, _ store: borrowing ConstraintStore) {
-        store.forEachConstraint(on: v) { c in
-            guard componentOfConstraint[c] < 0 else { return }
+        for c in store.constraints(on: v) where componentOfConstraint[c] < 0 {
             componentOfConstraint[c] = Int32(count)
             constraints.append(c)
             for other in store.termRange(of: c) {

@@ -8,12 +8,11 @@ struct ConflictExplainer {
     private let problem: LinearProblem
     /// Positions of the required constraints, ascending.
     private let required: [Int32]
-    private let occurrences: OccurrenceIndex
 
     init(_ problem: LinearProblem) {
         self.problem = problem
         required = problem.required
-        occurrences = OccurrenceIndex(of: required, in: problem)
+        problem.link()
     }
 
     /// A minimal conflicting set, in order of installation; empty if nothing is required.
@@ -30,9 +29,9 @@ struct ConflictExplainer {
     private static let fewCandidates = 64
 
     private func isFeasible(_ positions: [Int32]) -> Bool {
-        var reduced = ReducedProblem(problem, constraints: positions.sorted())
-        reduced.solve(onlyFeasibility: true)
-        return reduced.infeasibility == nil
+        let method = CarefulMethod(LinearProblem(positions.sorted(), of: problem))
+        method.solve(breakingTies: false)
+        return method.infeasibility == nil
     }
 
     // MARK: Narrowing
@@ -59,17 +58,19 @@ struct ConflictExplainer {
     }
 
     private func add(_ position: Int32, _ inside: inout [Int32], _ isInside: inout [Bool]) {
-        guard !isInside[Int(position)] && problem.constraints[Int(position)].group == 0 else { return }
+        guard !isInside[Int(position)] && problem.isRequired(position) else { return }
         isInside[Int(position)] = true
         inside.append(position)
     }
 
     private func addAll(on v: Int32, _ inside: inout [Int32], _ isInside: inout [Bool]) {
-        for o in occurrences.range(of: v) { add(occurrences.positions[o], &inside, &isInside) }
+        for position in Array(problem.system.store.constraints(on: v)).reversed() { add(position, &inside, &isInside) }
     }
 
     private func addNeighbours(of position: Int32, _ inside: inout [Int32], _ isInside: inout [Bool]) {
-        for t in problem.constraints[Int(position)].terms { addAll(on: problem.termVariables[Int(t)], &inside, &isInside) }
+        for slot in problem.system.store.termRange(of: position) {
+            addAll(on: problem.system.store.variable(at: slot), &inside, &isInside)
+        }
     }
 
     /// The constraints that an infeasible combination of rows is made of: often a smallest set already.

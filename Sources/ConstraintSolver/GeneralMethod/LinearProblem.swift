@@ -1,119 +1,146 @@
-/// One independent part of the system, with its own numbering: what presolve, simplex and explainer work on.
-///
-/// Fixed variables are folded into the right-hand sides. Variables are numbered by their first mention in the order of installation, so
-/// that the numbering does not depend on how the system came about.
-struct LinearProblem {
-    struct Constraint {
-        /// The id in the store.
-        var id: Int32
-        var relation: Relation
-        /// 0 for a required constraint, then the priorities in descending order from 1.
-        var group: Int32
-        var tieRank: Int32
-        /// How many constraints of its own independent part were installed before.
-        var age: Int32
-        var terms: Range<Int32>
-        /// The constant less what fixed variables contribute.
-        var constant: Double
-        /// The size of the numbers that make up the constant.
-        var magnitude: Double
-        /// The largest coefficient.
-        var scale: Double
-        /// What the constraint is divided by where it should be about 1.
-        var unit: Double { scale > 0 ? scale : 1 }
-    }
+/// Where an infeasibility showed: a place to start looking for the conflict.
+enum Witness {
+    /// A constraint of the problem.
+    case constraint(Int32)
+    /// A variable of the problem, whose implicit lower bound takes part.
+    case variable(Int32)
+}
 
-    /// The store's index of each variable.
+/// One or several components, stated anew in a store of their own with given values folded in: what careful pricing solves.
+///
+/// Variables are numbered by their first mention in the order of installation, so that the numbering does not depend on how the system came
+/// about.
+final class LinearProblem {
+    /// The constraints as stated here, and what the last presolve made of them.
+    @exclusivity(unchecked) var system = System()
+    /// The index of each variable in the store that the problem was taken from.
     private(set) var variables: [Int32] = []
-    private(set) var lowerBounds: [Double] = []
-    /// In order of installation.
-    private(set) var constraints: [Constraint] = []
-    private(set) var termVariables: [Int32] = []
-    private(set) var termCoefficients: [Double] = []
+    /// The id of each constraint in the store that the problem was taken from, in order of installation.
+    let constraints: [Int32]
+    /// How many constraints of its own component were installed before each one.
+    let ages: [Int32]
+    /// The size of the numbers that make up the constant of each constraint.
+    private(set) var magnitudes: [Double] = []
     /// What is left of numbers that should cancel, in parts of what was added up.
     private(set) var noise = Numerics.rounding
-    /// The optional priorities, descending.
-    private(set) var priorities: [Float] = []
 
-    /// The group of broken constraints, below every priority.
-    var brokenGroup: Int32 { Int32(priorities.count + 1) }
-
-    /// Positions of the required constraints, ascending.
-    var required: [Int32] { (0..<Int32(constraints.count)).filter { constraints[Int($0)].group == 0 } }
-
-    /// - Parameter local: Scratch as long as the store's variables, -1 everywhere, left so.
-    init(_ component: Component, of store: borrowing ConstraintStore, numbering local: inout [Int32]) {
-        constraints.reserveCapacity(component.constraints.count)
-        for (id, age) in zip(component.constraints, component.ages) { append(id, age, of: store, &local) }
-        for v in component.variables where local[Int(v)] < 0 { number(v, of: store, &local) }
-        for v in variables { local[Int(v)] = -1 }
-        groupByPriority(store)
+    /// - Parameters:
+    ///   - outer: Holds the component.
+    ///   - numbering: Scratch as long as the outer store's variables, -1 everywhere, left so.
+    init(_ component: Component, of outer: borrowing ConstraintStore, numbering: inout [Int32]) {
+        (constraints, ages) = (component.constraints, component.ages)
+        magnitudes.reserveCapacity(constraints.count)
+        let lowestRanks = Self.lowestRanks(of: constraints, in: outer)
+        for id in constraints { state(id, of: outer, lowestRanks, &numbering) }
+        for v in component.variables where numbering[Int(v)] < 0 { number(v, of: outer, &numbering) }
+        for v in variables { numbering[Int(v)] = -1 }
     }
 
-    private mutating func append(_ id: Int32, _ age: Int32, of store: borrowing ConstraintStore, _ local: inout [Int32]) {
-        let stated = store.constraints[Int(id)]
-        let first = Int32(termVariables.count)
-        var constant = stated.constant
-        var magnitude = abs(constant)
-        var scale = 0.0
-        store.forEachTerm(of: stated) { v, coefficient in
-            scale = max(scale, abs(coefficient))
-            if !Numerics.isExact(coefficient) { noise = Numerics.multiplierNoise }
-            if let value = store.givenValue(of: v) {
-                constant -= coefficient * value
-                magnitude += abs(coefficient * value)
+    /// Some required constraints of another problem.
+    convenience init(_ positions: [Int32], of other: LinearProblem) {
+        var numbering = Array(repeating: Int32(-1), count: other.variables.count)
+        self.init(
+            Component(variables: [], constraints: positions, ages: positions), of: other.system.store, numbering: &numbering)
+        for (place, position) in positions.enumerated() {
+            magnitudes[place] = max(magnitudes[place], other.magnitudes[Int(position)])
+        }
+        noise = other.noise
+    }
+
+    /// Some required constraints of another problem, each with a variable of its own, its *mark*: the value of its left side, bounded as the
+    /// constraint says. Marks come after the other variables.
+    init(marking positions: [Int32], of other: LinearProblem) {
+        (constraints, ages) = (positions, positions)
+        noise = other.noise
+        variables = Array(0..<Int32(other.variables.count + positions.count))
+        for v in other.variables.indices {
+            _ = system.store.makeVariable(lowerBound: other.system.store.lowerBound(of: Int32(v)))
+        }
+        for position in positions {
+            let mark = system.store.makeVariable(lowerBound: -.infinity)
+            let terms = other.system.store.termList(of: position) + [Term(Variable(index: mark), -1)]
+            add(terms, .equal, 0, 1000, 0, 0)
+            let record = other.system.store.constraints[position]
+            add([Term(Variable(index: mark), 1)], record.relation, record.constant, 1000, 0, other.magnitudes[Int(position)])
+        }
+    }
+
+    private static func lowestRanks(of constraints: [Int32], in outer: borrowing ConstraintStore) -> [Int32] {
+        var lowest = Array(repeating: Int32.max, count: outer.levels.count)
+        for id in constraints {
+            let level = Int(outer.level(of: id, outer.constraints[id]))
+            lowest[level] = min(lowest[level], outer.tieRank(of: id))
+        }
+        return lowest
+    }
+
+    private func state(_ id: Int32, of outer: borrowing ConstraintStore, _ lowestRanks: [Int32], _ numbering: inout [Int32]) {
+        let record = outer.constraints[id]
+        var (constant, magnitude) = (record.constant, abs(record.constant))
+        var terms: [Term] = []
+        for term in outer.termList(of: id) {
+            if !Numerics.isExact(term.coefficient) { noise = Numerics.multiplierNoise }
+            if let value = outer.givenValue(of: term.variable.index) {
+                constant -= term.coefficient * value
+                magnitude += abs(term.coefficient * value)
             } else {
-                if local[Int(v)] < 0 { number(v, of: store, &local) }
-                termVariables.append(local[Int(v)])
-                termCoefficients.append(coefficient)
+                let v = number(term.variable.index, of: outer, &numbering)
+                terms.append(Term(Variable(index: v), term.coefficient))
             }
         }
-        constraints.append(
-            Constraint(
-                id: id, relation: stated.relation, group: 0, tieRank: store.tieRank(of: id), age: age,
-                terms: first..<Int32(termVariables.count),
-                constant: constant, magnitude: magnitude, scale: scale))
+        let lowest = lowestRanks[Int(outer.level(of: id, record))]
+        let rank = Int32(clamping: Int64(outer.tieRank(of: id)) - Int64(lowest))
+        add(terms, record.relation, constant, max(outer.priority(of: id), Self.lowestPriority), rank, magnitude)
     }
 
-    private mutating func number(_ v: Int32, of store: borrowing ConstraintStore, _ local: inout [Int32]) {
-        local[Int(v)] = Int32(variables.count)
-        variables.append(v)
-        lowerBounds.append(store.lowerBound(of: v))
+    private func add(
+        _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Float, _ rank: Int32, _ magnitude: Double
+    ) {
+        _ = terms.withUnsafeBufferPointer { system.store.addConstraint($0, relation, constant, priority, rank) }
+        magnitudes.append(magnitude)
     }
 
-    private mutating func groupByPriority(_ store: borrowing ConstraintStore) {
-        for constraint in constraints {
-            let priority = store.priority(of: constraint.id)
-            if priority < 1000 && priority != priorities.last { priorities.append(priority) }
+    @discardableResult
+    private func number(_ v: Int32, of outer: borrowing ConstraintStore, _ numbering: inout [Int32]) -> Int32 {
+        if numbering[Int(v)] < 0 {
+            numbering[Int(v)] = system.store.makeVariable(lowerBound: outer.lowerBound(of: v))
+            variables.append(v)
         }
-        priorities.sort(by: >)
-        var distinct: [Float] = []
-        for priority in priorities where priority != distinct.last { distinct.append(priority) }
-        priorities = distinct
-        for c in constraints.indices {
-            let priority = store.priority(of: constraints[c].id)
-            if priority < 1000 { constraints[c].group = group(of: priority) }
-        }
+        return numbering[Int(v)]
     }
 
-    private func group(of priority: Float) -> Int32 {
-        var low = 0
-        var high = priorities.count - 1
-        while low < high {
-            let middle = (low + high) / 2
-            if priorities[middle] > priority { low = middle + 1 } else { high = middle }
-        }
-        return Int32(low + 1)
-    }
+    // MARK: Required constraints
 
-    /// How far a constraint may be off between numbers of the given size before it counts as violated.
-    func tolerance(_ constraint: Constraint, _ magnitude: Double) -> Double {
-        1e-6 * constraint.unit + noise * magnitude
-    }
+    /// Any finite priority is above that of broken constraints.
+    private static let lowestPriority = -Float.greatestFiniteMagnitude
+
+    func isRequired(_ position: Int32) -> Bool { system.store.constraints[position].isRequired }
+
+    /// The required constraints, ascending.
+    var required: [Int32] { system.store.constraints.indices.map { Int32($0) }.filter(isRequired) }
 
     /// Makes a required constraint an optional one below every priority.
-    mutating func breakConstraint(at position: Int) { constraints[position].group = brokenGroup }
+    func breakConstraint(at position: Int32) { system.store.setPriority(-.infinity, of: position) }
 
     /// Makes a broken constraint a required one again.
-    mutating func mendConstraint(at position: Int) { constraints[position].group = 0 }
+    func mendConstraint(at position: Int32) { system.store.setPriority(1000, of: position) }
+
+    /// How far a constraint may be off between numbers of the given size before it counts as violated.
+    func tolerance(of position: Int32, _ magnitude: Double, _ store: borrowing ConstraintStore) -> Double {
+        var unit = 0.0
+        store.forEachTerm(of: store.constraints[position]) { unit = max(unit, abs($1)) }
+        return 1e-6 * (unit > 0 ? unit : 1) + noise * magnitude
+    }
+
+    /// Forgets what was presolved.
+    func prepare() {
+        system.aliases = Aliases()
+        system.aliases.add(variables.count, in: 0)
+        system.aliases.noise = noise
+        system.forms = ConstraintForms()
+        system.forms.extend(to: system.store.constraints.count)
+    }
+
+    /// Makes it possible to ask which constraints mention a variable.
+    func link() { system.store.link() }
 }

@@ -19,11 +19,14 @@ struct Aliases: ~Copyable {
         init(_ v: Int32, in reduction: Int32 = -1) { (root, self.reduction) = (v, reduction) }
 
         var isFixed: Bool { scale == 0 }
+        func isFreeRoot(_ v: Int32) -> Bool { root == v && !isFixed }
         /// The root's column in the reduction that holds the class; negative for none.
         var column: Int32 { state }
     }
 
     private(set) var members = FlatArray<Member>()
+    /// What is left of coefficients that should cancel, in parts of what was added up.
+    var noise = Numerics.rounding
 
     /// Adds a variable, or makes one whose index is used again a class of its own.
     mutating func add(_ v: Int32) {
@@ -121,4 +124,14 @@ struct Aliases: ~Copyable {
     }
 
     mutating func removeAll() { members.removeAll() }
+
+    /// Brings the numbers of a class back to a size that later products cannot overflow.
+    mutating func limit(classOf root: Int32) {
+        var member = root
+        while member >= 0 {
+            members[member].scale = Numerics.limited(members[member].scale)
+            members[member].offset = Numerics.limited(members[member].offset)
+            member = members[member].next
+        }
+    }
 }

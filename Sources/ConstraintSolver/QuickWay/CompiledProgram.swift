@@ -9,9 +9,9 @@ final class CompiledProgram: Sendable {
     static let mostConstraints = 1024
 
     /// Whether a system is so small that its program is kept.
-    static func isKept(of store: borrowing ConstraintStore) -> Bool {
-        store.constraints.count <= mostConstraints && store.variables.count <= 4 * mostConstraints
-            && store.terms.count <= 8 * mostConstraints
+    static func isKept(_ system: inout System) -> Bool {
+        system.store.constraints.count <= mostConstraints && system.store.variables.count <= 4 * mostConstraints
+            && system.store.terms.count <= 8 * mostConstraints
     }
 
     private let structure: StatedStructure
@@ -25,21 +25,20 @@ final class CompiledProgram: Sendable {
 
     /// - Parameter reduction: One that just compiled the whole store, and has no basis yet.
     init(
-        of store: borrowing ConstraintStore, _ reduction: Reduction, _ aliases: borrowing Aliases,
-        _ forms: borrowing ConstraintForms
+        _ system: inout System, _ reduction: Reduction
     ) {
-        structure = StatedStructure(of: store)
-        members = aliases.membersWithoutOffsets()
-        self.forms = ConstraintForms(copying: forms)
+        structure = StatedStructure(of: system.store)
+        members = system.aliases.membersWithoutOffsets()
+        self.forms = ConstraintForms(copying: system.forms)
         columns = FlatArray(copying: reduction.columns)
         corners = FlatArray(copying: reduction.corners)
         sums = SumRows(copying: reduction.sums)
         tableau = Tableau(copying: reduction.tableau)
-        constants = ConstantProgram(of: store, reduction, aliases, forms)
+        constants = ConstantProgram(&system, reduction)
     }
 
     /// Whether this is the program of what was stated.
-    func isProgram(of store: borrowing ConstraintStore) -> Bool { structure.isStated(in: store) }
+    func isProgram(_ system: inout System) -> Bool { structure.isStated(in: system.store) }
 
     /// How many bytes are kept, without room to grow.
     var usedBytes: Int {
@@ -54,18 +53,18 @@ final class CompiledProgram: Sendable {
     ///   - forms: Empty.
     /// - Returns: `false` where the constants make another structure. Everything is to be made anew then.
     func fill(
-        _ reduction: Reduction, _ store: borrowing ConstraintStore, _ aliases: inout Aliases, _ forms: inout ConstraintForms
+        _ reduction: Reduction, _ system: inout System
     ) -> Bool {
-        aliases.copy(members, store)
-        guard constants.shiftMembers(&aliases, store) else { return false }
+        system.aliases.copy(members, system.store)
+        guard constants.shiftMembers(&system) else { return false }
         reduction.corners.copy(corners)
-        guard constants.placeCorners(&reduction.corners, store, aliases) else { return false }
+        guard constants.placeCorners(&reduction.corners, &system) else { return false }
         reduction.columns.copy(columns)
-        guard constants.placeBounds(&reduction.corners, store, aliases) else { return false }
+        guard constants.placeBounds(&reduction.corners, &system) else { return false }
         reduction.sums.copy(sums)
         reduction.tableau.copy(tableau)
-        constants.setRows(&reduction.sums, &reduction.tableau, store, aliases)
-        forms.copy(self.forms)
+        constants.setRows(&reduction.sums, &reduction.tableau, &system)
+        system.forms.copy(self.forms)
         return true
     }
 }

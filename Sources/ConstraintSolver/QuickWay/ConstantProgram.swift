@@ -33,38 +33,38 @@ struct ConstantProgram: ~Copyable {
     }
 
     init(
-        of store: borrowing ConstraintStore, _ reduction: Reduction, _ aliases: borrowing Aliases,
-        _ forms: borrowing ConstraintForms
+        _ system: inout System, _ reduction: Reduction
     ) {
         notes = CompileNotes(copying: reduction.notes)
         for k in reduction.corners.indices where reduction.corners[k].constraint >= 0 {
             let c = reduction.corners[k].constraint
-            let isOfSum = reduction.columns[forms.column(of: c)].root < 0
-            let divisor = isOfSum ? 1 : FewTerms(store.constraints[c], of: store, aliases).coefficients.0
+            let isOfSum = reduction.columns[system.forms.column(of: c)].root < 0
+            let divisor = isOfSum ? 1 : FewTerms(system.store.constraints[c], &system).coefficients.0
             cornerSteps.append(CornerStep(divisor: divisor, constraint: c, corner: Int32(k)))
         }
-        for v in store.variables.indices where store.variables[v].bound != .none && !store.variables[v].isFixed {
-            boundSteps.append(BoundStep(variable: Int32(v), corner: Self.cornerOfBound(Int32(v), store, reduction, aliases)))
+        for v in system.store.variables.indices
+        where system.store.variables[v].bound != .none && !system.store.variables[v].isFixed {
+            boundSteps.append(BoundStep(variable: Int32(v), corner: Self.cornerOfBound(Int32(v), &system, reduction)))
         }
-        for c in store.constraints.indices { noteForm(of: Int32(c), store, forms) }
+        for c in system.store.constraints.indices { noteForm(of: Int32(c), &system) }
     }
 
-    private mutating func noteForm(of c: Int32, _ store: borrowing ConstraintStore, _ forms: borrowing ConstraintForms) {
-        if forms.column(of: c) == Reduction.noColumn {
-            if store.constraints[c].isRequired { checks.append(c) }
-        } else if store.constraints[c].isEquation && forms.row(of: c) >= 0 {
-            rowSteps.append(RowStep(constraint: c, row: forms.row(of: c)))
+    private mutating func noteForm(of c: Int32, _ system: inout System) {
+        if system.forms.column(of: c) == Reduction.noColumn {
+            if system.store.constraints[c].isRequired { checks.append(c) }
+        } else if system.store.constraints[c].isEquation && system.forms.row(of: c) >= 0 {
+            rowSteps.append(RowStep(constraint: c, row: system.forms.row(of: c)))
         }
     }
 
     /// - Returns: What ``BoundStep/corner`` says.
     private static func cornerOfBound(
-        _ v: Int32, _ store: borrowing ConstraintStore, _ reduction: Reduction, _ aliases: borrowing Aliases
+        _ v: Int32, _ system: inout System, _ reduction: Reduction
     ) -> Int32 {
-        let member = aliases.members[v]
+        let member = system.aliases.members[v]
         if member.isFixed { return -1 }
-        let bound = Reduction.Corner(boundOf: v, store.lowerBound(of: v), member)
-        let column = aliases.members[member.root].column
+        let bound = Reduction.Corner(boundOf: v, system.store.lowerBound(of: v), member)
+        let column = system.aliases.members[member.root].column
         let own = reduction.cornerIndex(of: ~v, on: column)
         return own >= 0 ? own : -2 - Reduction.equalBound(bound, from: reduction.columns[column].firstCorner, reduction.corners)
     }
@@ -74,17 +74,17 @@ struct ConstantProgram: ~Copyable {
     /// Works out how members of classes follow their roots, and the values of those that have one.
     ///
     /// - Returns: `false` where equations of constants do not hold.
-    func shiftMembers(_ aliases: inout Aliases, _ store: borrowing ConstraintStore) -> Bool {
+    func shiftMembers(_ system: inout System) -> Bool {
         var first = 0
         for k in notes.steps.indices {
             let (step, end) = (notes.steps[k], Int(notes.steps[k].end))
-            let constant = aliases.constantLeft(of: store.constraints[step.constraint], store)
+            let constant = system.aliases.constantLeft(of: system.store.constraints[step.constraint], system.store)
             if first == end {
                 guard abs(constant) <= 1e-9 else { return false }
             } else {
                 let distance = constant / step.divisor
                 while first < end {
-                    aliases.shift(notes.shifts[first].member, by: notes.shifts[first].scale * distance)
+                    system.aliases.shift(notes.shifts[first].member, by: notes.shifts[first].scale * distance)
                     first += 1
                 }
             }
@@ -96,16 +96,16 @@ struct ConstantProgram: ~Copyable {
     ///
     /// - Returns: `false` where a constraint without unknowns does not hold.
     func placeCorners(
-        _ corners: inout FlatArray<Reduction.Corner>, _ store: borrowing ConstraintStore, _ aliases: borrowing Aliases
+        _ corners: inout FlatArray<Reduction.Corner>, _ system: inout System
     ) -> Bool {
         for k in checks.indices {
-            let record = store.constraints[checks[k]]
-            guard Reduction.holds(record, without: aliases.constantLeft(of: record, store)) else { return false }
+            let record = system.store.constraints[checks[k]]
+            guard Reduction.holds(record, without: system.aliases.constantLeft(of: record, system.store)) else { return false }
         }
         for k in cornerSteps.indices {
             let step = cornerSteps[k]
             corners[step.corner].position =
-                aliases.constantLeft(of: store.constraints[step.constraint], store) / step.divisor
+                system.aliases.constantLeft(of: system.store.constraints[step.constraint], system.store) / step.divisor
         }
         return true
     }
@@ -114,11 +114,11 @@ struct ConstantProgram: ~Copyable {
     ///
     /// - Returns: `false` where a variable's value is below its bound, or where other bounds coincide than did before.
     func placeBounds(
-        _ corners: inout FlatArray<Reduction.Corner>, _ store: borrowing ConstraintStore, _ aliases: borrowing Aliases
+        _ corners: inout FlatArray<Reduction.Corner>, _ system: inout System
     ) -> Bool {
         for k in boundSteps.indices {
-            let (step, member) = (boundSteps[k], aliases.members[boundSteps[k].variable])
-            let bound = store.lowerBound(of: step.variable)
+            let (step, member) = (boundSteps[k], system.aliases.members[boundSteps[k].variable])
+            let bound = system.store.lowerBound(of: step.variable)
             if step.corner == -1 {
                 guard member.offset >= bound - 1e-9 else { return false }
                 continue
@@ -137,10 +137,11 @@ struct ConstantProgram: ~Copyable {
 
     /// Works out the constants of rows, and of the sums that are rows of the tableau.
     func setRows(
-        _ sums: inout SumRows, _ tableau: inout Tableau, _ store: borrowing ConstraintStore, _ aliases: borrowing Aliases
+        _ sums: inout SumRows, _ tableau: inout Tableau, _ system: inout System
     ) {
         for k in rowSteps.indices {
-            sums.rows[rowSteps[k].row].constant = aliases.constantLeft(of: store.constraints[rowSteps[k].constraint], store)
+            sums.rows[rowSteps[k].row].constant = system.aliases.constantLeft(
+                of: system.store.constraints[rowSteps[k].constraint], system.store)
         }
         var first = 0
         for row in notes.sumEnds.indices {

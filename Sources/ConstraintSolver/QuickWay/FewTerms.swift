@@ -12,14 +12,14 @@ struct FewTerms: BitwiseCopyable {
 
     /// A constraint of any number of terms.
     @inline(__always)
-    init(_ record: ConstraintRecord, of store: borrowing ConstraintStore, _ aliases: borrowing Aliases) {
+    init(_ record: ConstraintRecord, _ system: inout System) {
         constant = record.constant
-        let range = store.termRange(of: record)
+        let range = system.store.termRange(of: record)
         let isUnits = record.shape.isUnits
-        let shift = isUnits ? 0 : Int(store.terms[range.lowerBound - 1]) - range.lowerBound
+        let shift = isUnits ? 0 : Int(system.store.terms[range.lowerBound - 1]) - range.lowerBound
         for slot in range {
-            let coefficient = isUnits ? (store.terms[slot] < 0 ? -1 : 1) : store.coefficients[slot + shift]
-            let member = aliases.members[store.variable(at: slot)]
+            let coefficient = isUnits ? (system.store.terms[slot] < 0 ? -1 : 1) : system.store.coefficients[slot + shift]
+            let member = system.aliases.members[system.store.variable(at: slot)]
             constant -= coefficient * member.offset
             if !member.isFixed { add(coefficient * member.scale, member.root) }
             if count == Self.many {
@@ -31,9 +31,9 @@ struct FewTerms: BitwiseCopyable {
 
     /// A constraint of a single term with coefficient 1 or -1.
     @inline(__always)
-    init(single record: ConstraintRecord, of store: borrowing ConstraintStore, _ aliases: borrowing Aliases) {
-        let term = store.terms[record.firstTerm]
-        let member = aliases.members[term ^ term >> 31]
+    init(single record: ConstraintRecord, _ system: inout System) {
+        let term = system.store.terms[record.firstTerm]
+        let member = system.aliases.members[term ^ term >> 31]
         constant = record.constant - (term < 0 ? -member.offset : member.offset)
         if member.isFixed { return }
         (coefficients.0, roots.0, count) = (term < 0 ? -member.scale : member.scale, member.root, 1)

@@ -16,9 +16,9 @@ package final class KnownPrograms: Sendable {
     package init() {}
 
     /// The program of what is stated in a store, if it is known.
-    func program(of store: borrowing ConstraintStore) -> CompiledProgram? {
+    func program(_ system: inout System) -> CompiledProgram? {
         let known = programs.withLock { $0 }
-        guard let place = known.indices.first(where: { known[$0].isProgram(of: store) }) else { return nil }
+        guard let place = known.indices.first(where: { known[$0].isProgram(&system) }) else { return nil }
         if place > 0 { putFirst(known[place]) }
         return known[place]
     }

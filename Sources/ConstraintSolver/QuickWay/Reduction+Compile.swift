@@ -6,41 +6,57 @@ extension Reduction {
     ///   - variableCount: How many unknowns there are.
     ///   - forms: Gets what each constraint becomes.
     func compile(
-        _ constraints: borrowing IDList, over variableCount: Int, of store: borrowing ConstraintStore, _ aliases: inout Aliases,
-        _ forms: inout ConstraintForms
+        _ constraints: borrowing IDList, over variableCount: Int, _ system: inout System
     ) {
+        let waiting = settle(constraints, tiesClasses: true, &system)
+        sums.rows.reserve(waiting.count)
+        columns.reserve(variableCount - (equationsRead - waiting.count))
+        corners.reserve(constraints.count - equationsRead)
+        lower(constraints, waiting, &system)
+    }
+
+    /// Makes equations of at most two unknowns part of the classes; returns those that are left.
+    func settle(
+        _ constraints: borrowing IDList, tiesClasses: Bool, _ system: inout System
+    ) -> FlatArray<Int32> {
         var waiting = FlatArray<Int32>()
-        var equations = 0
+        equationsRead = 0
         for k in constraints.indices {
             let c = constraints[k]
-            let record = store.constraints[c]
-            forms.reset(c)
-            if !record.isPlain {
-                failConstraint(c, store)
+            let record = system.store.constraints[c]
+            system.forms.reset(c)
+            if !record.isPlain && !isCareful {
+                failConstraint(c, &system)
             } else if record.isEquation {
-                equations += 1
-                if !settle(c, record, store, &aliases, &forms) { waiting.append(c) }
+                equationsRead += 1
+                if !tiesClasses || !settle(c, record, &system) { waiting.append(c) }
             }
         }
-        settle(&waiting, store, &aliases, &forms)
-        sums.rows.reserve(waiting.count)
-        columns.reserve(variableCount - (equations - waiting.count))
-        corners.reserve(constraints.count - equations)
-        constraintsRead += 2 * constraints.count - equations + waiting.count
-        for k in waiting.indices { addRow(waiting[k], store.constraints[waiting[k]], store, &aliases, &forms) }
+        if tiesClasses { settle(&waiting, &system) }
+        constraintsRead += 2 * constraints.count - equationsRead + waiting.count
+        return waiting
+    }
+
+    /// Turns equations that are left into rows, and all other constraints into corners, with rows for those on several classes.
+    func lower(
+        _ constraints: borrowing IDList, _ waiting: borrowing FlatArray<Int32>, _ system: inout System
+    ) {
+        for k in waiting.indices { addRow(waiting[k], system.store.constraints[waiting[k]], &system) }
         for k in constraints.indices {
-            let record = store.constraints[constraints[k]]
-            guard record.isPlain && !record.isEquation else { continue }
-            if record.shape.isSingle {
-                lowerSingle(constraints[k], record, store, &aliases, &forms)
+            let record = system.store.constraints[constraints[k]]
+            guard !record.isEquation && (record.isPlain || isCareful) else { continue }
+            if isCareful {
+                lowerCarefully(constraints[k], record, &system)
+            } else if record.shape.isSingle {
+                lowerSingle(constraints[k], record, &system)
             } else {
-                lower(constraints[k], record, store, &aliases, &forms)
+                lower(constraints[k], record, &system)
             }
         }
     }
 
-    func failConstraint(_ c: Int32, _ store: borrowing ConstraintStore) {
-        if let v = store.freeVariable(of: c) { failures.append(v) } else { isolatedFailures.append(c) }
+    func failConstraint(_ c: Int32, _ system: inout System) {
+        if let v = system.store.freeVariable(of: c) { failures.append(v) } else { isolatedFailures.append(c) }
     }
 
     // MARK: Classes
@@ -50,15 +66,14 @@ extension Reduction {
 
     /// Goes through equations that were too long, forth and back, as long as some of them become short.
     private func settle(
-        _ waiting: inout FlatArray<Int32>, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
-        _ forms: inout ConstraintForms
+        _ waiting: inout FlatArray<Int32>, _ system: inout System
     ) {
         for sweep in 0..<Self.sweeps {
             let before = waiting.count
             constraintsRead += before
             var kept = 0
             if sweep.isMultiple(of: 2) {
-                for k in 0..<before where !settleAgain(waiting[k], store, &aliases, &forms) {
+                for k in 0..<before where !settleAgain(waiting[k], &system) {
                     waiting[kept] = waiting[k]
                     kept += 1
                 }
@@ -66,7 +81,7 @@ extension Reduction {
                 var k = before
                 while k > 0 {
                     k -= 1
-                    if settleAgain(waiting[k], store, &aliases, &forms) { continue }
+                    if settleAgain(waiting[k], &system) { continue }
                     kept += 1
                     waiting[before - kept] = waiting[k]
                 }
@@ -82,34 +97,33 @@ extension Reduction {
     /// - Returns: Whether the equation is used up.
     @inline(__always)
     private func settle(
-        _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
-        _ forms: inout ConstraintForms
+        _ c: Int32, _ record: ConstraintRecord, _ system: inout System
     ) -> Bool {
-        if record.shape.isSingle { return settleSingle(c, record, store, &aliases, &forms) }
-        return settle(few(record, store, aliases), c, store, &aliases, &forms)
+        if isCareful { return settleCarefully(c, &system) }
+        if record.shape.isSingle { return settleSingle(c, record, &system) }
+        return settle(few(record, &system), c, &system)
     }
 
     @inline(never)
     private func settleSingle(
-        _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
-        _ forms: inout ConstraintForms
+        _ c: Int32, _ record: ConstraintRecord, _ system: inout System
     ) -> Bool {
-        settle(FewTerms(single: record, of: store, aliases), c, store, &aliases, &forms)
+        settle(FewTerms(single: record, &system), c, &system)
     }
 
     @inline(__always)
     private func settle(
-        _ few: FewTerms, _ c: Int32, _ store: borrowing ConstraintStore, _ aliases: inout Aliases, _ forms: inout ConstraintForms
+        _ few: FewTerms, _ c: Int32, _ system: inout System
     ) -> Bool {
-        if few.count == 1 || few.count == 2 { forms.setVariable(few.roots.0, of: c) }
+        if few.count == 1 || few.count == 2 { system.forms.setVariable(few.roots.0, of: c) }
         switch few.count {
         case 0:
-            notes.note(check: c, aliases)
-            if abs(few.constant) > 1e-9 { failConstraint(c, store) }
+            notes.note(check: c, system.aliases)
+            if abs(few.constant) > 1e-9 { failConstraint(c, &system) }
         case 1:
-            notes.note(c, shifting: few.roots.0, dividedBy: few.coefficients.0, aliases)
-            aliases.fix(few.roots.0, at: few.constant / few.coefficients.0)
-        case 2: if !merge(few, c, &aliases) { failConstraint(c, store) }
+            notes.note(c, shifting: few.roots.0, dividedBy: few.coefficients.0, system.aliases)
+            system.aliases.fix(few.roots.0, at: few.constant / few.coefficients.0)
+        case 2: if !merge(few, c, &system) { failConstraint(c, &system) }
         default: return false
         }
         return true
@@ -117,71 +131,72 @@ extension Reduction {
 
     @inline(never)
     private func settleAgain(
-        _ c: Int32, _ store: borrowing ConstraintStore, _ aliases: inout Aliases, _ forms: inout ConstraintForms
+        _ c: Int32, _ system: inout System
     ) -> Bool {
-        settle(c, store.constraints[c], store, &aliases, &forms)
+        settle(c, system.store.constraints[c], &system)
     }
 
     /// Lets the smaller class follow the larger one.
     ///
     /// - Returns: `false`, and nothing is done, where coefficients are too far apart.
     @inline(__always)
-    private func merge(_ few: FewTerms, _ c: Int32, _ aliases: inout Aliases) -> Bool {
-        if aliases.size(of: few.roots.0) <= aliases.size(of: few.roots.1) {
+    private func merge(_ few: FewTerms, _ c: Int32, _ system: inout System) -> Bool {
+        if system.aliases.size(of: few.roots.0) <= system.aliases.size(of: few.roots.1) {
             guard Self.isDivisor(few.coefficients.0) else { return false }
-            notes.note(c, shifting: few.roots.0, dividedBy: few.coefficients.0, aliases)
+            notes.note(c, shifting: few.roots.0, dividedBy: few.coefficients.0, system.aliases)
             let scale = -few.coefficients.1 / few.coefficients.0
-            aliases.join(few.roots.0, to: few.roots.1, scale: scale, offset: few.constant / few.coefficients.0)
+            system.aliases.join(few.roots.0, to: few.roots.1, scale: scale, offset: few.constant / few.coefficients.0)
         } else {
             guard Self.isDivisor(few.coefficients.1) else { return false }
-            notes.note(c, shifting: few.roots.1, dividedBy: few.coefficients.1, aliases)
+            notes.note(c, shifting: few.roots.1, dividedBy: few.coefficients.1, system.aliases)
             let scale = -few.coefficients.0 / few.coefficients.1
-            aliases.join(few.roots.1, to: few.roots.0, scale: scale, offset: few.constant / few.coefficients.1)
+            system.aliases.join(few.roots.1, to: few.roots.0, scale: scale, offset: few.constant / few.coefficients.1)
         }
         return true
     }
 
     @inline(__always)
     private func few(
-        _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: borrowing Aliases
+        _ record: ConstraintRecord, _ system: inout System
     ) -> FewTerms {
-        let few = FewTerms(record, of: store, aliases)
-        return few.count == FewTerms.unclear ? fewOfMany(record, store, aliases) : few
+        let few = FewTerms(record, &system)
+        return few.count == FewTerms.unclear ? fewOfMany(record, &system) : few
     }
 
     @inline(never)
     private func fewOfMany(
-        _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: borrowing Aliases
+        _ record: ConstraintRecord, _ system: inout System
     ) -> FewTerms {
-        terms.load(record, of: store, aliases)
+        terms.load(record, &system)
         return FewTerms(terms)
     }
 
     // MARK: Corners and rows
 
     @inline(__always)
-    func column(of root: Int32, _ aliases: inout Aliases) -> Int32 {
-        let known = aliases.members[root].column
+    func column(of root: Int32, _ system: inout System) -> Int32 {
+        let known = system.aliases.members[root].column
         if known >= 0 { return known }
         let column = Int32(columns.count)
         columns.append(Column(root: root))
-        aliases.setColumn(column, of: root)
+        system.aliases.setColumn(column, of: root)
         return column
     }
 
     /// Implicit bounds of a variable, as a corner of its class.
     @inline(__always)
-    func lowerBound(of v: Int32, _ bound: Double, _ aliases: inout Aliases) {
-        let member = aliases.members[v]
+    func lowerBound(of v: Int32, _ bound: Double, _ system: inout System) {
+        let member = system.aliases.members[v]
+        if let careful { return lowerBound(of: v, bound, &system, careful) }
         if member.isFixed {
             if member.offset < bound - 1e-9 { failures.append(v) }
             return
         }
-        addBound(Corner(boundOf: v, bound, member), to: column(of: member.root, &aliases))
+        addBound(Corner(boundOf: v, bound, member), to: column(of: member.root, &system))
     }
 
     /// Adds an implicit bound unless one like it is there.
-    private func addBound(_ bound: Corner, to column: Int32) {
+    func addBound(_ bound: Corner, to column: Int32) {
         if Self.equalBound(bound, from: columns[column].firstCorner, corners) < 0 { addCorner(bound, to: column) }
     }
 
@@ -196,50 +211,46 @@ extension Reduction {
     }
 
     private func lower(
-        _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
-        _ forms: inout ConstraintForms
+        _ c: Int32, _ record: ConstraintRecord, _ system: inout System
     ) {
-        lower(few(record, store, aliases), c, record, store, &aliases, &forms)
+        lower(few(record, &system), c, record, &system)
     }
 
     @inline(never)
     private func lowerSingle(
-        _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
-        _ forms: inout ConstraintForms
+        _ c: Int32, _ record: ConstraintRecord, _ system: inout System
     ) {
-        lower(FewTerms(single: record, of: store, aliases), c, record, store, &aliases, &forms)
+        lower(FewTerms(single: record, &system), c, record, &system)
     }
 
     @inline(__always)
     private func lower(
-        _ few: FewTerms, _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
-        _ forms: inout ConstraintForms
+        _ few: FewTerms, _ c: Int32, _ record: ConstraintRecord, _ system: inout System
     ) {
         switch few.count {
         case 0:
-            forms.setColumn(Self.noColumn, of: c)
-            if !Self.holds(record, without: few.constant) { failConstraint(c, store) }
+            system.forms.setColumn(Self.noColumn, of: c)
+            if !Self.holds(record, without: few.constant) { failConstraint(c, &system) }
         case 1:
-            let column = column(of: few.roots.0, &aliases)
-            addCorner(Corner(c, record, of: store, few.constant, few.coefficients.0), to: column)
-            forms.setColumn(column, of: c)
-        default: lowerSum(c, record, store, &aliases, &forms)
+            let column = column(of: few.roots.0, &system)
+            addCorner(Corner(c, record, &system, few.constant, few.coefficients.0), to: column)
+            system.forms.setColumn(column, of: c)
+        default: lowerSum(c, record, &system)
         }
     }
 
     /// Gives the sum of several unknowns a column, and that the constraint's corner.
     @inline(never)
-    private func lowerSum(
-        _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
-        _ forms: inout ConstraintForms
+    func lowerSum(
+        _ c: Int32, _ record: ConstraintRecord, _ system: inout System
     ) {
-        addRow(c, record, store, &aliases, &forms)
+        addRow(c, record, &system)
         let (slack, row) = (Int32(columns.count), sums.rows[sums.rows.count - 1])
         columns.append(Column(ofSumOn: columns[sums.entries[row.first].column].root))
         sums.rows[sums.rows.count - 1].constant = 0
         sums.addEntry(-1, slack)
-        addCorner(Corner(ofSum: c, record, of: store, row.constant), to: slack)
-        forms.setColumn(slack, of: c)
+        addCorner(Corner(ofSum: c, record, &system, row.constant), to: slack)
+        system.forms.setColumn(slack, of: c)
     }
 
     /// Whether a constraint that was loaded without unknowns holds, or need not.
@@ -257,33 +268,33 @@ extension Reduction {
     }
 
     /// The corner of a constraint that was loaded with one unknown.
-    func cornerOfSingle(_ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore) -> Corner {
-        Corner(c, record, of: store, terms.constant, terms.coefficients[0])
+    func cornerOfSingle(_ c: Int32, _ record: ConstraintRecord, _ system: inout System) -> Corner {
+        Corner(c, record, &system, terms.constant, terms.coefficients[0])
     }
 
     /// The corner of a constraint that was loaded with several unknowns, on the column of their sum.
-    func cornerOfSum(_ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore) -> Corner {
-        Corner(ofSum: c, record, of: store, terms.constant)
+    func cornerOfSum(_ c: Int32, _ record: ConstraintRecord, _ system: inout System) -> Corner {
+        Corner(ofSum: c, record, &system, terms.constant)
     }
 
     /// Adds a row of the columns that a constraint is about.
     private func addRow(
-        _ c: Int32, _ record: ConstraintRecord, _ store: borrowing ConstraintStore, _ aliases: inout Aliases,
-        _ forms: inout ConstraintForms
+        _ c: Int32, _ record: ConstraintRecord, _ system: inout System
     ) {
-        forms.setRow(Int32(sums.rows.count), of: c)
-        sums.addRow(record, of: store, aliases)
+        system.forms.setRow(Int32(sums.rows.count), of: c)
+        sums.addRow(record, &system)
         for e in sums.range(of: Int32(sums.rows.count - 1)) {
-            sums.entries[e].column = column(of: sums.entries[e].column, &aliases)
+            sums.entries[e].column = column(of: sums.entries[e].column, &system)
         }
     }
 }
 
 extension Reduction.Corner {
     /// The corner that a constraint makes on the column of its sum.
-    init(ofSum c: Int32, _ record: ConstraintRecord, of store: borrowing ConstraintStore, _ constant: Double) {
+    init(ofSum c: Int32, _ record: ConstraintRecord, _ system: inout System, _ constant: Double) {
         self.init(
-            position: constant, weight: 1, constraint: c, rank: store.tieRank(of: c), next: -1, level: store.level(of: c, record),
+            position: constant, weight: 1, constraint: c, rank: system.store.tieRank(of: c), next: -1,
+            level: system.store.level(of: c, record),
             relation: record.relation)
     }
 
@@ -298,11 +309,12 @@ extension Reduction.Corner {
     /// The corner that a constraint on one column makes, `coefficient * column relation constant`.
     @inline(__always)
     init(
-        _ c: Int32, _ record: ConstraintRecord, of store: borrowing ConstraintStore, _ constant: Double, _ coefficient: Double
+        _ c: Int32, _ record: ConstraintRecord, _ system: inout System, _ constant: Double, _ coefficient: Double
     ) {
         self.init(
-            position: constant / coefficient, weight: abs(coefficient), constraint: c, rank: store.tieRank(of: c), next: -1,
-            level: store.level(of: c, record), relation: coefficient < 0 ? record.relation.flipped : record.relation)
+            position: constant / coefficient, weight: abs(coefficient), constraint: c, rank: system.store.tieRank(of: c),
+            next: -1,
+            level: system.store.level(of: c, record), relation: coefficient < 0 ? record.relation.flipped : record.relation)
     }
 }
 

@@ -1,41 +1,40 @@
 extension Reduction {
     /// Whether a new or changed constraint comes down to the cost of one column that has a cost already.
     func canRestate(
-        _ c: Int32, _ store: borrowing ConstraintStore, _ aliases: borrowing Aliases,
-        _ forms: borrowing ConstraintForms
+        _ c: Int32, _ system: inout System
     ) -> Bool {
-        let record = store.constraints[c]
+        let record = system.store.constraints[c]
         guard record.isPlain, !record.isEquation else { return false }
-        let known = forms.column(of: c)
+        let known = system.forms.column(of: c)
         if known >= 0 && columns[known].root < 0 { return true }
-        terms.load(record, of: store, aliases)
+        terms.load(record, &system)
         if terms.count == 0 { return holdsWithoutUnknowns(record) }
-        guard terms.count == 1, aliases.members[terms.roots[0]].reduction == index else { return false }
-        let column = aliases.members[terms.roots[0]].column
+        guard terms.count == 1, system.aliases.members[terms.roots[0]].reduction == index else { return false }
+        let column = system.aliases.members[terms.roots[0]].column
         return column >= 0 && columns[column].firstCorner >= 0
     }
 
     /// Takes over a constraint for which ``canRestate(_:_:_:_:)`` said yes.
     func restate(
-        _ c: Int32, _ store: borrowing ConstraintStore, _ aliases: borrowing Aliases, _ forms: inout ConstraintForms
+        _ c: Int32, _ system: inout System
     ) {
-        let record = store.constraints[c]
-        let known = forms.column(of: c)
-        terms.load(record, of: store, aliases)
+        let record = system.store.constraints[c]
+        let known = system.forms.column(of: c)
+        terms.load(record, &system)
         if known >= 0 && columns[known].root < 0 {
-            let (corner, column) = leading(cornerOfSum(c, record, store), on: known)
-            setCorner(of: c, to: corner, on: column, store.levels)
+            let (corner, column) = leading(cornerOfSum(c, record, &system), on: known)
+            setCorner(of: c, to: corner, on: column, &system)
         } else if terms.count == 0 {
-            forms.setColumn(Self.noColumn, of: c)
+            system.forms.setColumn(Self.noColumn, of: c)
         } else {
-            let column = aliases.members[terms.roots[0]].column
-            forms.setColumn(column, of: c)
-            setCorner(of: c, to: cornerOfSingle(c, record, store), on: column, store.levels)
+            let column = system.aliases.members[terms.roots[0]].column
+            system.forms.setColumn(column, of: c)
+            setCorner(of: c, to: cornerOfSingle(c, record, &system), on: column, &system)
         }
     }
 
     /// Replaces a constraint's corner, or adds one where there is none, and lets a column that stood at it go along.
-    func setCorner(of constraint: Int32, to corner: Corner, on column: Int32, _ levels: borrowing PriorityLevels) {
+    func setCorner(of constraint: Int32, to corner: Corner, on column: Int32, _ system: inout System) {
         if moveLone(column, to: corner) { return }
         let anchor = cornerStoodAt(by: column, otherThan: constraint)
         let known = cornerIndex(of: constraint, on: column)
@@ -43,14 +42,14 @@ extension Reduction {
         if known >= 0 { replace(known, by: corner) } else { addCorner(corner, to: column) }
         if columns[column].change == .cost { return }
         if columns[column].firstEntry < 0 {
-            placeLone(column, levels)
-            rememberLone(column, corner, levels)
+            placeLone(column, &system)
+            rememberLone(column, corner, &system)
         } else if columns[column].row >= 0 {
             doubtBasic(column)
             markMoved(column)
         } else {
             if follows { move(column, to: corner.position) }
-            placeAtCorner(column, levels)
+            placeAtCorner(column, &system)
             markMoved(column)
             enqueue(column)
         }
@@ -63,19 +62,19 @@ extension Reduction {
     }
 
     /// Places columns that lost corners, if no structural edit did so.
-    func placeEdited(_ levels: borrowing PriorityLevels, _ aliases: borrowing Aliases) {
+    func placeEdited(_ system: inout System) {
         if edits.isUnderWay { return }
         for k in edits.touched.indices {
             let column = edits.touched[k].column
             columns[column].change = .none
-            guard isHeld(column, aliases) else { continue }
+            guard isHeld(column, &system) else { continue }
             markMoved(column)
             if columns[column].firstEntry < 0 {
-                placeLone(column, levels)
+                placeLone(column, &system)
             } else if columns[column].row >= 0 {
                 doubtBasic(column)
             } else {
-                placeAtCorner(column, levels)
+                placeAtCorner(column, &system)
                 enqueue(column)
             }
         }
@@ -87,9 +86,9 @@ extension Reduction {
     }
 
     /// Moves a column that stands at no corner to the best place of its own, or to the nearest corner.
-    func placeAtCorner(_ column: Int32, _ levels: borrowing PriorityLevels) {
+    func placeAtCorner(_ column: Int32, _ system: inout System) {
         if cornerIndex(at: columns[column].value, of: column) >= 0 { return }
-        let interval = ownOptimum(of: column, levels)
+        let interval = ownOptimum(of: column, &system)
         move(column, to: interval.isPoint ? interval.point : nearestCorner(to: columns[column].value, of: column))
     }
 
@@ -127,15 +126,15 @@ extension Reduction {
         return best == .infinity ? value : best
     }
 
-    func placeLone(_ column: Int32, _ levels: borrowing PriorityLevels) {
-        let interval = ownOptimum(of: column, levels)
+    func placeLone(_ column: Int32, _ system: inout System) {
+        let interval = ownOptimum(of: column, &system)
         if !interval.isPoint { fail(column) }
         columns[column].value = interval.point
         markMoved(column)
     }
 
     /// Notes what the constraint's corner chooses from, if it alone decides where the column stands.
-    private func rememberLone(_ column: Int32, _ corner: Corner, _ levels: borrowing PriorityLevels) {
+    private func rememberLone(_ column: Int32, _ corner: Corner, _ system: inout System) {
         guard corner.isEqual else { return }
         var k = columns[column].firstCorner
         while k >= 0 {
@@ -144,7 +143,7 @@ extension Reduction {
         }
         lastLone = LoneCorner(
             column: column, corner: cornerIndex(of: corner.constraint, on: column),
-            choice: ownOptimum(of: column, levels, above: corner.level))
+            choice: ownOptimum(of: column, &system, above: corner.level))
     }
 
     /// Lets a column without rows follow the corner that decided last time: nothing else about its cost has changed since.

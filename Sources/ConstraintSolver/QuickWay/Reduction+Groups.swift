@@ -32,7 +32,7 @@ extension Reduction {
         grouping.place.extend(to: columns.count, with: -1)
         for k in rows.indices { note(rows[k]) }
         if grouping.isCrowded { setTrailingAside(rows) }
-        if grouping.isCrowded { formMeshes(of: rows) }
+        if grouping.isCrowded { eliminateCrowded(rows) }
         grouping.isCrowded = false
         var sum = FlatArray<SumRows.Entry>(capacity: 64)
         var stack = FlatArray<Int32>(capacity: 64)

@@ -2,11 +2,11 @@
     extension Reduction {
         /// Traps unless the rows agree with the values of their columns, and the lists of groups with the rows.
         ///
-        func checkInvariants(_ aliases: borrowing Aliases) {
-            let isHeld = columns.indices.map { self.isHeld(Int32($0), aliases) }
+        func checkInvariants(_ system: inout System) {
+            let isHeld = columns.indices.map { self.isHeld(Int32($0), &system) }
             for row in tableau.rows.indices where tableau.rows[row].basic >= 0 { checkTableau(Int32(row), isHeld) }
             for column in columns.indices where isHeld[column] { check(Int32(column)) }
-            for group in sums.groups.indices where sums.groups[group].loop.leader < 0 {
+            for group in sums.groups.indices {
                 sums.forEachRow(of: Int32(group)) { row in
                     precondition(sums.rows[row].group == Int32(group))
                     checkSum(row, isHeld)
@@ -26,11 +26,15 @@
             var (left, size) = (sums.rows[row].constant, 1.0)
             for e in sums.range(of: row) {
                 let column = columns[sums.entries[e].column]
-                guard isHeld[Int(sums.entries[e].column)] else { return }
+                guard isHeld[Int(sums.entries[e].column)], !isFollower(sums.entries[e].column) else { return }
                 left -= sums.entries[e].coefficient * column.value
                 size = max(size, abs(column.value))
             }
             precondition(abs(left) <= 1e-6 * size, "sum \(row) misses \(left)")
+        }
+
+        private func isFollower(_ column: Int32) -> Bool {
+            sums.followers.indices.contains { sums.followers[$0].column == column }
         }
 
         private func check(_ column: Int32) {

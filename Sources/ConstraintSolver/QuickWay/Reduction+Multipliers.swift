@@ -29,6 +29,7 @@ extension Reduction {
             let other = sums.uses[use].group
             use = sums.uses[use].next
             guard other != group, sums.groups[other].hasSum else { continue }
+            if sums.groups[other].isEliminated { return false }
             let part = sums.coefficient(of: column, inSumOf: other)
             if part != 0 && !addMultipliers(of: other, times: -scale * part / coefficient, depth: depth + 1) { return false }
         }
@@ -39,7 +40,7 @@ extension Reduction {
     private func telltale(of group: Int32) -> (column: Int32, coefficient: Double)? {
         var best: (column: Int32, coefficient: Double)?
         var fewest = Int.max
-        sums.forEachPart(of: group) { row, _ in
+        sums.forEachRow(of: group) { row in
             for e in sums.range(of: row) where fewest > 0 && !isFree(sums.entries[e].column) {
                 let column = sums.entries[e].column
                 guard let others = otherSums(of: column, group), others < fewest else { continue }

@@ -28,30 +28,38 @@ extension Reduction {
     }
 
     /// Moves columns until none can be moved to advantage; reports those that can be moved at no cost.
-    func optimise(_ levels: borrowing PriorityLevels) {
+    ///
+    /// - Returns: Whether the last objective has a minimum.
+    @discardableResult
+    func optimise(_ system: inout System) -> Bool {
         basicCosts.extend(to: tableau.rows.count, with: BasicCost())
         stillness += 1
+        if let careful { return optimise(&system, careful) }
         var budget = 50 + 4 * (columns.count + tableau.rows.count)
         while let column = queue.popLast() {
             columns[column].isQueued = false
             guard columns[column].row < 0, columns[column].firstEntry >= 0 else { continue }
             columnsChecked += 1
-            computeSlopes(of: column, levels)
+            computeSlopes(of: column, &system)
             let (up, down) = (slopes.sign(isUp: true), slopes.sign(isUp: false))
             if up < 0 || down < 0 {
                 budget -= 1
-                if budget < 0 || !advance(column, isUp: up < 0, levels) { return giveUp(column) }
+                if budget < 0 || !advance(column, isUp: up < 0, &system) {
+                    giveUp(column)
+                    return true
+                }
             } else if up == 0 || down == 0 {
                 tied.append(column)
             }
         }
-        failTied(levels)
+        failTied(&system)
+        return true
     }
 
     /// Reports columns that can be moved at no cost now that the best basis is found.
-    private func failTied(_ levels: borrowing PriorityLevels) {
+    private func failTied(_ system: inout System) {
         for k in tied.indices where columns[tied[k]].row < 0 {
-            computeSlopes(of: tied[k], levels)
+            computeSlopes(of: tied[k], &system)
             if slopes.sign(isUp: true) == 0 || slopes.sign(isUp: false) == 0 { fail(tied[k]) }
         }
         tied.removeAll()
@@ -68,8 +76,8 @@ extension Reduction {
 
     // MARK: Slopes
 
-    private func computeSlopes(of column: Int32, _ levels: borrowing PriorityLevels) {
-        slopes.clear(levels: levels.count)
+    func computeSlopes(of column: Int32, _ system: inout System) {
+        slopes.clear(levels: system.store.levels.count)
         let value = columns[column].value
         let nearness = Self.nearness(value)
         var k = columns[column].firstCorner
@@ -77,7 +85,7 @@ extension Reduction {
             let corner = corners[k]
             k = corner.next
             let distance = corner.position - value
-            let place = levels.place[corner.level]
+            let place = system.store.levels.place[corner.level]
             if distance > nearness {
                 slopes.add(corner.before, place, rank: corner.rank)
             } else if distance < -nearness {
@@ -89,7 +97,7 @@ extension Reduction {
         }
         var e = columns[column].firstEntry
         while e >= 0 {
-            addSlopes(ofBasicIn: tableau.entries[e].row, times: -tableau.entries[e].coefficient, levels)
+            addSlopes(ofBasicIn: tableau.entries[e].row, times: -tableau.entries[e].coefficient, &system)
             e = tableau.entries[e].nextInColumn
         }
     }
@@ -105,28 +113,28 @@ extension Reduction {
     }
 
     @inline(__always)
-    private func addSlopes(ofBasicIn row: Int32, times factor: Double, _ levels: borrowing PriorityLevels) {
-        if basicCosts[row].stillness != stillness { basicCosts[row] = costOfBasic(in: row, levels) }
+    private func addSlopes(ofBasicIn row: Int32, times factor: Double, _ system: inout System) {
+        if basicCosts[row].stillness != stillness { basicCosts[row] = costOfBasic(in: row, &system) }
         let cost = basicCosts[row]
         if cost.isSimple {
             slopes.add(factor * cost.slope, cost.place, rank: 0)
         } else {
-            forEachSlope(ofBasicIn: row) { slopes.add(factor * $0, levels.place[$1.level], rank: $1.rank) }
+            forEachSlope(ofBasicIn: row) { slopes.add(factor * $0, system.store.levels.place[$1.level], rank: $1.rank) }
         }
     }
 
-    private func costOfBasic(in row: Int32, _ levels: borrowing PriorityLevels) -> BasicCost {
+    private func costOfBasic(in row: Int32, _ system: inout System) -> BasicCost {
         var cost = BasicCost(stillness: stillness)
         forEachSlope(ofBasicIn: row) { slope, corner in
             if cost.slope != 0 || corner.rank != 0 { cost.isSimple = false }
-            (cost.slope, cost.place) = (slope, levels.place[corner.level])
+            (cost.slope, cost.place) = (slope, system.store.levels.place[corner.level])
         }
         return cost
     }
 
     /// Calls the body with what each corner adds to the slope of a row's basic column, where that is not 0.
     @inline(__always)
-    private func forEachSlope(ofBasicIn row: Int32, _ body: (Double, Corner) -> Void) {
+    func forEachSlope(ofBasicIn row: Int32, _ body: (Double, Corner) -> Void) {
         let basic = columns[tableau.rows[row].basic]
         let nearness = Self.nearness(basic.value)
         var k = basic.firstCorner
@@ -155,13 +163,13 @@ extension Reduction {
     /// Moves a column to advantage, past corners, until it costs to go on.
     ///
     /// - Returns: Whether something stopped it.
-    private func advance(_ column: Int32, isUp: Bool, _ levels: borrowing PriorityLevels) -> Bool {
+    func advance(_ column: Int32, isUp: Bool, _ system: inout System) -> Bool {
         stillness += 1
         prepareStep(column, isUp)
         while true {
             let event = nextEvent(column, isUp)
             guard event.column >= 0 else { return false }
-            pass(event, isUp, levels)
+            pass(event, isUp, &system)
             if slopes.sign(isUp: isUp) >= 0 { return stop(column, isUp, event) }
             columns[event.column].passed = (event.position - columns[event.column].value) * (event.speed > 0 ? 1 : -1)
         }
@@ -186,8 +194,9 @@ extension Reduction {
         var e = columns[column].firstEntry
         while e >= 0 {
             let entry = tableau.entries[e]
-            meet(tableau.rows[entry.row].basic, speed: isUp ? -entry.coefficient : entry.coefficient, &event)
             e = entry.nextInColumn
+            if isCareful && abs(entry.coefficient) <= Numerics.pivotable { continue }
+            meet(tableau.rows[entry.row].basic, speed: isUp ? -entry.coefficient : entry.coefficient, &event)
         }
         return event
     }
@@ -197,6 +206,7 @@ extension Reduction {
         let value = columns[column].value
         let beyond = columns[column].passed + Self.nearness(value)
         let sign: Double = speed > 0 ? 1 : -1
+        let slack = isCareful ? Numerics.coincidence(value) : 1e-12
         var k = columns[column].firstCorner
         while k >= 0 {
             let corner = corners[k]
@@ -204,24 +214,24 @@ extension Reduction {
             let distance = (corner.position - value) * sign
             guard distance > beyond else { continue }
             let step = max(0, distance / abs(speed))
-            if step < event.step - 1e-12 || step <= event.step && isPreferable(column, speed, event) {
+            if step < event.step - slack || step <= event.step + slack - 1e-12 && isPreferable(column, speed, event) {
                 event = Event(step: step, column: column, position: corner.position, speed: speed)
             }
         }
     }
 
     private func isPreferable(_ column: Int32, _ speed: Double, _ event: Event) -> Bool {
-        abs(speed) != abs(event.speed) ? abs(speed) > abs(event.speed) : column < event.column
+        abs(speed) != abs(event.speed) && !isCautious ? abs(speed) > abs(event.speed) : column < event.column
     }
 
     /// Adds what the corners of a column at one position cost from there on.
-    private func pass(_ event: Event, _ isUp: Bool, _ levels: borrowing PriorityLevels) {
+    private func pass(_ event: Event, _ isUp: Bool, _ system: inout System) {
         var k = columns[event.column].firstCorner
         while k >= 0 {
             let corner = corners[k]
             k = corner.next
             guard abs(corner.position - event.position) <= Self.nearness(event.position) else { continue }
-            slopes.pass(corner.jump * abs(event.speed), levels.place[corner.level], rank: corner.rank, isUp: isUp)
+            slopes.pass(corner.jump * abs(event.speed), system.store.levels.place[corner.level], rank: corner.rank, isUp: isUp)
         }
     }
 
@@ -256,7 +266,7 @@ extension Reduction {
     /// Lets a column enter the basis in place of another.
     private func exchange(_ leaving: Int32, _ entering: Int32) -> Bool {
         let row = columns[leaving].row
-        guard Self.isDivisor(tableau.coefficient(row, entering, columns)) else { return false }
+        guard isCareful || Self.isDivisor(tableau.coefficient(row, entering, columns)) else { return false }
         pivots += 1
         tableau.pivot(row, entering, &columns)
         enqueue(leaving)

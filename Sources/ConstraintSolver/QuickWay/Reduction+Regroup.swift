@@ -1,20 +1,20 @@
 /// Groups that come and go, and their sums in a tableau that has a basis.
 extension Reduction {
     /// Forms the groups again that the edits touched, places what they changed, and puts it in doubt.
-    func regroup(_ levels: borrowing PriorityLevels) {
+    func regroup(_ system: inout System) {
         retireOrphans()
         takeGroupsOfNewlyFree()
         takeGroupsThatHangTogether()
         shiftRows()
         if edits.isHopeless { return }
-        placeTouched(levels)
+        placeTouched(&system)
         let rows = IDList(rowsToGroup())
         formGroups(of: rows)
         for k in rows.indices { forgetMentions(in: rows[k]) }
         for k in edits.newRows.indices { tableau.express(edits.newRows[k], &columns) }
-        for k in edits.newRows.indices where !edits.isHopeless { enter(edits.newRows[k], levels) }
+        for k in edits.newRows.indices where !edits.isHopeless { enter(edits.newRows[k], &system) }
         if edits.isHopeless { return }
-        placeLone(levels)
+        placeLone(&system)
         for k in edits.homeless.indices where isUnheld(edits.homeless[k]) { fail(edits.homeless[k]) }
         for k in edits.touched.indices { columns[edits.touched[k].column].change = .none }
         for k in edits.orphans.indices { freeColumns.append(edits.orphans[k]) }
@@ -30,27 +30,14 @@ extension Reduction {
     /// Takes a group's sum out of the tableau, and leaves its rows without a group.
     func takeApart(group: Int32) {
         guard group >= 0 else { return }
-        if sums.groups[group].isMeshed { return takeApart(meshOf: group) }
+        if sums.groups[group].isEliminated { edits.isHopeless = true }
         if sums.groups[group].sumRow >= 0 && !edits.isHopeless { removeSum(of: group) }
         dissolve(group)
     }
 
-    /// A tree goes together with its loops; their sums are too many to be taken out one by one.
-    private func takeApart(meshOf group: Int32) {
-        edits.isHopeless = true
-        let tree = sums.groups[group].loop.tree >= 0 ? sums.groups[group].loop.tree : group
-        var loop = sums.groups[tree].loop.next
-        while loop >= 0 {
-            let next = sums.groups[loop].loop.next
-            dissolve(loop)
-            loop = next
-        }
-        dissolve(tree)
-    }
-
     /// Leaves the group's rows without one.
     private func dissolve(_ group: Int32) {
-        sums.forEachPart(of: group) { row, _ in
+        sums.forEachRow(of: group) { row in
             for e in sums.range(of: row) { leave(group, sums.entries[e].column) }
         }
         sums.forEachRow(of: group) { row in
@@ -191,7 +178,7 @@ extension Reduction {
             let group = sums.rows[edits.shifts[k].row].group
             guard group >= 0, !edits.isHopeless else { continue }
             markStale(group)
-            if sums.groups[group].isMeshed { edits.isHopeless = true }
+            if sums.groups[group].isEliminated { edits.isHopeless = true }
             if sums.groups[group].sumRow >= 0 && !edits.isHopeless { shiftSum(of: group, by: edits.shifts[k]) }
         }
     }
@@ -208,7 +195,7 @@ extension Reduction {
     }
 
     /// Puts touched columns at corners, where they are not basic, and what they concern in doubt.
-    private func placeTouched(_ levels: borrowing PriorityLevels) {
+    private func placeTouched(_ system: inout System) {
         for k in edits.touched.indices {
             let column = edits.touched[k].column
             if isDead(column) || isFree(column) { continue }
@@ -217,7 +204,7 @@ extension Reduction {
             if columns[column].row >= 0 {
                 if hasOtherCost { doubtBasic(column) }
             } else if hasOtherCost {
-                placeAtCorner(column, levels)
+                placeAtCorner(column, &system)
                 enqueue(column)
             } else if cornerIndex(at: columns[column].value, of: column) < 0 {
                 move(column, to: nearestCorner(to: columns[column].value, of: column))
@@ -225,18 +212,18 @@ extension Reduction {
         }
     }
 
-    private func placeLone(_ levels: borrowing PriorityLevels) {
+    private func placeLone(_ system: inout System) {
         for k in edits.touched.indices {
             let column = edits.touched[k].column
-            if !isDead(column) && !isFree(column) && columns[column].firstEntry < 0 { placeLone(column, levels) }
+            if !isDead(column) && !isFree(column) && columns[column].firstEntry < 0 { placeLone(column, &system) }
         }
     }
 
     /// Gives a new row a basic column, which takes up what is left over.
-    private func enter(_ row: Int32, _ levels: borrowing PriorityLevels) {
+    private func enter(_ row: Int32, _ system: inout System) {
         let first = tableau.rows[row].firstEntry
         let left = tableau.leftOver(in: row, columns)
-        let chosen = basicCandidate(of: row, left, levels)
+        let chosen = basicCandidate(of: row, left, &system)
         guard first >= 0, chosen >= 0, tableau.isExact(row) else {
             edits.isHopeless = true
             return

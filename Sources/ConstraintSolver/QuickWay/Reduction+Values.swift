@@ -1,27 +1,26 @@
 extension Reduction {
     /// Solves what was compiled and hands out the values of the variables.
     func solveAll(
-        _ variables: borrowing IDList, _ levels: borrowing PriorityLevels, _ aliases: borrowing Aliases,
-        _ solution: inout Solution
+        _ variables: borrowing IDList, _ system: inout System
     ) {
-        start(levels)
-        optimise(levels)
+        start(&system)
+        optimise(&system)
         for column in columns.indices where columns[column].firstEntry >= 0 && boundViolation(of: Int32(column)) > 1e-9 {
             fail(Int32(column))
         }
         forgetMoves()
         for group in sums.groups.indices { complete(Int32(group)) }
-        for k in variables.indices { publish(variables[k], aliases, &solution) }
+        for k in variables.indices { publish(variables[k], &system) }
     }
 
     @inline(__always)
-    private func publish(_ v: Int32, _ aliases: borrowing Aliases, _ solution: inout Solution) {
-        let member = aliases.members[v]
-        let column = aliases.members[member.root].column
+    private func publish(_ v: Int32, _ system: inout System) {
+        let member = system.aliases.members[v]
+        let column = system.aliases.members[member.root].column
         if member.isFixed {
-            solution.set(v, to: member.offset)
+            system.solution.set(v, to: member.offset)
         } else if column >= 0 {
-            solution.set(v, to: member.scale * columns[column].value + member.offset)
+            system.solution.set(v, to: member.scale * columns[column].value + member.offset)
         } else {
             failures.append(v)
         }
@@ -33,7 +32,7 @@ extension Reduction {
     }
 
     /// Works out the columns without cost that a group defines.
-    private func complete(_ group: Int32) {
+    func complete(_ group: Int32) {
         let first = sums.groups[group].firstDefinition
         for d in first..<first + sums.groups[group].count {
             columns[sums.definitions[d].column].value = sums.value(of: sums.definitions[d], columns)
@@ -43,35 +42,35 @@ extension Reduction {
     // MARK: After an edit
 
     /// Brings the values up to date after corners were changed, and hands out those that changed.
-    func solveChanges(_ levels: borrowing PriorityLevels, _ aliases: borrowing Aliases, _ solution: inout Solution) {
+    func solveChanges(_ system: inout System) {
         defer { edits.removeAll() }
-        placeEdited(levels, aliases)
-        dropForeign(aliases)
-        optimise(levels)
+        placeEdited(&system)
+        dropForeign(&system)
+        optimise(&system)
         refreshBasics()
         var k = 0
         while k < moved.count {
             let column = moved[k]
             if column != lastLone.column || !lastLone.isProven { prove(column) }
             markGroups(of: column)
-            publishClass(of: column, aliases, &solution)
+            publishClass(of: column, &system)
             k += 1
         }
         k = 0
         while k < staleGroups.count {
-            completeChanged(staleGroups[k], aliases, &solution)
+            completeChanged(staleGroups[k], &system)
             k += 1
         }
         staleGroups.removeAll()
-        for k in edits.loose.indices { publishLoose(edits.loose[k], aliases, &solution) }
+        for k in edits.loose.indices { publishLoose(edits.loose[k], &system) }
         forgetMoves()
     }
 
-    private func publishLoose(_ v: Int32, _ aliases: borrowing Aliases, _ solution: inout Solution) {
-        guard aliases.reduction(of: v) == index else { return }
-        let column = aliases.members[aliases.members[v].root].column
-        let isLost = !aliases.members[v].isFixed && column >= 0 && isUnheld(column)
-        if isLost { failures.append(v) } else { publish(v, aliases, &solution) }
+    private func publishLoose(_ v: Int32, _ system: inout System) {
+        guard system.aliases.reduction(of: v) == index else { return }
+        let column = system.aliases.members[system.aliases.members[v].root].column
+        let isLost = !system.aliases.members[v].isFixed && column >= 0 && isUnheld(column)
+        if isLost { failures.append(v) } else { publish(v, &system) }
     }
 
     /// Reports a column that is beyond its bounds.
@@ -80,15 +79,15 @@ extension Reduction {
     }
 
     /// Forgets about columns whose variables another reduction holds by now.
-    private func dropForeign(_ aliases: borrowing Aliases) {
+    private func dropForeign(_ system: inout System) {
         var kept = 0
-        for k in moved.indices where isHeld(moved[k], aliases) {
+        for k in moved.indices where isHeld(moved[k], &system) {
             moved[kept] = moved[k]
             kept += 1
         }
         moved.truncate(to: kept)
         kept = 0
-        for k in queue.indices where isHeld(queue[k], aliases) {
+        for k in queue.indices where isHeld(queue[k], &system) {
             queue[kept] = queue[k]
             kept += 1
         }
@@ -96,9 +95,10 @@ extension Reduction {
     }
 
     /// Whether the column stands for something still.
-    func isHeld(_ column: Int32, _ aliases: borrowing Aliases) -> Bool {
+    func isHeld(_ column: Int32, _ system: inout System) -> Bool {
         let (seed, root) = (columns[column].seed, columns[column].root)
-        return seed >= 0 && aliases.reduction(of: seed) == index && (root < 0 || aliases.members[root].column == column)
+        return seed >= 0 && system.aliases.reduction(of: seed) == index
+            && (root < 0 || system.aliases.members[root].column == column)
     }
 
     /// Works out basic columns from the others anew, so that no error builds up.
@@ -117,7 +117,7 @@ extension Reduction {
         }
     }
 
-    private func completeChanged(_ group: Int32, _ aliases: borrowing Aliases, _ solution: inout Solution) {
+    private func completeChanged(_ group: Int32, _ system: inout System) {
         sums.groups[group].isStale = false
         let first = sums.groups[group].firstDefinition
         for d in first..<first + sums.groups[group].count {
@@ -126,17 +126,17 @@ extension Reduction {
             guard value != columns[column].value else { continue }
             columns[column].value = value
             markGroups(of: column)
-            publishClass(of: column, aliases, &solution)
+            publishClass(of: column, &system)
         }
     }
 
     /// Hands out the values of a class, but for members that another reduction holds by now.
-    private func publishClass(of column: Int32, _ aliases: borrowing Aliases, _ solution: inout Solution) {
+    private func publishClass(of column: Int32, _ system: inout System) {
         var v = columns[column].root
         let value = columns[column].value
         while v >= 0 {
-            let member = aliases.members[v]
-            if member.reduction == index { solution.set(v, to: member.scale * value + member.offset) }
+            let member = system.aliases.members[v]
+            if member.reduction == index { system.solution.set(v, to: member.scale * value + member.offset) }
             v = member.next
         }
     }

@@ -162,9 +162,21 @@ final class Reduction {
     /// What stands for the column of a constraint that has no unknowns.
     static let noColumn: Int32 = -2
 
-    init(index: Int32, batch: Int) { (self.index, self.batch) = (index, batch) }
+    /// What careful pricing knows, where that is how the reduction is solved.
+    let careful: CarefulState?
+    /// Whether the first column that can be moved is moved, and the first one leaves that may, so that no basis comes twice.
+    var isCautious = false
+    /// How many equations were read when it was compiled.
+    var equationsRead = 0
 
-    func fail(_ column: Int32) { if columns[column].seed >= 0 { failures.append(columns[column].seed) } }
+    init(index: Int32, batch: Int, careful: CarefulState? = nil) {
+        (self.index, self.batch, self.careful) = (index, batch, careful)
+        if let careful { tableau.noise = careful.noise }
+    }
+
+    @inline(__always) var isCareful: Bool { careful != nil }
+
+    func fail(_ column: Int32) { if columns[column].seed >= 0 && !isCareful { failures.append(columns[column].seed) } }
 
     // MARK: Corners
 

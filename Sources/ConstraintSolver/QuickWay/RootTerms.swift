@@ -7,25 +7,25 @@ struct RootTerms: ~Copyable {
     var count: Int { roots.count }
 
     mutating func load(
-        _ record: ConstraintRecord, of store: borrowing ConstraintStore, _ aliases: borrowing Aliases
+        _ record: ConstraintRecord, _ system: inout System
     ) {
         roots.removeAll()
         coefficients.removeAll()
         constant = record.constant
         var hasCancelled = false
-        store.forEachTerm(of: record) { v, coefficient in
-            let member = aliases.members[v]
+        system.store.forEachTerm(of: record) { v, coefficient in
+            let member = system.aliases.members[v]
             constant -= coefficient * member.offset
-            if !member.isFixed && add(coefficient * member.scale, member.root) { hasCancelled = true }
+            if !member.isFixed && add(coefficient * member.scale, member.root, system.aliases.noise) { hasCancelled = true }
         }
         if hasCancelled { dropCancelled() }
     }
 
     /// - Returns: Whether the root is cancelled now.
     @inline(__always)
-    private mutating func add(_ coefficient: Double, _ root: Int32) -> Bool {
+    private mutating func add(_ coefficient: Double, _ root: Int32, _ noise: Double) -> Bool {
         for k in 0..<roots.count where roots[k] == root {
-            coefficients[k] = Numerics.sum(coefficients[k], coefficient, Numerics.rounding)
+            coefficients[k] = Numerics.sum(coefficients[k], coefficient, noise)
             return coefficients[k] == 0
         }
         roots.append(root)

@@ -14,7 +14,9 @@ struct SlopeVectors: ~Copyable {
     /// A run is two to the power of this long: a single place, unless there are more places than bits.
     private var runShift = 0
     /// What was added up, for judging what is left.
-    private var size = 0.0
+    private(set) var size = 0.0
+    /// Slopes that cancel to less than this part of what was added up are 0.
+    var noise = 1e-9
 
     @inline(__always)
     mutating func clear(levels: Int) {
@@ -73,7 +75,7 @@ struct SlopeVectors: ~Copyable {
     /// The sign of the change when moving up or down: that of the most important entry that is not 0.
     @inline(__always)
     func sign(isUp: Bool) -> Int {
-        let noise = 1e-9 * (1 + size)
+        let noise = self.noise * (1 + size)
         var left = noted
         while left != 0 {
             var place = left.trailingZeroBitCount &<< runShift

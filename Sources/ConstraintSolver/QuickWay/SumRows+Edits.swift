@@ -56,6 +56,7 @@ extension SumRows {
         unusedDefinitions += Int(groups[group].count)
         groups[group].count = 0
         groups[group].sumRow = -1
+        groups[group].eliminatedCount = 0
         freeGroups.append(group)
         if unusedDefinitions > 256 && unusedDefinitions > definitions.count / 2 { compactDefinitions() }
     }
@@ -87,24 +88,21 @@ extension SumRows {
     /// What a column with cost counts in the sum of a group.
     func coefficient(of column: Int32, inSumOf group: Int32) -> Double {
         var sum = 0.0
-        forEachPart(of: group) { row, factor in
+        forEachRow(of: group) { row in
             for e in range(of: row) where entries[e].column == column {
-                sum = Numerics.sum(sum, factor * entries[e].coefficient, Numerics.rounding)
+                sum = Numerics.sum(sum, rows[row].factor * entries[e].coefficient, Numerics.rounding)
             }
         }
         return sum
     }
 
-    /// Calls the body with the rows that count in the group's sum, and how often they do.
-    @inline(__always)
-    func forEachPart(of group: Int32, _ body: (_ row: Int32, _ factor: Double) -> Void) {
-        let loop = groups[group].loop
-        if loop.tree < 0 { return forEachRow(of: group) { body($0, rows[$0].factor) } }
-        for k in loop.firstPart..<loop.firstPart + loop.partCount { body(parts[k].row, parts[k].factor) }
-    }
-
     @inline(__always)
     func forEachRow(of group: Int32, _ body: (Int32) -> Void) {
+        if groups[group].isEliminated {
+            let first = groups[group].firstEliminated
+            for k in first..<first + groups[group].eliminatedCount { body(eliminated[k]) }
+            return
+        }
         let first = groups[group].firstDefinition
         for d in first..<first + groups[group].count { body(definitions[d].row) }
         if groups[group].sumRow >= 0 { body(groups[group].sumRow) }

@@ -36,34 +36,22 @@ struct SumRows: ~Copyable {
         var isStale = false
         /// Whether the group is being looked for a way to its own sum.
         var isEntered = false
-        var loop = Loop()
+        /// The rows of a group whose columns without cost were eliminated by pivots, in ``SumRows/eliminated``.
+        var firstEliminated: Int32 = 0
+        var eliminatedCount: Int32 = 0
 
-        /// Whether the group is a loop, or a tree that has some.
-        var isMeshed: Bool { loop.tree >= 0 || loop.next >= 0 }
-        /// Whether the tableau got a sum of the group.
-        var hasSum: Bool { sumRow >= 0 && loop.leader < 0 }
+        /// Whether columns were eliminated by pivots, so that no single sum is the group's.
+        var isEliminated: Bool { eliminatedCount > 0 }
+        /// Whether the tableau may have got rows of the group.
+        var hasSum: Bool { sumRow >= 0 || isEliminated }
     }
 
-    /// What makes a group a loop.
-    struct Loop: BitwiseCopyable {
-        /// The group with the definitions, or -1 where the group is no loop.
-        var tree: Int32 = -1
-        /// The next loop of the same tree, or the first one of the group itself, or -1.
-        var next: Int32 = -1
-        /// How often the rows count in the sum, in ``SumRows/parts``.
-        var firstPart: Int32 = 0
-        var partCount: Int32 = 0
-        /// The column whose cost the loop's constraint belongs to, because it says nothing about any other; or -1.
-        var leader: Int32 = -1
-        /// How the column of that constraint's own sum follows the leader: `scale * leader + offset`.
-        var scale = 1.0
-        var offset = 0.0
-    }
-
-    /// How often a row counts in the sum of a loop.
-    struct Part: BitwiseCopyable {
-        var factor: Double
-        var row: Int32
+    /// A sum's column that follows another column, `scale * leader + offset`: its corner is one of the leader's cost.
+    struct Follower: BitwiseCopyable {
+        var column: Int32
+        var leader: Int32
+        var scale: Double
+        var offset: Double
     }
 
     /// A link of the list of groups that a column takes part in.
@@ -77,7 +65,9 @@ struct SumRows: ~Copyable {
     var definitions = FlatArray<Definition>()
     var groups = FlatArray<Group>()
     var uses = FlatArray<GroupUse>()
-    var parts = FlatArray<Part>()
+    /// The rows of groups whose columns were eliminated by pivots.
+    var eliminated = FlatArray<Int32>()
+    var followers = FlatArray<Follower>()
     var freeRows = FlatArray<Int32>()
     var freeGroups = FlatArray<Int32>()
     var freeUses = FlatArray<Int32>()
@@ -102,14 +92,16 @@ struct SumRows: ~Copyable {
     }
 
     /// Adds a row with the roots that a constraint is about in the place of columns.
-    mutating func addRow(_ record: ConstraintRecord, of store: borrowing ConstraintStore, _ aliases: borrowing Aliases) {
+    mutating func addRow(_ record: ConstraintRecord, _ system: inout System) {
         let first = entries.count
         var constant = record.constant
         var hasCancelled = false
-        store.forEachTerm(of: record) { v, coefficient in
-            let member = aliases.members[v]
+        system.store.forEachTerm(of: record) { v, coefficient in
+            let member = system.aliases.members[v]
             constant -= coefficient * member.offset
-            if !member.isFixed && add(coefficient * member.scale, member.root, from: first) { hasCancelled = true }
+            if !member.isFixed && add(coefficient * member.scale, member.root, from: first, system.aliases.noise) {
+                hasCancelled = true
+            }
         }
         if hasCancelled { dropCancelled(from: first) }
         let count = Int32(entries.count - first)
@@ -118,14 +110,14 @@ struct SumRows: ~Copyable {
 
     /// - Returns: Whether the root is cancelled now.
     @inline(__always)
-    private mutating func add(_ coefficient: Double, _ root: Int32, from first: Int) -> Bool {
+    private mutating func add(_ coefficient: Double, _ root: Int32, from first: Int, _ noise: Double) -> Bool {
         var e = first
         while e < entries.count && entries[e].column != root { e += 1 }
         if e == entries.count {
             entries.append(Entry(coefficient: coefficient, column: root))
             return false
         }
-        entries[e].coefficient = Numerics.sum(entries[e].coefficient, coefficient, Numerics.rounding)
+        entries[e].coefficient = Numerics.sum(entries[e].coefficient, coefficient, noise)
         return entries[e].coefficient == 0
     }
 

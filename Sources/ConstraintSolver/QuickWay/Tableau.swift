@@ -35,6 +35,8 @@ struct Tableau: ~Copyable {
     private var targetOfRow = FlatArray<Int32>()
     /// Entries visited by row operations.
     private(set) var work = 0
+    /// What is left of coefficients that should cancel, in parts of what was added up.
+    var noise = Numerics.rounding
 
     init() {}
 
@@ -147,10 +149,10 @@ struct Tableau: ~Copyable {
         guard factor != 1 else { return }
         var e = rows[row].firstEntry
         while e >= 0 {
-            entries[e].coefficient *= factor
+            entries[e].coefficient = Numerics.limited(entries[e].coefficient * factor)
             e = entries[e].nextInRow
         }
-        rows[row].constant *= factor
+        rows[row].constant = Numerics.limited(rows[row].constant * factor)
     }
 
     /// Subtracts multiples of a row from all others that have an entry in the column, so that it vanishes from them.
@@ -173,7 +175,8 @@ struct Tableau: ~Copyable {
             if entry.column == column { removeTargets(in: column, &columns) } else { subtract(entry, &columns) }
         }
         for k in targets.indices {
-            rows[targets[k].row].constant -= targets[k].factor * rows[source].constant
+            rows[targets[k].row].constant = Numerics.limited(
+                rows[targets[k].row].constant - targets[k].factor * rows[source].constant)
             targetOfRow[targets[k].row] = -1
         }
     }
@@ -219,7 +222,7 @@ struct Tableau: ~Copyable {
             let target = targetOfRow[entry.row]
             if target >= 0 {
                 let amount = -targets[target].factor * source.coefficient
-                let sum = Numerics.sum(entry.coefficient, amount, Numerics.rounding)
+                let sum = Numerics.sum(entry.coefficient, amount, noise)
                 if sum == 0 { remove(e, &columns) } else { entries[e].coefficient = sum }
                 targets[target].lastColumn = source.column
                 met += 1
@@ -228,7 +231,7 @@ struct Tableau: ~Copyable {
         }
         if met == targets.count { return }
         for k in targets.indices where targets[k].lastColumn != source.column {
-            insert(-targets[k].factor * source.coefficient, targets[k].row, source.column, &columns)
+            insert(Numerics.limited(-targets[k].factor * source.coefficient), targets[k].row, source.column, &columns)
         }
     }
 

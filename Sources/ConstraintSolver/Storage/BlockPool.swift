@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// The sizes are powers of two. Of each size a few blocks are kept, 26 MB at most; any thread may take and give.
 package enum BlockPool {
-    /// Blocks smaller than this are left to the system, and so are those larger than ``largest``.
+    /// Blocks smaller than this are left to the &system, and so are those larger than ``largest``.
     static let smallest = 1 << 10
     @usableFromInline static let largest = 1 << 22
     /// What the address of a block is a multiple of.

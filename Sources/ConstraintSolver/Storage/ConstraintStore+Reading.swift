@@ -57,16 +57,11 @@ extension ConstraintStore {
         return nil
     }
 
-    /// Calls the body with each constraint that mentions the variable, in no meaningful order. Needs links.
+    /// The constraints that mention the variable, the newest first. Needs links; the store must not change meanwhile.
     @inline(__always)
-    func forEachConstraint(on v: Int32, _ body: (Int32) -> Void) {
+    func constraints(on v: Int32) -> TermLinks.Mentions {
         assert(isLinked)
-        var slot = links.newest[v]
-        while slot >= 0 {
-            let link = links.links[slot]
-            slot = link.next
-            body(link.constraint)
-        }
+        return TermLinks.Mentions(links: links.links.start, slot: links.newest[v])
     }
 
     // MARK: All variables

@@ -324,7 +324,7 @@ struct ConstraintStore: ~Copyable {
 
     /// Makes it possible to ask which constraints mention a variable.
     ///
-    /// - Complexity: linear in the size of the system, once.
+    /// - Complexity: linear in the size of the &system, once.
     mutating func link() {
         guard !isLinked else { return }
         isLinked = true

@@ -44,6 +44,9 @@ package struct FlatArray<Element>: ~Copyable {
     /// How many bytes the elements take, without room to grow.
     @inlinable package var usedBytes: Int { count * MemoryLayout<Element>.stride }
 
+    /// Where the elements lie, until one is added or removed.
+    @inlinable var start: UnsafePointer<Element> { UnsafePointer(base) }
+
     @inlinable package var last: Element? { count > 0 ? base[count - 1] : nil }
 
     @inlinable package var indices: Range<Int> { 0..<count }

@@ -8,6 +8,20 @@ struct TermLinks: ~Copyable {
         var previous: Int32
     }
 
+    /// The constraints of a list of terms.
+    struct Mentions: Sequence, IteratorProtocol {
+        let links: UnsafePointer<Link>
+        var slot: Int32
+
+        @inline(__always)
+        mutating func next() -> Int32? {
+            guard slot >= 0 else { return nil }
+            let link = links[Int(slot)]
+            slot = link.next
+            return link.constraint
+        }
+    }
+
     /// The newest term of each variable, or -1.
     private(set) var newest = FlatArray<Int32>()
     /// By the places of the terms.

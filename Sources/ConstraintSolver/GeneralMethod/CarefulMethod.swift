@@ -1,0 +1,148 @@
+/// What careful pricing knows of a problem beyond what a reduction keeps: sizes of numbers, resting places, and where it showed that the
+/// required constraints cannot hold.
+final class CarefulState {
+    /// The last objective, after the violations and ranks of every priority.
+    enum LastObjective {
+        case none
+        /// The violations of each priority, weighted by seniority: the earlier installed, the heavier.
+        case seniority
+        /// A coefficient for each column.
+        case linear([Double])
+    }
+
+    let problem: LinearProblem
+    var lastObjective = LastObjective.none
+    private(set) var infeasibility: Witness?
+    /// By root: where it stands when the variable that stayed a parameter is 0, whether some member has an implicit bound, and how many
+    /// members there are.
+    var rests: [Double]
+    var isBounded: [Bool]
+    var classSizes: [Int]
+    /// By variable: the size of the numbers that its distance to the root is made of.
+    var offsetSizes: [Double]
+    /// By column: the size of the numbers that its breakpoints are made of.
+    var columnSizes: [Double] = []
+    /// By row of the tableau: the constraint that it came from.
+    var origins: [Int32] = []
+
+    init(_ problem: LinearProblem) {
+        self.problem = problem
+        let count = problem.variables.count
+        rests = Array(repeating: 0, count: count)
+        classSizes = Array(repeating: 1, count: count)
+        offsetSizes = Array(repeating: 0, count: count)
+        isBounded = (0..<count).map { problem.system.store.lowerBound(of: Int32($0)) > -.infinity }
+    }
+
+    var noise: Double { problem.noise }
+
+    /// Notes where it first showed that the required constraints cannot hold.
+    func fail(_ witness: Witness) { if infeasibility == nil { infeasibility = witness } }
+
+    /// The weight of a constraint among those of its priority when ties are broken.
+    func seniority(of c: Int32) -> Double { Double(problem.ages.count) - Double(problem.ages[Int(c)]) }
+
+    func grow(_ column: Int32, by size: Double) {
+        if columnSizes.count <= Int(column) {
+            columnSizes += Array(repeating: 0, count: Int(column) + 1 - columnSizes.count)
+        }
+        columnSizes[Int(column)] = max(columnSizes[Int(column)], size)
+    }
+
+    func size(of column: Int32) -> Double { Int(column) < columnSizes.count ? columnSizes[Int(column)] : 0 }
+}
+
+/// Solves one problem by careful pricing: with seniority, tolerances that follow the size of the numbers, and rules against cycling.
+final class CarefulMethod {
+    let problem: LinearProblem
+    let reduction: Reduction
+    private let state: CarefulState
+    var infeasibility: Witness? { state.infeasibility }
+
+    /// Presolves a problem; what an earlier method presolved of it is lost.
+    ///
+    /// - Parameter tiesClasses: Whether equations of two unknowns make classes; else each is a row.
+    init(_ problem: LinearProblem, tiesClasses: Bool = true) {
+        self.problem = problem
+        state = CarefulState(problem)
+        reduction = Reduction(index: 0, batch: 0, careful: state)
+        problem.prepare()
+        presolve(tiesClasses, &problem.system)
+    }
+
+    private func presolve(_ tiesClasses: Bool, _ system: inout System) {
+        let constraints = IDList(below: system.store.constraints.count)
+        let rows = reduction.settle(constraints, tiesClasses: tiesClasses, &system)
+        for v in system.store.variables.indices {
+            let bound = system.store.lowerBound(of: Int32(v))
+            if bound > -.infinity { reduction.lowerBound(of: Int32(v), bound, &system) }
+        }
+        reduction.lower(constraints, rows, &system)
+        for v in system.store.variables.indices where !system.aliases.members[v].isFixed {
+            _ = reduction.column(of: system.aliases.members[v].root, &system)
+        }
+        reduction.enterRows(&system)
+        reduction.alignBreakpoints(&system)
+    }
+
+    /// Finds the best values, unless required constraints cannot hold.
+    func solve(breakingTies: Bool = true) {
+        guard infeasibility == nil else { return }
+        state.lastObjective = breakingTies ? .seniority : .none
+        reduction.start(&problem.system)
+        guard infeasibility == nil else { return }
+        reduction.optimise(&problem.system)
+        reduction.refreshAllBasics()
+        if let column = violatedColumn(&problem.system) { state.fail(reduction.witness(ofViolated: column)) }
+        reduction.completeAll()
+    }
+
+    /// A column beyond its bounds: that of the first variable, else that of the first sum.
+    private func violatedColumn(_ system: inout System) -> Int32? {
+        for v in system.store.variables.indices where system.aliases.members[v].isFreeRoot(Int32(v)) {
+            if reduction.isViolated(system.aliases.members[v].column) { return system.aliases.members[v].column }
+        }
+        return reduction.columns.indices.lazy.map { Int32($0) }
+            .first { self.reduction.columns[$0].root < 0 && self.reduction.isViolated($0) }
+    }
+
+    func column(of v: Int32) -> Int32 { problem.system.aliases.members[problem.system.aliases.members[v].root].column }
+
+    func value(of v: Int32) -> Double {
+        let member = problem.system.aliases.members[v]
+        if member.isFixed { return member.offset }
+        return Numerics.limited(member.scale * reduction.columns[column(of: v)].value + member.offset)
+    }
+
+    // MARK: What is determined
+
+    /// Whether all best solutions agree on a variable; only after ``solve(breakingTies:)`` without breaking ties.
+    ///
+    /// Minimises and maximises the variable over the best solutions.
+    func isDetermined(_ v: Int32) -> Bool {
+        let member = problem.system.aliases.members[v]
+        if member.isFixed { return true }
+        var objective = Array(repeating: 0.0, count: reduction.columns.count)
+        objective[Int(column(of: v))] = member.scale
+        reduction.expand(&objective)
+        for column in reduction.columns.indices where objective[column] != 0 && reduction.isLone(Int32(column)) {
+            if !reduction.ownOptimum(of: Int32(column), &problem.system).isPoint { return false }
+        }
+        guard let lowest = minimum(of: objective), let highest = minimum(of: objective.map { -$0 }) else { return false }
+        var size = abs(lowest)
+        for column in objective.indices where objective[column] != 0 {
+            size = max(size, state.size(of: Int32(column)), abs(reduction.columns[column].value))
+        }
+        return -highest - lowest <= 2 * Numerics.feasibility(size, problem.noise)
+    }
+
+    /// The smallest value of a linear objective over the best solutions; `nil` if there is none.
+    private func minimum(of objective: [Double]) -> Double? {
+        state.lastObjective = .linear(objective)
+        defer { state.lastObjective = .none }
+        reduction.enqueueAll()
+        guard reduction.optimise(&problem.system) else { return nil }
+        reduction.refreshAllBasics()
+        return objective.indices.reduce(0) { $0 + (objective[$1] == 0 ? 0 : objective[$1] * reduction.columns[$1].value) }
+    }
+}
