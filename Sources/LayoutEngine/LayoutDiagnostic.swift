@@ -1,25 +1,33 @@
 /// Something wrong with a layout, as a value that the console, the command line and tests each word for themselves.
 @MainActor
 package struct LayoutDiagnostic {
-    /// What went wrong.
+    /// What went wrong. The raw values are the stable identifiers that tools print.
     package enum Kind: String, Sendable {
-        /// Required constraints contradict each other.
+        /// Required constraints contradict each other; one of them was given up.
         case unsatisfiable
-        /// A position or size could take another value without breaking anything.
-        case ambiguous
+        /// Views kept asking for layout until the limit of rounds was reached.
+        case feedbackLoop = "layout-feedback-loop"
+        /// Content sizes or baselines kept changing with the solution until the limit of solutions in one pass was reached.
+        case unsettledContent = "unsettled-content"
     }
 
-    /// One constraint that takes part.
+    /// A constraint, content size or item that takes part.
     package enum Participant {
-        /// A constraint installed through the engine; the object its description named as source.
+        /// A constraint installed through the engine: the object that its owner named as its source.
         case constraint(AnyObject)
         /// The content size of an item along an axis, where one of its priorities is required.
         case contentSize(any LayoutItem, LayoutAxis)
+        /// A view or guide as a whole.
+        case item(any LayoutItem)
     }
 
     package var kind: Kind
-    /// A minimal conflicting set, in the order of installation.
+    /// For conflicts, a minimal conflicting set in the order of installation; else the items that did not settle.
     package var participants: [Participant]
     /// The member of `participants` that was given up, when there is one.
     package var broken: Participant?
+
+    package init(kind: Kind, participants: [Participant], broken: Participant? = nil) {
+        (self.kind, self.participants, self.broken) = (kind, participants, broken)
+    }
 }

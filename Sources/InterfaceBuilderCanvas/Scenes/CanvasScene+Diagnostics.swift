@@ -28,9 +28,14 @@ extension CanvasScene {
         let members = found.participants.compactMap(member)
         let broken = found.broken.flatMap(member)
         let list = members.isEmpty ? "" : ": " + members.map(\.name).joined(separator: ", ")
+        let message =
+            switch found.kind {
+            case .unsatisfiable: "the constraints cannot all hold\(list)\(broken.map { "; \($0.name) is given up" } ?? "")"
+            case .unsettledContent: "content sizes did not settle in one layout pass\(list)"
+            case .feedbackLoop: "layout was asked for again and again\(list)"
+            }
         return DocumentDiagnostic(
-            id: found.kind.rawValue, severity: .error,
-            message: "the constraints cannot all hold\(list)\(broken.map { "; \($0.name) is given up" } ?? "")",
+            id: found.kind.rawValue, severity: found.kind == .unsatisfiable ? .error : .warning, message: message,
             position: (broken ?? members.first)?.position, items: members.compactMap(\.id))
     }
 
@@ -55,6 +60,10 @@ extension CanvasScene {
             let view = scene.views[index]
             let length = axis == .horizontal ? "width" : "height"
             return Member(name: "the content \(length) of \(view.id)", id: view.id, position: view.element.position)
+        case .item(let item):
+            guard let index = views.firstIndex(where: { $0 === item }) else { return nil }
+            let view = scene.views[index]
+            return Member(name: view.id, id: view.id, position: view.element.position)
         }
     }
 }

@@ -6,12 +6,10 @@ final class LayoutHost {
     unowned let root: UIView
     private let rootID: ObjectIdentifier
     let engine = LayoutEngine()
-    /// Conflicts met so far, for tools; the console has been told.
+    /// What went wrong so far, for tools; the console has been told.
     private(set) var diagnostics: [LayoutDiagnostic] = []
     /// Views that can wrap and whose content changed since the last solution.
-    @exclusivity(unchecked) private var changedTexts: [UIView] = []
-    /// How often a wrapping view may be measured again before the layout is taken as it is.
-    private static let maximumMeasuringRounds = 4
+    @exclusivity(unchecked) fileprivate var changedContent: [UIView] = []
     /// The view whose height is open, and whether it is being found out.
     weak var measured: UIView?
     var isMeasuring = false
@@ -92,27 +90,15 @@ final class LayoutHost {
     // MARK: Solving
 
     /// Solves what changed, tells the views concerned, and measures text again that changed or got another width.
-    func solve() {
-        for round in 0..<Self.maximumMeasuringRounds {
-            guard engine.needsSolve || !changedTexts.isEmpty else { return }
-            solveEngine()
-            noteChangedItems(round: round)
-            for view in takeChangedTexts() { measureText(of: view) }
-        }
+    func solveAndMeasure() {
+        var pass = MeasuringPass(engine, self)
+        pass.run()
     }
 
-    private func solveEngine() {
-        for diagnostic in engine.solve() { report(diagnostic) }
-        closeHeightIfOff()
-        if engine.needsSolve { for diagnostic in engine.solve() { report(diagnostic) } }
-    }
-
-    /// Tells the views concerned of what the last solution changed.
-    ///
-    /// - Parameter round: How many solutions there were before it for the same edits.
-    func noteChangedItems(round: Int = 0) {
-        for item in engine.takeChangedItems(round: round) { changed(item) }
-        noteMove()
+    /// Updates constraints, solves and measures, without placing anything.
+    func bringUpToDate() {
+        root.updateSubtreeConstraints()
+        solveAndMeasure()
     }
 
     /// A view's content changed its size. Text that can wrap may have to at the width it has and keeps.
@@ -120,7 +106,7 @@ final class LayoutHost {
         takeOverAlignment(of: view)
         engine.contentSizeChanged(view)
         engine.offsetsChanged(view)
-        if view.wrapsToWidth { changedTexts.append(view) }
+        if view.wrapsToWidth { changedContent.append(view) }
     }
 
     /// New content may bring other alignment insets, which move the frame even where the alignment rectangle stays.
@@ -130,25 +116,7 @@ final class LayoutHost {
         needsPlacing(view)
     }
 
-    private func takeChangedTexts() -> [UIView] {
-        defer { changedTexts.removeAll() }
-        return changedTexts.filter { $0.layoutState.host === self }
-    }
-
-    private func measureText(of view: UIView) {
-        guard let width = engine.newWidth(ofWrapping: view) else { return }
-        view.widthSolved(width)
-        view.updateContentSize()
-    }
-
-    private func changed(_ item: any LayoutItem) {
-        guard let view = item as? UIView else { return (item as? UILayoutGuide)?.owner?.markNeedsLayout() ?? () }
-        guard !isRoot(view) else { return }
-        if !view.layoutState.translatesMask { needsPlacing(view) }
-        measureText(of: view)
-    }
-
-    private func needsPlacing(_ view: UIView) {
+    fileprivate func needsPlacing(_ view: UIView) {
         view.markNeedsPlacing()
         view.hierarchy.superview?.markNeedsLayout()
     }
@@ -166,18 +134,10 @@ final class LayoutHost {
         }
     }
 
-    private func report(_ diagnostic: LayoutDiagnostic) {
+    /// Keeps a diagnostic for tools, and tells the console.
+    func report(_ diagnostic: LayoutDiagnostic) {
         diagnostics.append(diagnostic)
-        Self.log(diagnostic)
-    }
-
-    /// Tells the console of a conflict, once for each time that the constraint given up became active.
-    static func log(_ diagnostic: LayoutDiagnostic) {
-        if case .constraint(let object) = diagnostic.broken, let constraint = object as? NSLayoutConstraint {
-            guard !constraint.conflictReported else { return }
-            constraint.conflictReported = true
-        }
-        ConflictLog.write(diagnostic)
+        LayoutWarning.write(diagnostic)
     }
 
     // MARK: Reading frames
@@ -251,6 +211,33 @@ final class LayoutHost {
     }
 }
 
+/// The layout of the tree: a changed rectangle flags the views that are placed by it.
+extension LayoutHost: MeasuringScope {
+    var hasChangedContent: Bool { !changedContent.isEmpty }
+
+    func takeChangedContent() -> [UIView] {
+        defer { changedContent.removeAll() }
+        return changedContent.filter { $0.layoutState.host === self }
+    }
+
+    func engineSolved() { closeHeightIfOff() }
+
+    func rectangleChanged(_ item: any LayoutItem) -> UIView? {
+        guard let view = item as? UIView else {
+            (item as? UILayoutGuide)?.owner?.markNeedsLayout()
+            return nil
+        }
+        guard !isRoot(view) else { return nil }
+        if !view.layoutState.translatesMask { needsPlacing(view) }
+        return view
+    }
+
+    func rectanglesChanged() { noteMove() }
+
+    /// Tells the engine, if the view invalidated its content size.
+    func contentMeasured(_ view: UIView) { view.updateContentSize() }
+}
+
 extension LayoutRect {
     init(_ rect: CGRect) {
         self.init(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
@@ -266,20 +253,5 @@ extension CGRect {
 extension LayoutEdges {
     init(_ insets: UIEdgeInsets) {
         self.init(top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
-    }
-}
-
-extension LayoutEngine {
-    /// The width that the last solution gave a view whose content wraps, if it is not what the content asked for or is wrapped at already.
-    ///
-    /// Content that was wrapped at a narrower width before is measured again even where it has what it asks for: what a document says to
-    /// take for its width does not tell of the lines. Widths count as one where they agree to a thousandth of a point, since a solution's
-    /// last digits are not the content's.
-    func newWidth(ofWrapping view: UIView) -> CGFloat? {
-        guard view.wrapsToWidth, let width = alignmentRect(of: view)?.width else { return nil }
-        func steps(_ width: Double) -> Double { (width * 1024).rounded() }
-        if let wrapped = view.solvedWidth, steps(Double(wrapped)) < steps(width) { return CGFloat(width) }
-        if let content = contentSize(of: view, .horizontal), steps(content) == steps(width) { return nil }
-        return CGFloat(width) == view.solvedWidth ? nil : CGFloat(width)
     }
 }

@@ -1,8 +1,10 @@
-/// A layout that does not come to rest: views that ask for layout while they are laid out. It tells which, and who keeps asking.
+import LayoutEngine
+
+/// Limits how often the passes of a layout are repeated, and records which views were flagged again by which callbacks.
 ///
-/// `-UIViewLayoutFeedbackLoopDebuggingThreshold N` among the program's arguments, or the user default of that name, makes a view that is flagged
-/// N times during one layout end the program with a report, as UIKit does. Without it, a layout is given up after
-/// ``maximumRounds`` rounds, with the same report as a warning.
+/// `-UIViewLayoutFeedbackLoopDebuggingThreshold N` among the program's arguments, or the user default of that name, ends the program with a
+/// report when a view is flagged N times during one layout, as UIKit does. Without it, layout stops after ``maximumRounds`` rounds: the host
+/// keeps a ``LayoutDiagnostic``, and the console gets the same report as a warning, once for each view at the top of such a layout.
 ///
 /// - Source: WWDC 2016 session 236 for the argument and what is reported; the wording is ours.
 @MainActor
@@ -65,8 +67,15 @@ final class LayoutLoop {
             if count == unsuspiciousRounds, current == nil { current = LayoutLoop(top) }
             guard round() else { return }
         }
-        LayoutWarning.write(
-            "Layout did not come to rest after \(maximumRounds) rounds below \(top)\n" + (current?.report ?? ""))
+        reportLoop(below: top)
+    }
+
+    private static func reportLoop(below top: UIView) {
+        guard !top.layoutState.isReportedLooping else { return }
+        top.layoutState.isReportedLooping = true
+        let views = current?.flaggedOften.map(\.view) ?? [top]
+        top.layoutState.host?.report(LayoutDiagnostic(kind: .feedbackLoop, participants: views.map { .item($0) }))
+        LayoutWarning.write("Layout did not come to rest after \(maximumRounds) rounds below \(top)\n" + (current?.report ?? ""))
     }
 
     private static var argument: Int? {
@@ -111,12 +120,17 @@ final class LayoutLoop {
 
     /// Who was flagged by whom, and where these views stand below the top one.
     private var report: String {
-        let often = (flaggings.map(\.count).max() ?? 0) / 2
-        let lines = flaggings.filter { $0.count > often }.map { flagging in
+        let lines = flaggedOften.map { flagging in
             "    \(flagging.view): \(flagging.request.rawValue) \(flagging.count) times, \(reason(flagging))"
         }
         return "Flagged again and again:\n" + lines.joined(separator: "\n") + "\nWhere they are:\n"
             + tree(top, indentation: "    ").joined(separator: "\n")
+    }
+
+    /// What happened more than half as often as what happened most.
+    private var flaggedOften: [Flagging] {
+        let half = (flaggings.map(\.count).max() ?? 0) / 2
+        return flaggings.filter { $0.count > half }
     }
 
     private func reason(_ flagging: Flagging) -> String {

@@ -10,8 +10,7 @@ extension UIView {
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateSubtreeConstraints()
         let size = FittingEngine(measuring: self).size(target, horizontal, vertical)
-        let scale = Double(pixelScale)
-        return CGSize(width: PixelRounding.round(size.width, scale), height: PixelRounding.round(size.height, scale))
+        return CGSize(width: size.width.roundedToPixel(pixelScale), height: size.height.roundedToPixel(pixelScale))
     }
 }
 
@@ -19,14 +18,12 @@ extension UIView {
 @MainActor
 private final class FittingEngine {
     private let engine = LayoutEngine(isScratch: true)
-    private let root: UIView
+    let root: UIView
     /// Views whose content wraps, and the width it has in the tree they really stand in.
     private var wrapping: [(view: UIView, width: CGFloat?)] = []
     /// Views whose height is open in the tree they stand in, but not here.
     private var open: [UIView] = []
     private var targets: [NSLayoutConstraint] = []
-    /// How often wrapping text may be measured again.
-    private static let maximumMeasuringRounds = 4
 
     init(measuring view: UIView) {
         root = view
@@ -54,16 +51,17 @@ private final class FittingEngine {
         }
     }
 
-    func size(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> (width: Double, height: Double) {
+    func size(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         ask(.width, target.width, horizontal, "fittingSizeHTarget")
         ask(.height, target.height, vertical, "fittingSizeVTarget")
-        solve()
+        var pass = MeasuringPass(engine, self)
+        pass.run()
         restoreWidths()
         for view in open { view.layoutState.leavesHeightOpen = true }
         for target in targets { target.forgetHolder() }
         let rect = engine.alignmentRect(of: root) ?? .zero
         let frame = rect.outset(by: root.layoutAlignmentInsets)
-        return (frame.width, frame.height)
+        return CGSize(width: frame.width, height: frame.height)
     }
 
     private func ask(
@@ -75,20 +73,6 @@ private final class FittingEngine {
         target.holder = root
         targets.append(target)
         if let description = target.engineDescription { _ = engine.addConstraint(description) }
-    }
-
-    /// Solves, and measures text that wraps with the width it got.
-    private func solve() {
-        for round in 0..<Self.maximumMeasuringRounds {
-            guard engine.needsSolve else { return }
-            for diagnostic in engine.solve() { LayoutHost.log(diagnostic) }
-            for item in engine.takeChangedItems(round: round) {
-                guard let view = item as? UIView, let width = engine.newWidth(ofWrapping: view) else { continue }
-                view.widthSolved(width)
-                engine.contentSizeChanged(view)
-                engine.offsetsChanged(view)
-            }
-        }
     }
 
     // MARK: Text that wraps
@@ -104,5 +88,20 @@ private final class FittingEngine {
             view.solvedWidth = width
             view.layoutState.isBeingFitted = false
         }
+    }
+}
+
+/// Nobody is flagged or placed for a fitting size: what was measured goes to the engine and nowhere else.
+extension FittingEngine: MeasuringScope {
+    var hasChangedContent: Bool { false }
+    func takeChangedContent() -> [UIView] { [] }
+    func report(_ diagnostic: LayoutDiagnostic) { LayoutWarning.write(diagnostic) }
+    func engineSolved() {}
+    func rectangleChanged(_ item: any LayoutItem) -> UIView? { item as? UIView }
+    func rectanglesChanged() {}
+
+    func contentMeasured(_ view: UIView) {
+        engine.contentSizeChanged(view)
+        engine.offsetsChanged(view)
     }
 }

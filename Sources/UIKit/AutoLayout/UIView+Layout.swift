@@ -33,6 +33,9 @@ struct LayoutState {
     var solvedWidth: CGFloat?
     /// Whether the content is measured for another tree's sake: what it asks for meanwhile concerns nobody here.
     var isBeingFitted = false
+    /// Whether it has been reported that the content's size does not settle, or that layout below the view does not.
+    var isReportedUnsettled = false
+    var isReportedLooping = false
     /// Whether frames below may round differently, because the view came to lie elsewhere between pixels.
     var needsPlacement = false
     /// Where the view lay when its subviews' frames were rounded last.
@@ -177,21 +180,6 @@ extension UIView {
 
     // MARK: The pass
 
-    /// Brings constraints and layout up to date from the topmost view that waits for it.
-    func layoutHierarchyIfNeeded() {
-        let host = requireHost()
-        var start = self
-        while let above = start.hierarchy.superview, above.layoutState.needsLayout { start = above }
-        LayoutLoop.watch(start) {
-            host.root.updateSubtreeConstraints()
-            host.solve()
-            guard start.waitsForLayout else { return false }
-            start.layOutSubtree()
-            (host.root as? UIWindow)?.followKeyboard()
-            return true
-        }
-    }
-
     /// Updates constraints leaf to root.
     func updateSubtreeConstraints() {
         if !layoutState.subviewsToUpdate.isEmpty { updateSubviewConstraints() }
@@ -236,11 +224,9 @@ extension UIView {
     }
 
     /// Lays out a subtree root to leaf, siblings last to first.
-    private func layOutSubtree() {
+    func layOutSubtree() {
         if layoutState.isUnit, layoutState.host == nil || layoutState.host?.engine.needsSolve == true {
-            requireHost()
-            updateSubtreeConstraints()
-            layoutState.host?.solve()
+            requireHost().bringUpToDate()
         }
         if layoutState.needsPlacement && !layoutState.needsLayout { checkPlacement() }
         if layoutState.needsLayout && !layoutState.isLayingOut { layOut() }
@@ -259,7 +245,7 @@ extension UIView {
         if !layoutState.subviewsToLayOut.isEmpty { propagateLayoutFlag() }
     }
 
-    private var waitsForLayout: Bool {
+    var waitsForLayout: Bool {
         layoutState.needsLayout && !layoutState.isLayingOut || !layoutState.subviewsToLayOut.isEmpty || layoutState.needsPlacement
     }
 
@@ -274,13 +260,4 @@ extension UIView {
         layoutState.isLayingOut = false
         if layoutState.needsLayout { propagateLayoutFlag() }
     }
-}
-
-/// Warnings about layout that is not wrong enough to stop for.
-@MainActor
-package enum LayoutWarning {
-    /// Where warnings go; standard error unless a tool takes them over.
-    package static var sink: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
-
-    static func write(_ text: String) { sink("[LayoutConstraints] " + text) }
 }

@@ -117,8 +117,7 @@ extension UIView: LayoutItem {
     /// The parts of the alignment rectangle that could differ in an equally good layout.
     package var ambiguousAttributes: [LayoutAttribute] {
         guard !layoutState.translatesMask, let host = layoutState.host else { return [] }
-        host.root.updateSubtreeConstraints()
-        host.solve()
+        host.bringUpToDate()
         return host.engine.ambiguousAttributes(of: self)
     }
 }

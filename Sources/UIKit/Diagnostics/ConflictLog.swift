@@ -56,6 +56,7 @@ extension LayoutDiagnostic.Participant {
         case .constraint(let object): object as? NSLayoutConstraint
         case .contentSize(let item, let axis):
             (item as? UIView)?.contentSizeConstraint(for: axis == .horizontal ? .horizontal : .vertical)
+        case .item: nil
         }
     }
 }

@@ -54,10 +54,3 @@ extension UILabel {
         return CGFloat(first ? size.firstBaseline : size.belowLastBaseline)
     }
 }
-
-extension CGFloat {
-    /// The smallest multiple of a pixel that is not smaller, tolerating accumulated floating-point error.
-    func roundedUpToPixel(_ scale: CGFloat) -> CGFloat {
-        ((self * scale) - 1e-6).rounded(.up) / scale
-    }
-}

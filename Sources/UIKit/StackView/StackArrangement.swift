@@ -17,7 +17,7 @@ struct StackArrangement {
     let canvas: any LayoutItem
     private(set) var planned: [StackConstraint] = []
     /// Pixels per point, to which spacing is rounded.
-    private let scale: Double
+    private let scale: CGFloat
 
     /// The constraints in a fixed order: along the axis, across it, then per view.
     static func constraints(for stack: UIStackView) -> [StackConstraint] {
@@ -40,7 +40,7 @@ struct StackArrangement {
         along = stack.axis == .horizontal ? .horizontal : .vertical
         across = stack.axis == .horizontal ? .vertical : .horizontal
         canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
-        scale = max(1, Double(stack.traitCollection.displayScale))
+        scale = max(1, stack.traitCollection.displayScale)
         planned.reserveCapacity(3 * views.count + 6)
     }
 
@@ -95,7 +95,7 @@ struct StackArrangement {
     }
 
     private func wholePixels(_ spacing: CGFloat) -> CGFloat {
-        CGFloat(PixelRounding.round(Double(spacing), scale))
+        spacing.roundedToPixel(scale)
     }
 }
 

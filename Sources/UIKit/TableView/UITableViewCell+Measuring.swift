@@ -32,7 +32,7 @@ extension UITableViewCell {
         if contentView.frame.width != frame.width { contentView.frame.size.width = frame.width }
         host.engine.givensChanged(contentView)
         updateSubtreeConstraints()
-        host.solve()
+        host.solveAndMeasure()
         frame.size.height = CGFloat(host.engine.alignmentRect(of: contentView)?.height ?? 0).roundedToPixel(pixelScale)
         contentView.frame = frame
         host.endMeasuring()

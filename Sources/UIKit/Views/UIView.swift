@@ -244,7 +244,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     }
 
     /// Lays out the view and all below it now, as far as needed.
-    open func layoutIfNeeded() { layoutHierarchyIfNeeded() }
+    open func layoutIfNeeded() { LayoutPasses(for: self).run() }
 
     /// Gives the subviews the frames their constraints decide. Overrides call this first when they read subviews' frames.
     open func layoutSubviews() { placeSubviews() }

@@ -90,6 +90,7 @@ final class TreeScene {
             let node = items.firstIndex { $0 === item }!
             return tree.positions(ofContentSizeOf: node, axis == .horizontal ? .width : .height)
                 .filter { tree.priorities[$0] >= 1000 }
+        case .item: return []
         }
     }
 }

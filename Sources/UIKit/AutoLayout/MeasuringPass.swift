@@ -1,0 +1,118 @@
+import LayoutEngine
+
+/// What a ``MeasuringPass`` works for: the layout of a tree of views, or the fitting size of one subtree.
+@MainActor
+protocol MeasuringScope: AnyObject {
+    /// The view at the top.
+    var root: UIView { get }
+
+    /// Whether the content of a view changed so that it may have to be measured although the view keeps its rectangle.
+    var hasChangedContent: Bool { get }
+
+    /// Hands over the views whose content changed so.
+    func takeChangedContent() -> [UIView]
+
+    /// Takes note of a conflict, or of content that did not settle.
+    func report(_ diagnostic: LayoutDiagnostic)
+
+    /// The engine was solved; what follows from the solution alone may change the engine again.
+    func engineSolved()
+
+    /// An item got another rectangle.
+    ///
+    /// - Returns: The view whose content may have to be measured for it.
+    func rectangleChanged(_ item: any LayoutItem) -> UIView?
+
+    /// All items that got other rectangles in one solution have been told of.
+    func rectanglesChanged()
+
+    /// The view's content was measured at the width solved for, and may ask for another size.
+    func contentMeasured(_ view: UIView)
+}
+
+/// Solves an engine and measures content that wraps at the widths found, in turn, until neither changes anything.
+///
+/// Text that gets another width asks for another height, which takes another solution. Layout and fitting sizes both run this pass, each with
+/// a scope that says what a solution means to its views.
+@MainActor
+struct MeasuringPass<Scope: MeasuringScope> {
+    let engine: LayoutEngine
+    let scope: Scope
+    /// The views that the last round measured.
+    private var unsettled: [UIView] = []
+    private var isLastRound = false
+
+    init(_ engine: LayoutEngine, _ scope: Scope) { (self.engine, self.scope) = (engine, scope) }
+
+    private var hasWork: Bool { engine.needsSolve || scope.hasChangedContent }
+
+    /// Runs rounds until nothing changes, at most ``MeasuringLimit/rounds``; what is still open after those is left to the next pass and
+    /// reported.
+    mutating func run() {
+        for round in 0..<MeasuringLimit.rounds {
+            guard hasWork else { return }
+            isLastRound = round == MeasuringLimit.rounds - 1
+            solve()
+            takeChangedRectangles(round: round)
+            for view in scope.takeChangedContent() { measure(view) }
+        }
+        if hasWork { reportUnsettledContent() }
+    }
+
+    private func solve() {
+        solveOnce()
+        scope.engineSolved()
+        if engine.needsSolve { solveOnce() }
+    }
+
+    private func solveOnce() {
+        for diagnostic in engine.solve() { scope.report(diagnostic) }
+    }
+
+    /// Tells the views concerned of what the last solution changed, and measures what wraps among them.
+    ///
+    /// - Parameter round: How many solutions there were before it for the same edits.
+    mutating func takeChangedRectangles(round: Int = 0) {
+        for item in engine.takeChangedItems(round: round) {
+            if let view = scope.rectangleChanged(item) { measure(view) }
+        }
+        scope.rectanglesChanged()
+    }
+
+    private mutating func measure(_ view: UIView) {
+        guard let width = engine.newWidth(ofWrapping: view) else { return }
+        if isLastRound { unsettled.append(view) }
+        view.widthSolved(width)
+        scope.contentMeasured(view)
+    }
+
+    /// Reports the views that are still measured in the last round, once in the life of each; the root stands for baselines.
+    private func reportUnsettledContent() {
+        let views = unsettled.isEmpty ? [scope.root] : unsettled
+        guard views.contains(where: { !$0.layoutState.isReportedUnsettled }) else { return }
+        for view in views { view.layoutState.isReportedUnsettled = true }
+        scope.report(LayoutDiagnostic(kind: .unsettledContent, participants: views.map { .item($0) }))
+    }
+}
+
+/// The limit of ``MeasuringPass``.
+enum MeasuringLimit {
+    /// Solutions in one pass. Text in a column of text settles with the second one; each further text whose width hangs on the height of
+    /// another takes one more.
+    static let rounds = 4
+}
+
+extension LayoutEngine {
+    /// The width that the last solution gave a view whose content wraps, if it is not what the content asked for or is wrapped at already.
+    ///
+    /// Content that was wrapped at a narrower width before is measured again even where it has the width it asks for, because a width that a
+    /// document prescribes says nothing of the number of lines. Widths are the same when they agree to a thousandth of a point, since the last
+    /// digits of a solution are rounding errors.
+    fileprivate func newWidth(ofWrapping view: UIView) -> CGFloat? {
+        guard view.wrapsToWidth, let width = alignmentRect(of: view)?.width else { return nil }
+        func steps(_ width: Double) -> Double { (width * 1024).rounded() }
+        if let wrapped = view.solvedWidth, steps(Double(wrapped)) < steps(width) { return CGFloat(width) }
+        if let content = contentSize(of: view, .horizontal), steps(content) == steps(width) { return nil }
+        return CGFloat(width) == view.solvedWidth ? nil : CGFloat(width)
+    }
+}

@@ -1,0 +1,29 @@
+import LayoutEngine
+
+extension UIView {
+    /// Pixels per point of the screen that shows the view.
+    var pixelScale: CGFloat { traitCollection.pixelScale }
+}
+
+extension UITraitCollection {
+    /// Pixels per point; 1 where the display scale is outside of what displays have.
+    var pixelScale: CGFloat { (0.01...1000).contains(displayScale) ? displayScale : 1 }
+}
+
+/// ``PixelRounding`` for lengths and frames that are computed without the engine.
+extension CGFloat {
+    /// The length in whole pixels, halves up.
+    func roundedToPixel(_ scale: CGFloat) -> CGFloat { CGFloat(PixelRounding.round(Double(self), Double(scale))) }
+
+    /// The least length in whole pixels that is not smaller, apart from rounding errors.
+    func roundedUpToPixel(_ scale: CGFloat) -> CGFloat { CGFloat(PixelRounding.roundUp(Double(self), Double(scale))) }
+}
+
+extension CGRect {
+    /// The rectangle with its origin and its size in whole pixels, halves up.
+    func roundedToPixels(_ scale: CGFloat) -> CGRect {
+        CGRect(
+            x: minX.roundedToPixel(scale), y: minY.roundedToPixel(scale), width: width.roundedToPixel(scale),
+            height: height.roundedToPixel(scale))
+    }
+}

@@ -1,0 +1,43 @@
+import LayoutEngine
+
+/// Warnings about layout, as the console shows them.
+@MainActor
+package enum LayoutWarning {
+    /// Receives each warning. Standard error by default; tools replace it.
+    package static var sink: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+
+    static func write(_ text: String) { sink("[LayoutConstraints] " + text) }
+
+    /// Writes a diagnostic to the console. A conflict is written once for each time that the constraint given up became active; feedback
+    /// loops are written by ``LayoutLoop``, which knows their reasons.
+    static func write(_ diagnostic: LayoutDiagnostic) {
+        switch diagnostic.kind {
+        case .unsatisfiable: writeConflict(diagnostic)
+        case .unsettledContent: write(unsettledContentText(diagnostic))
+        case .feedbackLoop: break
+        }
+    }
+
+    private static func writeConflict(_ diagnostic: LayoutDiagnostic) {
+        if case .constraint(let object) = diagnostic.broken, let constraint = object as? NSLayoutConstraint {
+            guard !constraint.conflictReported else { return }
+            constraint.conflictReported = true
+        }
+        ConflictLog.write(diagnostic)
+    }
+
+    /// - Source: ours. UIKit's own limit and its words are not public.
+    private static func unsettledContentText(_ diagnostic: LayoutDiagnostic) -> String {
+        let views = diagnostic.participants.compactMap(\.item).map { "    \($0)" }.joined(separator: "\n")
+        return """
+            Content sizes did not settle after \(MeasuringLimit.rounds) solutions of one layout pass; the last ones are used. \
+            This will be logged only once for each of these views:
+            \(views)
+            """
+    }
+}
+
+extension LayoutDiagnostic.Participant {
+    /// The view or guide that takes part as a whole.
+    var item: (any LayoutItem)? { if case .item(let item) = self { item } else { nil } }
+}
