@@ -10,7 +10,7 @@ final class ItemsEngine: @preconcurrency MeasuredEngine, LayoutConstraintMaker {
     private let engine = LayoutEngine()
     @exclusivity(unchecked) private var items: [TreeItem] = []
     /// The items' numbers in the engine, and their places here by number.
-    @exclusivity(unchecked) private var numbers: [LayoutStatement.Item] = []
+    @exclusivity(unchecked) private var numbers: [LayoutItemNumber] = []
     @exclusivity(unchecked) private var places: [Int] = []
     /// The planned constraints in the engine; nil for those that steps took out.
     @exclusivity(unchecked) private var ids: [LayoutConstraintID?] = []
@@ -94,13 +94,14 @@ final class ItemsEngine: @preconcurrency MeasuredEngine, LayoutConstraintMaker {
 
     /// States a constraint as stack views state theirs: with numbers, and no object until somebody asks.
     private func add(_ constraint: PlannedConstraint) -> LayoutConstraintID {
-        var second: LayoutStatement.Item = -1
+        var second: LayoutItemNumber = -1
         if let other = constraint.second { second = numbers[other] }
         return engine.addConstraint(
             LayoutStatement(
-                first: numbers[constraint.first], constraint.attribute, constraint.relation, second: second, constraint.other,
-                multiplier: 1, constant: constraint.constant, priority: constraint.priority, owner: numbers[constraint.owner],
-                maker: self, tag: 0))
+                constraint.attribute, constraint.relation, constraint.other, constant: constraint.constant,
+                priority: constraint.priority),
+            first: numbers[constraint.first], second: second, owner: numbers[constraint.owner],
+            source: LayoutConstraintSource(madeBy: self, tag: 0))
     }
 
     func layoutConstraint(_ tag: Int) -> AnyObject { self }

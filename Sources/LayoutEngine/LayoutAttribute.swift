@@ -7,7 +7,7 @@ package enum LayoutAxis: Int, Sendable, CaseIterable {
 /// The attributes a constraint can name, with the raw values of `NSLayoutConstraint.Attribute`.
 ///
 /// - Source: developer.apple.com/documentation/uikit/nslayoutconstraint/attribute
-package enum LayoutAttribute: Int, Sendable {
+package enum LayoutAttribute: Int, Sendable, BitwiseCopyable {
     case notAnAttribute = 0
     case left = 1
     case right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -43,13 +43,24 @@ package enum LayoutAttribute: Int, Sendable {
     /// Whether the attribute is a width or a height, which may stand alone in a constraint.
     package var isSize: Bool { self == .width || self == .height }
 
-    /// Whether the attribute is a line of text's.
+    /// Whether the attribute lies on the vertical axis.
+    package var isVertical: Bool { axis == .vertical }
+
+    /// Whether the attribute is the baseline of a line of text.
     package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
     /// Whether the attribute follows the layout direction.
     package var isDirectional: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
+        default: false
+        }
+    }
+
+    /// Whether the attribute is a horizontal edge, or its margin, that does not follow the layout direction.
+    package var isLeftOrRight: Bool {
+        switch self {
+        case .left, .right, .leftMargin, .rightMargin: true
         default: false
         }
     }

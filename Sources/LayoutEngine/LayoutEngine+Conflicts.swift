@@ -5,7 +5,7 @@ import ConstraintSolver
 extension LayoutEngine {
     func participant(_ id: ConstraintID, _ origins: Origins) -> LayoutDiagnostic.Participant {
         switch origins[id] {
-        case .constraint(let index): .constraint(constraints[index].statement.object)
+        case .constraint(let index): .constraint(constraints[index].stated.source.constraint)
         case .contentSize(let index, let axis): .contentSize(item(of: index), axis)
         case .given(let index, let part): participant(given: part, of: index)
         case .none: preconditionFailure("the solver named a constraint the engine did not install")

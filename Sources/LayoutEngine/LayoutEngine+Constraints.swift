@@ -2,47 +2,67 @@ import ConstraintSolver
 
 extension LayoutEngine {
     /// Installs a constraint. It takes effect at the next solution.
-    package func addConstraint(_ description: LayoutConstraintDescription) -> LayoutConstraintID {
-        let id = addConstraint(statement(of: description))
-        keep(description.subtrahends, for: id.index)
+    ///
+    /// - Parameters:
+    ///   - owner: The item that holds the constraint: multiplied positions are measured from its origin, and it decides the layout direction.
+    ///   - subtrahends: What the sides subtract, where they are distances between positions.
+    ///   - source: What diagnostics name.
+    package func addConstraint(
+        _ statement: LayoutStatement, first: any LayoutItem, second: (any LayoutItem)? = nil, owner: any LayoutItem,
+        subtrahends: LayoutSubtrahends? = nil, source: LayoutConstraintSource
+    ) -> LayoutConstraintID {
+        let (first, second) = (number(of: first), number(ofSecond: second, in: statement))
+        let id = addConstraint(
+            statement, first: first, second: second, owner: number(of: owner), subtrahends: subtrahends, source: source)
+        keep(subtrahends, for: id.index)
         return id
     }
 
-    /// Installs a constraint that names items by their numbers here.
-    package func addConstraint(_ statement: LayoutStatement) -> LayoutConstraintID {
+    /// Installs a constraint whose items are named by their numbers.
+    package func addConstraint(
+        _ statement: LayoutStatement, first: LayoutItemNumber, second: LayoutItemNumber, owner: LayoutItemNumber,
+        source: LayoutConstraintSource
+    ) -> LayoutConstraintID {
+        addConstraint(statement, first: first, second: second, owner: owner, subtrahends: nil, source: source)
+    }
+
+    private func addConstraint(
+        _ statement: LayoutStatement, first: LayoutItemNumber, second: LayoutItemNumber, owner: LayoutItemNumber,
+        subtrahends: LayoutSubtrahends?, source: LayoutConstraintSource
+    ) -> LayoutConstraintID {
         let index = freeConstraints.popLast() ?? Int32(constraints.count)
-        let id = state(statement)
-        constraints.set(
-            ConstraintRecord(
-                statement: statement, solverID: id, constantSign: lowered.constantSign, loweredOffset: lowered.offset),
-            at: index)
-        if mentions.isLinked { for item in lowered.records.elements { mention(index, item) } }
+        let stated = StatedConstraint(
+            statement, first: first, second: second, owner: owner, subtrahends: subtrahends, source: source)
+        let id = state(stated)
+        let record = ConstraintRecord(
+            stated: stated, solverID: id, constantSign: lowered.constantSign, loweredOffset: lowered.offset)
+        if Int(index) == constraints.count { constraints.appendRecord(record) } else { constraints[index] = record }
+        if mentions.isLinked { for place in lowered.records.indices { mention(index, lowered.records[place]) } }
         return LayoutConstraintID(index: index)
     }
 
-    /// The item's number, for statements; the item is taken in where it is new.
-    package func number(of item: any LayoutItem) -> LayoutStatement.Item { record(of: item) }
+    /// The item's number. An item that is new to the engine is added.
+    package func number(of item: any LayoutItem) -> LayoutItemNumber { record(of: item) }
 
-    private func statement(of description: LayoutConstraintDescription) -> LayoutStatement {
-        let first = record(of: description.first)
-        var second: Int32 = -1
-        if let other = description.second, description.secondAttribute != .notAnAttribute, description.multiplier != 0 {
-            second = record(of: other)
-        }
-        return LayoutStatement(description, first: first, second: second, owner: record(of: description.owner))
+    /// The number of a statement's second item; negative where the statement compares with a number alone.
+    package func number(ofSecond item: (any LayoutItem)?, in statement: LayoutStatement) -> LayoutItemNumber {
+        guard let item, statement.secondAttribute != .notAnAttribute, statement.multiplier != 0 else { return -1 }
+        return record(of: item)
     }
 
     /// Lowers a constraint and gives it to the solver.
-    private func state(_ statement: LayoutStatement) -> ConstraintID {
-        lower(statement)
+    private func state(_ constraint: StatedConstraint) -> ConstraintID {
+        lower(constraint)
         if lowered.hasOthers && !mentions.isLinked {
             linkMentions()
-            lower(statement)
+            lower(constraint)
         }
-        return solver.addConstraint(
-            UnsafeBufferPointer(lowered.terms.elements), statement.relation.solverRelation,
-            lowered.offset + lowered.constantSign * statement.constant,
-            priority: statement.priority, tieRank: statement.tieRank)
+        let statement = constraint.statement
+        let constant = lowered.offset + lowered.constantSign * statement.constant
+        return lowered.terms.withElements { terms in
+            solver.addConstraint(
+                UnsafeBufferPointer(terms), statement.relation, constant, priority: statement.priority)
+        }
     }
 
     // MARK: Mentions
@@ -53,9 +73,9 @@ extension LayoutEngine {
         guard !mentions.isLinked else { return }
         mentions.isLinked = true
         for index in constraints.indices.lazy.map({ Int32($0) }) {
-            let statement = constraints[index].statement
-            mention(index, statement.first)
-            if statement.second >= 0 && statement.second != statement.first { mention(index, statement.second) }
+            let (first, second) = (constraints[index].stated.first, constraints[index].stated.second)
+            mention(index, first)
+            if second >= 0 && second != first { mention(index, second) }
         }
     }
 
@@ -95,7 +115,7 @@ extension LayoutEngine {
         solver.removeConstraint(constraints[index].solverID)
         removeMentions(of: index)
         constraints[index].isLive = false
-        constraints[index].statement.subtrahends = nil
+        constraints[index].stated.subtrahends = nil
         keep(nil, for: index)
         freeConstraints.append(index)
     }
@@ -104,7 +124,7 @@ extension LayoutEngine {
     package func setConstant(_ constant: Double, of id: LayoutConstraintID) {
         let index = id.index
         guard constraints[index].isLive else { return }
-        constraints[index].statement.constant = constant
+        constraints[index].stated.statement.constant = constant
         solver.setConstant(
             constraints[index].loweredOffset + constraints[index].constantSign * constant, of: constraints[index].solverID)
     }
@@ -112,7 +132,7 @@ extension LayoutEngine {
     /// Changes the priority.
     package func setPriority(_ priority: Float, of id: LayoutConstraintID) {
         guard constraints[id.index].isLive else { return }
-        constraints[id.index].statement.priority = priority
+        constraints[id.index].stated.statement.priority = priority
         solver.setPriority(priority, of: constraints[id.index].solverID)
     }
 
@@ -129,9 +149,9 @@ extension LayoutEngine {
         guard constraints[index].isLive else { return }
         linkMentions()
         solver.removeConstraint(constraints[index].solverID)
-        constraints[index].solverID = state(constraints[index].statement)
+        constraints[index].solverID = state(constraints[index].stated)
         noteLowering(of: index)
-        updateMentions(of: index, Array(lowered.records.elements))
+        updateMentions(of: index, lowered.records.withElements { Array($0) })
     }
 
     /// Takes the constraint out of one item's chain.
@@ -233,15 +253,5 @@ extension LayoutEngine.Record {
 
     mutating func setContentSize(_ size: LayoutEngine.ContentSizeConstraints, _ axis: LayoutAxis) {
         if axis == .horizontal { contentWidth = size } else { contentHeight = size }
-    }
-}
-
-extension LayoutRelation {
-    var solverRelation: Relation {
-        switch self {
-        case .lessThanOrEqual: .lessThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .greaterThanOrEqual
-        }
     }
 }

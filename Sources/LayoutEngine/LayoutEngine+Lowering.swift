@@ -3,11 +3,11 @@ import ConstraintSolver
 extension LayoutEngine {
     /// A constraint in the solver's form: `sum(terms) relation offset + constantSign * constant`.
     struct Lowered: ~Copyable {
-        private(set) var terms = FlatList<Term>()
+        var terms = FlatArray<Term>()
         var offset = 0.0
         var constantSign = 1.0
         /// The items for which the constraint has to be lowered again, where they are asked for.
-        private(set) var records = FlatList<Int32>()
+        var records = FlatArray<Int32>()
         /// Whether there are others among them than those that the statement names as its two.
         private(set) var hasOthers = false
         private var notesRecords = false
@@ -15,13 +15,18 @@ extension LayoutEngine {
         /// Adds a multiple of a variable, merging it with what is there.
         @inline(__always)
         mutating func add(_ variable: Variable, _ coefficient: Double) {
-            let known = terms.elements
-            for index in known.indices where known[index].variable.index == variable.index {
-                known[index].coefficient += coefficient
-                if known[index].coefficient == 0 { terms.remove(at: index) }
+            for index in terms.indices where terms[index].variable.index == variable.index {
+                terms[index].coefficient += coefficient
+                if terms[index].coefficient == 0 { removeTerm(at: index) }
                 return
             }
             terms.append(Term(variable, coefficient))
+        }
+
+        /// Removes a term; the others stay in order.
+        private mutating func removeTerm(at index: Int) {
+            for place in index..<(terms.count - 1) { terms[place] = terms[place + 1] }
+            _ = terms.popLast()
         }
 
         /// Remembers a side's items.
@@ -41,7 +46,7 @@ extension LayoutEngine {
 
         @inline(__always)
         private mutating func note(_ record: Int32) {
-            if !records.elements.contains(record) { records.append(record) }
+            if !records.contains(record) { records.append(record) }
         }
 
         /// Adds a number to the side of the terms.
@@ -51,15 +56,15 @@ extension LayoutEngine {
         ///
         /// - Parameter notesRecords: Whether its items are asked for.
         mutating func clear(notesRecords: Bool) {
-            terms.clear()
-            records.clear()
+            terms.removeAll()
+            records.removeAll()
             (offset, constantSign) = (0, 1)
             (hasOthers, self.notesRecords) = (false, notesRecords)
         }
 
         /// In a mirrored space positions grow to the left, so an inequality stated there points the other way here.
         mutating func flip() {
-            for index in terms.elements.indices { terms.elements[index].coefficient.negate() }
+            for index in terms.indices { terms[index].coefficient.negate() }
             offset.negate()
             constantSign.negate()
         }
@@ -77,17 +82,18 @@ extension LayoutEngine {
 
     /// Turns attributes into variables: names become edges, edges become sums of origins up to a shared container. Leaves the result in
     /// `lowered`.
-    func lower(_ statement: LayoutStatement) {
+    func lower(_ constraint: StatedConstraint) {
         lowered.clear(notesRecords: mentions.isLinked)
-        if statement.hasSubtrahends, let subtrahends = statement.subtrahends { return lowerDistances(statement, subtrahends) }
-        if statement.second < 0 && statement.firstAttribute.isSize { return lowerSize(statement) }
-        let rightToLeft = isMirrored(statement)
-        let first = side(statement.first, statement.firstAttribute, seenFrom: statement.second, rightToLeft, statement)
+        let statement = constraint.statement
+        if constraint.hasSubtrahends, let subtrahends = constraint.subtrahends { return lowerDistances(constraint, subtrahends) }
+        if constraint.second < 0 && statement.firstAttribute.isSize { return lowerSize(constraint) }
+        let rightToLeft = isMirrored(constraint)
+        let first = side(constraint.first, statement.firstAttribute, seenFrom: constraint.second, rightToLeft, constraint)
         lowered.note(first)
-        guard statement.second >= 0 else { return add(first, times: 1, in: first.record) }
-        let other = side(statement.second, statement.secondAttribute, seenFrom: statement.first, rightToLeft, statement)
+        guard constraint.second >= 0 else { return add(first, times: 1, in: first.record) }
+        let other = side(constraint.second, statement.secondAttribute, seenFrom: constraint.first, rightToLeft, constraint)
         lowered.note(other)
-        let space = commonSpace(first, other, statement)
+        let space = commonSpace(first, other, constraint)
         let mirrored = rightToLeft && statement.firstAttribute.isDirectional
         if mirrored && statement.multiplier != 1 { addMirrorOrigin(of: space, statement.multiplier) }
         if mirrored { lowered.constantSign = -1 }
@@ -97,16 +103,17 @@ extension LayoutEngine {
     }
 
     /// A size and a number: one variable, whatever else holds.
-    private func lowerSize(_ statement: LayoutStatement) {
-        let (item, axis) = (statement.first, statement.firstAttribute.axis)
+    private func lowerSize(_ constraint: StatedConstraint) {
+        let (item, axis) = (constraint.first, constraint.statement.firstAttribute.axis)
         lowered.note(Side(named: item, record: item, kind: .size, axis: axis))
         lowered.add(records[item].variable(.size(axis)), 1)
     }
 
     /// Whether attributes that follow the layout direction count from the right; asked for only where there are some.
-    private func isMirrored(_ statement: LayoutStatement) -> Bool {
+    private func isMirrored(_ constraint: StatedConstraint) -> Bool {
+        let statement = constraint.statement
         guard statement.firstAttribute.isDirectional || statement.secondAttribute.isDirectional else { return false }
-        return item(of: statement.owner).layoutIsRightToLeft
+        return item(of: constraint.owner).layoutIsRightToLeft
     }
 
     /// Mirrored positions count from the space's right edge: `W - x == m * (W - y) + c` leaves `(m - 1) * W` behind.
@@ -116,7 +123,7 @@ extension LayoutEngine {
     }
 
     func side(
-        _ item: Int32, _ attribute: LayoutAttribute, seenFrom other: Int32, _ rightToLeft: Bool, _ statement: LayoutStatement
+        _ item: Int32, _ attribute: LayoutAttribute, seenFrom other: Int32, _ rightToLeft: Bool, _ constraint: StatedConstraint
     ) -> Side {
         if attribute.isSize { return Side(named: item, record: item, kind: .size, axis: attribute.axis) }
         let kind = attribute.kind(rightToLeft: rightToLeft) ?? .minimum
@@ -124,7 +131,7 @@ extension LayoutEngine {
             return Side(
                 named: item, record: baselineRecord(of: item, first: kind == .firstBaseline), kind: kind, axis: .vertical)
         }
-        if records[item].scrolls, attribute.isEdge, !statement.edgesMeanFrame,
+        if records[item].scrolls, attribute.isEdge, !constraint.statement.edgesMeanFrame,
             let content = content(of: item, seenFrom: other)
         {
             return Side(named: item, record: content, kind: kind, axis: attribute.axis)
@@ -159,9 +166,9 @@ extension LayoutEngine {
     }
 
     /// The record in whose frame coordinates both sides are written: the nearest one above both, or the owner's for multiplied positions.
-    private func commonSpace(_ first: Side, _ second: Side, _ statement: LayoutStatement) -> Int32 {
+    private func commonSpace(_ first: Side, _ second: Side, _ constraint: StatedConstraint) -> Int32 {
         if first.kind == .size && second.kind == .size { return first.record }
-        if statement.multiplier != 1 { return statement.owner }
+        if constraint.statement.multiplier != 1 { return constraint.owner }
         return nearestSpace(first, second)
     }
 

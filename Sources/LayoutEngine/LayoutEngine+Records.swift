@@ -77,9 +77,42 @@ extension LayoutEngine {
         var variable: Variable
     }
 
+    /// A statement with the numbers of its items.
+    struct StatedConstraint {
+        var statement: LayoutStatement
+        /// The items it names; the second is negative where it compares with a number alone.
+        let first, second: LayoutItemNumber
+        /// The item that holds it.
+        let owner: LayoutItemNumber
+        let source: LayoutConstraintSource
+        private var uncountedSubtrahends: Unmanaged<LayoutSubtrahends>?
+
+        init(
+            _ statement: LayoutStatement, first: LayoutItemNumber, second: LayoutItemNumber, owner: LayoutItemNumber,
+            subtrahends: LayoutSubtrahends?, source: LayoutConstraintSource
+        ) {
+            (self.statement, self.first, self.second, self.owner) = (statement, first, second, owner)
+            self.source = source
+            uncountedSubtrahends = subtrahends.map { .passUnretained($0) }
+        }
+
+        /// What the sides subtract, where they are distances; the engine keeps it alive.
+        var subtrahends: LayoutSubtrahends? {
+            get { uncountedSubtrahends?.takeUnretainedValue() }
+            set { uncountedSubtrahends = newValue.map { Unmanaged.passUnretained($0) } }
+        }
+
+        /// Whether there are any, asked without counting references.
+        var hasSubtrahends: Bool { uncountedSubtrahends != nil }
+
+        @MainActor var namesBaseline: Bool {
+            statement.firstAttribute.isBaseline || statement.secondAttribute.isBaseline || subtrahends?.namesBaseline == true
+        }
+    }
+
     /// What the engine keeps of one constraint.
     struct ConstraintRecord {
-        var statement: LayoutStatement
+        var stated: StatedConstraint
         var solverID: ConstraintID
         /// +1 or -1: the sign the stated constant enters the solver with.
         var constantSign = 1.0
@@ -88,5 +121,14 @@ extension LayoutEngine {
         /// The first of its mentions.
         var mention: Int32 = -1
         var isLive = true
+    }
+}
+
+extension FlatArray {
+    /// Adds a record, with room for four times as many where there is none: records are large, and those of a tree are added in one go.
+    @inline(__always)
+    mutating func appendRecord(_ record: Element) {
+        if isFull { reserve(4 * count) }
+        append(record)
     }
 }

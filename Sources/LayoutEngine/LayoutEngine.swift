@@ -12,12 +12,12 @@ package final class LayoutEngine {
     let identity: UInt32
     /// What the records are of; not counted, as an item leaves the engine before it goes away.
     @exclusivity(unchecked) private var items: [UncountedItem] = []
-    @exclusivity(unchecked) var records = FlatList<Record>()
-    @exclusivity(unchecked) private var freeRecords = FlatList<Int32>()
+    @exclusivity(unchecked) var records = FlatArray<Record>()
+    @exclusivity(unchecked) private var freeRecords = FlatArray<Int32>()
     /// The record each solver variable belongs to, or -1.
-    @exclusivity(unchecked) var recordOfVariable = FlatList<Int32>()
-    @exclusivity(unchecked) var constraints = FlatList<ConstraintRecord>()
-    @exclusivity(unchecked) var freeConstraints = FlatList<Int32>()
+    @exclusivity(unchecked) var recordOfVariable = FlatArray<Int32>()
+    @exclusivity(unchecked) var constraints = FlatArray<ConstraintRecord>()
+    @exclusivity(unchecked) var freeConstraints = FlatArray<Int32>()
     /// What keeps the records' details and the constraints' subtrahends alive, by the number of the item or of the constraint.
     private var keptDetails: [Int32: Details] = [:]
     private var keptSubtrahends: [Int32: LayoutSubtrahends] = [:]
@@ -86,7 +86,7 @@ package final class LayoutEngine {
     ///
     /// - Returns: The item's number, for statements.
     @discardableResult
-    package func addItem(_ item: any LayoutItem) -> LayoutStatement.Item { record(of: item) }
+    package func addItem(_ item: any LayoutItem) -> LayoutItemNumber { record(of: item) }
 
     /// Makes the item the root, whatever holds it elsewhere, with the given parts of its rectangle instead of its own.
     package func addRoot(_ item: any LayoutItem, givens: LayoutGivens) {
@@ -100,10 +100,11 @@ package final class LayoutEngine {
             height: solver.makeVariable(lowerBound: 0), scrolls: item.layoutScrollOffset != nil,
             insets: item.layoutAlignmentInsets)
         let index = freeRecords.popLast() ?? Int32(records.count)
-        records.set(record, at: index)
         if Int(index) == items.count {
+            records.appendRecord(record)
             items.append(UncountedItem(item: item))
         } else {
+            records[index] = record
             items[Int(index)] = UncountedItem(item: item)
         }
         claim(item, index)
@@ -177,9 +178,9 @@ package final class LayoutEngine {
     /// Takes out a constraint that names an item that goes, or lets it find another baseline than that item's.
     private func detach(_ constraint: Int32, from record: Int32) {
         guard constraints[constraint].isLive else { return }
-        let statement = constraints[constraint].statement
-        if statement.first == record || statement.second < 0 || statement.second == record
-            || statement.subtrahends?.names(item(of: record)) == true
+        let (first, second) = (constraints[constraint].stated.first, constraints[constraint].stated.second)
+        if first == record || second < 0 || second == record
+            || constraints[constraint].stated.subtrahends?.names(item(of: record)) == true
         {
             removeConstraint(LayoutConstraintID(index: constraint))
         } else {
@@ -210,7 +211,7 @@ package final class LayoutEngine {
         for constraint in constraints(naming: index, where: namesBaseline) { lowerAgain(constraint) }
     }
 
-    private func namesBaseline(_ constraint: Int32) -> Bool { constraints[constraint].statement.namesBaseline }
+    private func namesBaseline(_ constraint: Int32) -> Bool { constraints[constraint].stated.namesBaseline }
 
     /// Whether the item's alignment insets are not those its constraints were lowered with.
     package func hasOtherInsets(_ item: any LayoutItem) -> Bool {
@@ -295,7 +296,7 @@ package final class LayoutEngine {
     }
 
     /// The same by the items' numbers.
-    package func takeChangedNumbers(round: Int) -> [LayoutStatement.Item] {
+    package func takeChangedNumbers(round: Int) -> [LayoutItemNumber] {
         if round == 0 { turn += 1 }
         let changed = changedRecords()
         for record in changed where records[record].hasDetails { centreBaselines(of: record) }
@@ -336,7 +337,7 @@ package final class LayoutEngine {
     }
 
     /// The same for an item that is known here, by its number.
-    package func alignmentRect(of index: LayoutStatement.Item) -> LayoutRect {
+    package func alignmentRect(of index: LayoutItemNumber) -> LayoutRect {
         let record = records[index]
         return LayoutRect(
             x: solver.value(of: record.minX), y: solver.value(of: record.minY), width: solver.value(of: record.width),
@@ -346,7 +347,7 @@ package final class LayoutEngine {
     /// Whether any constraint along an axis names the item.
     package func isConstrained(_ item: any LayoutItem, _ axis: LayoutAxis) -> Bool {
         guard let index = existingRecord(of: item) else { return false }
-        return !constraints(naming: index) { constraints[$0].statement.firstAttribute.axis == axis }.isEmpty
+        return !constraints(naming: index) { constraints[$0].stated.statement.firstAttribute.axis == axis }.isEmpty
     }
 
     /// The content size that counts for the item along an axis, in points; `nil` where there is none.

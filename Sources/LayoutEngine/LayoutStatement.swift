@@ -1,80 +1,40 @@
-/// A constraint in the engine's terms: like a ``LayoutConstraintDescription``, with numbers for the items.
-@MainActor
-package struct LayoutStatement {
-    /// An item's number in the engine; negative for none.
-    package typealias Item = Int32
+import ConstraintSolver
 
-    package var first: Item
-    package var second: Item
-    /// The item that holds the constraint.
-    package var owner: Item
+/// How the two sides of a constraint compare: the solver's type, under the name by which modules use it that do not import the solver.
+package typealias LayoutRelation = Relation
+
+/// What a constraint says of its items: `first.attribute relation multiplier * second.attribute + constant`, and how strongly.
+///
+/// The items stand beside the statement, because each owner of a constraint refers to them in its own way: a constraint object weakly, the plan
+/// of a stack view without reference counts, and the engine by numbers.
+package struct LayoutStatement: Equatable, Sendable, BitwiseCopyable {
     package var firstAttribute: LayoutAttribute
-    package var secondAttribute: LayoutAttribute
     package var relation: LayoutRelation
-    var edgesMeanFrame = false
+    /// `notAnAttribute` for a constraint between a size and a number.
+    package var secondAttribute: LayoutAttribute
+    /// Whether edges of a scroll view mean its frame even when they are named from inside, as its own guides do.
+    package var edgesMeanFrame = false
     /// In (0, 1000]; 1000 is required.
     package var priority: Float
-    /// Among constraints whose priorities tie, those of lower rank give way first.
-    var tieRank: Int32 = 0
     /// Unitless and finite.
     package var multiplier: Double
-    /// Points, finite.
+    /// Points, finite; positive is right or down, or onward along the layout direction for leading and trailing.
     package var constant: Double
-    private var uncountedSubtrahends: Unmanaged<LayoutSubtrahends>?
-    /// The object that diagnostics point at, or the one that makes it.
-    private let source: Unmanaged<AnyObject>
-    /// By what name the source makes the object; negative where it is the object itself.
-    let tag: Int
 
-    /// A constraint for which no object was made yet.
-    ///
-    /// - Parameters:
-    ///   - maker: Outlives the constraint.
-    ///   - tag: By what name the maker knows it; not negative.
     package init(
-        first: Item, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation, second: Item,
-        _ secondAttribute: LayoutAttribute,
-        multiplier: Double, constant: Double, priority: Float, owner: Item, maker: any LayoutConstraintMaker, tag: Int
+        _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation = .equal,
+        _ secondAttribute: LayoutAttribute = .notAnAttribute,
+        multiplier: Double = 1, constant: Double = 0, priority: Float = 1000
     ) {
-        (self.first, self.firstAttribute, self.relation) = (first, firstAttribute, relation)
-        (self.second, self.secondAttribute) = (second, secondAttribute)
+        (self.firstAttribute, self.relation, self.secondAttribute) = (firstAttribute, relation, secondAttribute)
         (self.multiplier, self.constant, self.priority) = (multiplier, constant, priority)
-        (self.owner, source, self.tag) = (owner, .passUnretained(maker), tag)
-    }
-
-    init(_ description: LayoutConstraintDescription, first: Item, second: Item, owner: Item) {
-        (self.first, self.second, self.owner) = (first, second, owner)
-        (firstAttribute, secondAttribute) = (description.firstAttribute, description.secondAttribute)
-        (relation, edgesMeanFrame) = (description.relation, description.edgesMeanFrame)
-        (priority, tieRank) = (description.priority, description.tieRank)
-        (multiplier, constant) = (description.multiplier, description.constant)
-        (source, tag) = (.passUnretained(description.source), -1)
-        subtrahends = description.subtrahends
-    }
-
-    /// What the sides subtract, where they are distances; the engine keeps it.
-    var subtrahends: LayoutSubtrahends? {
-        get { uncountedSubtrahends?.takeUnretainedValue() }
-        set { uncountedSubtrahends = newValue.map { Unmanaged.passUnretained($0) } }
-    }
-
-    /// Whether there are any, asked without counting references.
-    var hasSubtrahends: Bool { uncountedSubtrahends != nil }
-
-    var namesBaseline: Bool {
-        firstAttribute.isBaseline || secondAttribute.isBaseline || subtrahends?.namesBaseline == true
-    }
-
-    /// The object that diagnostics point at.
-    var object: AnyObject {
-        let source = source.takeUnretainedValue()
-        guard tag >= 0, let maker = source as? any LayoutConstraintMaker else { return source }
-        return maker.layoutConstraint(tag)
     }
 }
 
-/// Makes the objects for constraints that were stated without one, when somebody asks for them.
-@MainActor
-package protocol LayoutConstraintMaker: AnyObject {
-    func layoutConstraint(_ tag: Int) -> AnyObject
+/// An item's number in the engine that lays it out; negative for none.
+package typealias LayoutItemNumber = Int32
+
+/// A constraint's place in an engine.
+package struct LayoutConstraintID: Hashable, Sendable {
+    let index: Int32
 }

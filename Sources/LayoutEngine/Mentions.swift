@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// Which constraints name which items: for each item a chain of mentions, in the order in which constraints came to name it.
 final class Mentions {
     /// The mentions of one item.
@@ -17,8 +19,8 @@ final class Mentions {
 
     /// Whether every mention is noted; nothing is before.
     @exclusivity(unchecked) var isLinked = false
-    @exclusivity(unchecked) private var all = FlatList<Mention>()
-    @exclusivity(unchecked) private var free = FlatList<Int32>()
+    @exclusivity(unchecked) private var all = FlatArray<Mention>()
+    @exclusivity(unchecked) private var free = FlatArray<Int32>()
 
     /// Notes at the end of an item's chain that a constraint names the item.
     ///
@@ -27,7 +29,7 @@ final class Mentions {
     func append(_ constraint: Int32, of record: Int32, to chain: inout Chain, before other: Int32) -> Int32 {
         let mention = Mention(constraint: constraint, record: record, previous: chain.last, next: -1, other: other)
         let index = free.popLast() ?? Int32(all.count)
-        all.set(mention, at: index)
+        if Int(index) == all.count { all.append(mention) } else { all[index] = mention }
         if chain.last >= 0 { all[chain.last].next = index } else { chain.first = index }
         chain.last = index
         return index

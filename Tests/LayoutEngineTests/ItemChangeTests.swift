@@ -127,7 +127,7 @@ struct ItemChangeTests {
         scratch.addRoot(item, givens: LayoutGivens(x: 0, y: 0))
         let source = EngineScene.Source()
         _ = scratch.addConstraint(
-            LayoutConstraintDescription(first: item, .width, .equal, constant: 9, owner: item, source: source))
+            LayoutStatement(.width, constant: 9), first: item, owner: item, source: LayoutConstraintSource(source))
         _ = scratch.solve()
         #expect(scratch.alignmentRect(of: item) == LayoutRect(x: 0, y: 0, width: 9, height: 0))
         #expect(scene.rect(item) == LayoutRect(x: 5, y: 6, width: 70, height: 80))

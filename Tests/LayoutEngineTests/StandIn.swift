@@ -60,11 +60,12 @@ final class EngineScene {
     ) -> (id: LayoutConstraintID, source: Source) {
         let source = Source()
         sources.append(source)
-        var description = LayoutConstraintDescription(
-            first: first, attribute, relation, second: second, other, multiplier: multiplier, constant: constant,
-            priority: priority, owner: owner ?? root, source: source)
-        description.edgesMeanFrame = edgesMeanFrame
-        return (engine.addConstraint(description), source)
+        var statement = LayoutStatement(
+            attribute, relation, other, multiplier: multiplier, constant: constant, priority: priority)
+        statement.edgesMeanFrame = edgesMeanFrame
+        let id = engine.addConstraint(
+            statement, first: first, second: second, owner: owner ?? root, source: LayoutConstraintSource(source))
+        return (id, source)
     }
 
     /// Places an item by its edges, all from the container's corner.

@@ -3,8 +3,8 @@ import Synchronization
 /// Blocks of memory that solvers gave back, kept for the next ones, so that a layout like the last one finds its memory mapped already.
 ///
 /// The sizes are powers of two. Of each size a few blocks are kept, 26 MB at most; any thread may take and give.
-package enum BlockPool {
-    /// Blocks smaller than this are left to the &system, and so are those larger than ``largest``.
+@usableFromInline package enum BlockPool {
+    /// Blocks smaller than this are left to the system, and so are those larger than ``largest``.
     static let smallest = 1 << 10
     @usableFromInline static let largest = 1 << 22
     /// What the address of a block is a multiple of.
@@ -29,7 +29,7 @@ package enum BlockPool {
     }
 
     /// A block of a size that ``size(for:)`` gave, with anything in it.
-    package static func take(_ size: Int) -> UnsafeMutableRawPointer {
+    @usableFromInline package static func take(_ size: Int) -> UnsafeMutableRawPointer {
         takeKept(size) ?? .allocate(byteCount: size, alignment: alignment)
     }
 
@@ -42,7 +42,7 @@ package enum BlockPool {
     }
 
     /// A block of the size or, where such a one is at hand, up to eight times as large: what grew so far may well go on to grow.
-    package static func takeLarge(_ size: Int) -> (block: UnsafeMutableRawPointer, size: Int) {
+    @usableFromInline package static func takeLarge(_ size: Int) -> (block: UnsafeMutableRawPointer, size: Int) {
         for larger in [size * 8, size * 4, size * 2] {
             if let block = takeKept(larger) { return (block, larger) }
         }
@@ -50,7 +50,7 @@ package enum BlockPool {
     }
 
     /// Gives back a block that was taken.
-    package static func give(_ block: UnsafeMutableRawPointer, _ size: Int) {
+    @usableFromInline package static func give(_ block: UnsafeMutableRawPointer, _ size: Int) {
         for place in places(of: size) where kept.places[place].load(ordering: .relaxed) == 0 {
             let (isKept, _) = kept.places[place].compareExchange(
                 expected: 0, desired: UInt(bitPattern: block), ordering: .releasing)

@@ -2,29 +2,32 @@
 ///
 /// Hot loops of the solver and of the layout engine read and write it in place. Elements may hold references; they are released when they are
 /// removed or the array ends. Invariant: the first `count` of `capacity` places are initialised.
-package struct FlatArray<Element>: ~Copyable {
+///
+/// It is public because the compiler specialises and inlines generic code of another module only if that is public, not if it is `package`.
+public struct FlatArray<Element>: ~Copyable {
     @usableFromInline var base: UnsafeMutablePointer<Element>
-    @usableFromInline package internal(set) var count = 0
+    /// The number of elements, which inlined code of other modules may write.
+    @usableFromInline var used = 0
     @usableFromInline var capacity: Int
 
     /// An empty array; memory is taken when the first element is added.
     @inlinable @inline(__always)
-    package init() { (base, capacity) = (Self.nowhere, 0) }
+    public init() { (base, capacity) = (Self.nowhere, 0) }
 
     @inlinable
-    package init(capacity: Int) {
+    public init(capacity: Int) {
         self.init()
         if capacity > 0 { grow(to: capacity) }
     }
 
     @inlinable
-    package init(repeating element: Element, count: Int) {
+    public init(repeating element: Element, count: Int) {
         self.init()
         append(repeating: element, count: count)
     }
 
     @inlinable
-    package init(copying other: borrowing FlatArray) {
+    public init(copying other: borrowing FlatArray) {
         self.init()
         copy(other)
     }
@@ -42,18 +45,22 @@ package struct FlatArray<Element>: ~Copyable {
     static func bytes(_ capacity: Int) -> Int { BlockPool.size(for: capacity * MemoryLayout<Element>.stride) }
 
     /// How many bytes the elements take, without room to grow.
-    @inlinable package var usedBytes: Int { count * MemoryLayout<Element>.stride }
+    @inlinable public var usedBytes: Int { count * MemoryLayout<Element>.stride }
 
     /// Where the elements lie, until one is added or removed.
     @inlinable var start: UnsafePointer<Element> { UnsafePointer(base) }
 
-    @inlinable package var last: Element? { count > 0 ? base[count - 1] : nil }
+    @inlinable public var last: Element? { count > 0 ? base[count - 1] : nil }
 
-    @inlinable package var indices: Range<Int> { 0..<count }
-    @inlinable package var isEmpty: Bool { count == 0 }
+    /// How many elements there are.
+    @inlinable public var count: Int { used }
+    @inlinable public var indices: Range<Int> { 0..<count }
+    @inlinable public var isEmpty: Bool { count == 0 }
+    /// Whether the next element that is added moves the array to a larger block.
+    @inlinable public var isFull: Bool { count == capacity }
 
     @inlinable
-    package subscript(_ index: Int) -> Element {
+    public subscript(_ index: Int) -> Element {
         @inline(__always) _read {
             assert(index >= 0 && index < count)
             yield base[index]
@@ -65,7 +72,7 @@ package struct FlatArray<Element>: ~Copyable {
     }
 
     @inlinable
-    package subscript(_ index: Int32) -> Element {
+    public subscript(_ index: Int32) -> Element {
         @inline(__always) _read {
             assert(index >= 0 && index < count)
             yield base[Int(index)]
@@ -77,83 +84,83 @@ package struct FlatArray<Element>: ~Copyable {
     }
 
     @inlinable @inline(__always)
-    package mutating func append(_ element: Element) {
+    public mutating func append(_ element: Element) {
         if count == capacity { grow(to: count &+ 1) }
         (base + count).initialize(to: element)
-        count &+= 1
+        used &+= 1
     }
 
     /// Makes sure that so many elements can be added by ``appendWithinRoom(_:)``.
     @inlinable @inline(__always)
-    package mutating func makeRoom(for more: Int) {
+    public mutating func makeRoom(for more: Int) {
         if capacity &- count < more { grow(to: count &+ more) }
     }
 
     /// Adds an element for which there is room.
     @inlinable @inline(__always)
-    package mutating func appendWithinRoom(_ element: Element) {
+    public mutating func appendWithinRoom(_ element: Element) {
         assert(count < capacity)
         (base + count).initialize(to: element)
-        count &+= 1
+        used &+= 1
     }
 
     /// Makes room for so many elements in all.
     @inlinable
-    package mutating func reserve(_ length: Int) {
+    public mutating func reserve(_ length: Int) {
         if length > capacity { grow(to: length) }
     }
 
     @inlinable @inline(never)
-    package mutating func append(repeating element: Element, count more: Int) {
+    public mutating func append(repeating element: Element, count more: Int) {
         if count + more > capacity { grow(to: count + more) }
         (base + count).initialize(repeating: element, count: more)
-        count += more
+        used += more
     }
 
     /// Makes the array at least so long.
     @inlinable @inline(__always)
-    package mutating func extend(to length: Int, with element: Element) {
+    public mutating func extend(to length: Int, with element: Element) {
         if length <= count { return }
         if length == count + 1 { append(element) } else { append(repeating: element, count: length - count) }
     }
 
     /// Takes over the elements of another in place of its own.
     @inlinable
-    package mutating func copy(_ other: borrowing FlatArray) {
+    public mutating func copy(_ other: borrowing FlatArray) {
         removeAll()
         if other.count > capacity { grow(to: other.count) }
         base.initialize(from: other.base, count: other.count)
-        count = other.count
+        used = other.count
     }
 
     @inlinable @inline(__always)
-    package mutating func popLast() -> Element? {
+    public mutating func popLast() -> Element? {
         guard count > 0 else { return nil }
-        count -= 1
+        used -= 1
         return (base + count).move()
     }
 
     /// Removes all elements; the room stays.
     @inlinable @inline(__always)
-    package mutating func removeAll() {
+    public mutating func removeAll() {
         base.deinitialize(count: count)
-        count = 0
+        used = 0
     }
 
     /// Removes what comes after the first `length` elements; the room stays.
     @inlinable @inline(__always)
-    package mutating func truncate(to length: Int) {
+    public mutating func truncate(to length: Int) {
         assert(length >= 0 && length <= count)
         (base + length).deinitialize(count: count - length)
-        count = length
+        used = length
     }
 
     @inlinable
-    package func contains(_ element: Element) -> Bool where Element: Equatable { indices.contains { base[$0] == element } }
+    public func contains(_ element: Element) -> Bool where Element: Equatable { indices.contains { base[$0] == element } }
 
     /// The elements in place, for a loop that neither adds nor drops any.
     @inlinable @inline(__always)
-    package mutating func withElements<Result>(_ body: (UnsafeMutableBufferPointer<Element>) -> Result) -> Result {
+    public mutating func withElements<Result>(_ body: (UnsafeMutableBufferPointer<Element>) -> Result) -> Result {
         body(UnsafeMutableBufferPointer(start: base, count: count))
     }
 

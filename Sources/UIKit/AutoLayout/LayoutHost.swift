@@ -72,8 +72,7 @@ final class LayoutHost {
     }
 
     func install(_ constraint: NSLayoutConstraint) {
-        guard constraint.engineID == nil, let description = constraint.engineDescription else { return }
-        constraint.engineID = engine.addConstraint(description)
+        if constraint.engineID == nil { constraint.engineID = constraint.add(to: engine) }
     }
 
     func uninstall(_ constraint: NSLayoutConstraint) {

@@ -25,8 +25,8 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
         (self.part, self.form) = (part, form)
         super.init()
         let isHorizontal = part.axis == .horizontal
-        let size: Attribute = isHorizontal ? .width : .height
-        let (start, end): (Attribute, Attribute) = isHorizontal ? (.left, .right) : (.top, .bottom)
+        let size: LayoutAttribute = isHorizontal ? .width : .height
+        let (start, end): (LayoutAttribute, LayoutAttribute) = isHorizontal ? (.left, .right) : (.top, .bottom)
         let own = part.isSize ? size : start
         switch form {
         case .fixed(let value) where part.isSize:
@@ -53,7 +53,7 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     func takeOver(_ other: Form, in superview: UIView) -> Bool {
         guard form.kind == other.kind, form.factor == other.factor, isAbout(superview) else { return false }
         form = other
-        offset = other.constant
+        statement.constant = Double(other.constant)
         return true
     }
 

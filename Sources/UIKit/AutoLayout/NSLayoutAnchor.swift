@@ -6,11 +6,11 @@ import LayoutEngine
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let layoutItem: any LayoutItem
-    let attribute: NSLayoutConstraint.Attribute
+    let attribute: LayoutAttribute
     /// What the anchor's position is measured from, where the anchor is a distance.
-    let subtrahend: NSLayoutConstraint.Position?
+    let subtrahend: LayoutSubtrahends.Position?
 
-    init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, less subtrahend: NSLayoutConstraint.Position? = nil) {
+    init(_ item: any LayoutItem, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position? = nil) {
         (layoutItem, self.attribute, self.subtrahend) = (item, attribute, subtrahend)
         super.init()
     }
@@ -51,7 +51,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     func make(
-        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat, multiplier: CGFloat = 1
+        _ relation: LayoutRelation, _ other: NSLayoutAnchor<AnchorType>, _ constant: CGFloat, multiplier: CGFloat = 1
     ) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
             first: layoutItem, attribute, relation, second: other.layoutItem, other.attribute, multiplier: multiplier,
@@ -61,17 +61,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     /// What a constraint on this anchor, and one with the other subtrahend, subtracts; `nil` for anchors that are not distances.
-    func subtrahends(and other: NSLayoutConstraint.Position?) -> NSLayoutConstraint.Subtrahends? {
-        subtrahend == nil && other == nil ? nil : NSLayoutConstraint.Subtrahends(subtrahend, other)
+    func subtrahends(and other: LayoutSubtrahends.Position?) -> LayoutSubtrahends? {
+        subtrahend == nil && other == nil ? nil : LayoutSubtrahends(subtrahend, other)
     }
 
     /// How far another anchor of the kind lies beyond this one.
     func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
         NSLayoutDimension(
-            other.layoutItem, other.attribute, less: NSLayoutConstraint.Position(item: layoutItem, attribute: attribute))
+            other.layoutItem, other.attribute, less: LayoutSubtrahends.Position(item: layoutItem, attribute: attribute))
     }
 
-    func makeSpace(_ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>, _ space: CGFloat)
+    func makeSpace(_ relation: LayoutRelation, _ other: NSLayoutAnchor<AnchorType>, _ space: CGFloat)
         -> NSLayoutConstraint
     {
         let constraint = make(relation, other, space)
@@ -150,7 +150,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, c, multiplier: m) }
 
-    private func make(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
+    private func make(_ relation: LayoutRelation, _ constant: CGFloat) -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
             first: layoutItem, attribute, relation, second: nil, .notAnAttribute, constant: constant,
             subtrahends: subtrahends(and: nil))

@@ -27,9 +27,9 @@ extension NSLayoutConstraint {
     /// Checks what the designated initialiser and the anchors check.
     func validate() {
         guard let firstObject else { refuse("Constraint must contain a first layout item", nil) }
-        if firstKind == .notAnAttribute { refuse("Unknown layout attribute", firstObject) }
-        let other = namesSecond ? secondKind : .notAnAttribute
-        if (other == .notAnAttribute || factor == 0) && !firstIsLength {
+        if statement.firstAttribute == .notAnAttribute { refuse("Unknown layout attribute", firstObject) }
+        let other = namesSecond ? statement.secondAttribute : .notAnAttribute
+        if (other == .notAnAttribute || statement.multiplier == 0) && !firstIsLength {
             refuse(
                 "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
                     + "constraint of a location equal to a constant. Location attributes must be specified in pairs",
@@ -37,14 +37,14 @@ extension NSLayoutConstraint {
         }
         if other != .notAnAttribute {
             if firstIsLength != secondIsLength { refuse("Invalid pairing of layout attributes", firstObject) }
-            if !firstIsLength { checkDirections(firstKind, other) }
+            if !firstIsLength { checkDirections(statement.firstAttribute, other) }
         }
-        if let first = subtrahends?.first { checkDirections(firstKind, first.attribute) }
-        if let second = subtrahends?.second { checkDirections(secondKind, second.attribute) }
+        if let first = subtrahends?.first { checkDirections(statement.firstAttribute, first.attribute) }
+        if let second = subtrahends?.second { checkDirections(statement.secondAttribute, second.attribute) }
     }
 
-    private func checkDirections(_ one: Attribute, _ other: Attribute) {
-        guard one.isLeadingOrTrailing && other.isLeftOrRight || one.isLeftOrRight && other.isLeadingOrTrailing else { return }
+    private func checkDirections(_ one: LayoutAttribute, _ other: LayoutAttribute) {
+        guard one.isDirectional && other.isLeftOrRight || one.isLeftOrRight && other.isDirectional else { return }
         refuse(
             "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
                 + "Use leading/trailing for both or neither", firstObject)
@@ -56,18 +56,18 @@ extension NSLayoutConstraint {
 
     /// Checks that constant and multiplier are numbers, and tells of constants that are too large.
     func checkNumbers() {
-        if !factor.isFinite {
+        if !statement.multiplier.isFinite {
             raise(
                 "NSInternalInconsistencyException",
-                "Multiplier is not finite!  That's illegal.  multiplier:\(LayoutText.number(Double(factor)))")
+                "Multiplier is not finite!  That's illegal.  multiplier:\(LayoutText.number(statement.multiplier))")
         }
-        if !offset.isFinite {
+        if !statement.constant.isFinite {
             raise(
                 "NSInternalInconsistencyException",
-                "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(LayoutText.number(Double(offset))) "
+                "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(LayoutText.number(statement.constant)) "
                     + "firstAnchor:\(firstAnchorText) secondAnchor:\(secondAnchorText)")
         }
-        if abs(offset) > Self.largestConstant { _NSLayoutConstraintNumberExceedsLimit() }
+        if abs(statement.constant) > Double(Self.largestConstant) { _NSLayoutConstraintNumberExceedsLimit() }
     }
 
     private var firstAnchorText: String { firstObject == nil ? "(null)" : firstAnchor.description }
@@ -80,20 +80,19 @@ extension NSLayoutConstraint {
                 "It's illegal to set priority:\(LayoutText.number(Double(value.rawValue))).  Priorities must be greater than 0 and less or "
                     + "equal to NSLayoutPriorityRequired, which is 1000.000000.")
         }
-        if isActive && (value == .required) != (strength == .required) {
+        if isActive && (value == .required) != (statement.priority == UILayoutPriority.required.rawValue) {
             raise(
                 "NSInternalInconsistencyException",
                 "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed "
                     + "priority \(LayoutText.number(Double(value.rawValue))) and the existing priority was "
-                    + "\(LayoutText.number(Double(strength.rawValue))).")
+                    + "\(LayoutText.number(Double(statement.priority))).")
         }
     }
 
     /// Positions along different axes cannot be compared; the initialiser lets them pass, activation does not.
     func checkAnchorsMatch() {
-        guard namesSecond, secondKind != .notAnAttribute, firstKind.isVertical != secondKind.isVertical, !firstIsLength else {
-            return
-        }
+        let (first, second) = (statement.firstAttribute, statement.secondAttribute)
+        guard namesSecond, second != .notAnAttribute, first.axis != second.axis, !firstIsLength else { return }
         raise(
             "NSInvalidLayoutConstraintException",
             "Constraint improperly relates anchors of incompatible types: \(self)")
@@ -115,24 +114,5 @@ extension NSLayoutConstraint {
 
     func raiseUnprepared() -> Never {
         raise("NSInternalInconsistencyException", "Impossible to set up layout with view hierarchy unprepared for constraint.")
-    }
-}
-
-extension NSLayoutConstraint.Attribute {
-    var isSize: Bool { self == .width || self == .height }
-    var isVertical: Bool { LayoutAttribute(rawValue: rawValue)?.axis == .vertical }
-
-    var isLeadingOrTrailing: Bool {
-        switch self {
-        case .leading, .trailing, .leadingMargin, .trailingMargin: true
-        default: false
-        }
-    }
-
-    var isLeftOrRight: Bool {
-        switch self {
-        case .left, .right, .leftMargin, .rightMargin: true
-        default: false
-        }
     }
 }

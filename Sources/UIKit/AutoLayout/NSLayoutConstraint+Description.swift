@@ -24,21 +24,24 @@ extension NSLayoutConstraint {
     // MARK: Attributes
 
     private func generalForm(_ text: inout ConstraintText) -> String {
-        let first = text.side(firstObject, firstKind, less: subtrahends?.first)
-        let priority = strength == .required ? "" : " priority:\(LayoutText.number(Double(strength.rawValue)))"
-        return "\(first) \(kindOfRelation.symbol) \(rightHandSide(&text))\(priority)"
+        let first = text.side(firstObject, statement.firstAttribute, less: subtrahends?.first)
+        let priority = isRequired ? "" : " priority:\(LayoutText.number(Double(statement.priority)))"
+        return "\(first) \(statement.relation.symbol) \(rightHandSide(&text))\(priority)"
     }
 
     private func rightHandSide(_ text: inout ConstraintText) -> String {
-        guard namesSecond, secondKind != .notAnAttribute else { return offset < 0 ? "- \(magnitude)" : magnitude }
-        let multiple = factor == 1 ? "" : factor == -1 ? "-" : "\(LayoutText.number(Double(factor)))*"
-        let second = multiple + text.side(secondObject, secondKind, less: subtrahends?.second)
-        guard offset != 0 || symbolicConstant != nil else { return second }
-        return "\(second) \(offset < 0 ? "-" : "+") \(magnitude)"
+        let (attribute, constant, factor) = (statement.secondAttribute, statement.constant, statement.multiplier)
+        guard namesSecond, attribute != .notAnAttribute else { return constant < 0 ? "- \(magnitude)" : magnitude }
+        let multiple = factor == 1 ? "" : factor == -1 ? "-" : "\(LayoutText.number(factor))*"
+        let second = multiple + text.side(secondObject, attribute, less: subtrahends?.second)
+        guard constant != 0 || symbolicConstant != nil else { return second }
+        return "\(second) \(constant < 0 ? "-" : "+") \(magnitude)"
     }
 
+    private var isRequired: Bool { statement.priority == UILayoutPriority.required.rawValue }
+
     /// The constant without its sign, by its name if it has one.
-    private var magnitude: String { named(LayoutText.number(abs(offset))) }
+    private var magnitude: String { named(LayoutText.number(abs(statement.constant))) }
 
     private func named(_ number: String) -> String { symbolicConstant.map { "\($0.rawValue)(\(number))" } ?? number }
 
@@ -46,30 +49,33 @@ extension NSLayoutConstraint {
 
     /// `H:[a]-(8)-[b]` and `V:|-(8)-[a]`, for facing edges and for an edge beside the superview's.
     private func spacingForm(_ text: inout ConstraintText) -> String? {
-        guard factor == 1, subtrahends == nil, let firstObject, let secondObject, let (axis, suffix) = facing else { return nil }
-        if firstKind.isStart, secondKind.isEnd {
-            let (second, first) = (text.item(secondObject), text.item(firstObject))
-            return "\(axis):[\(second)]-\(space)-[\(first)]\(suffix)"
+        guard statement.multiplier == 1, subtrahends == nil, let firstObject, let secondObject, let (axis, suffix) = facing else {
+            return nil
         }
-        guard firstKind == secondKind else { return nil }
-        if firstKind.isStart, firstObject.layoutContainer === secondObject {
+        let (first, second) = (statement.firstAttribute, statement.secondAttribute)
+        if first.isStart, second.isEnd {
+            let (leading, trailing) = (text.item(secondObject), text.item(firstObject))
+            return "\(axis):[\(leading)]-\(space)-[\(trailing)]\(suffix)"
+        }
+        guard first == second else { return nil }
+        if first.isStart, firstObject.layoutContainer === secondObject {
             return "\(axis):\(text.bar(secondObject))-\(space)-[\(text.item(firstObject))]\(suffix)"
         }
-        if firstKind.isEnd, secondObject.layoutContainer === firstObject {
+        if first.isEnd, secondObject.layoutContainer === firstObject {
             return "\(axis):[\(text.item(secondObject))]-\(space)-\(text.bar(firstObject))\(suffix)"
         }
         return nil
     }
 
     private var space: String {
-        let relation = kindOfRelation == .equal ? "" : kindOfRelation.symbol
-        let priority = strength == .required ? "" : "@\(LayoutText.number(Double(strength.rawValue)))"
-        return "(\(relation)\(named(LayoutText.number(offset)))\(priority))"
+        let relation = statement.relation == .equal ? "" : statement.relation.symbol
+        let priority = isRequired ? "" : "@\(LayoutText.number(Double(statement.priority)))"
+        return "(\(relation)\(named(LayoutText.number(statement.constant)))\(priority))"
     }
 
     /// The axis of a pair of edges that may have a space between them, and which way the axis runs where that is not the usual one.
     private var facing: (axis: String, suffix: String)? {
-        switch (firstKind, secondKind) {
+        switch (statement.firstAttribute, statement.secondAttribute) {
         case (.top, .top), (.bottom, .bottom), (.top, .bottom): ("V", "")
         case (.leading, .leading), (.trailing, .trailing), (.leading, .trailing): ("H", runsRightToLeft ? "(RTL)" : "")
         case (.left, .left), (.right, .right), (.left, .right): ("H", "(LTR)")
@@ -84,7 +90,7 @@ extension NSLayoutConstraint {
     }
 }
 
-extension NSLayoutConstraint.Relation {
+extension LayoutRelation {
     var symbol: String {
         switch self {
         case .lessThanOrEqual: "<="
@@ -94,7 +100,7 @@ extension NSLayoutConstraint.Relation {
     }
 }
 
-extension NSLayoutConstraint.Attribute {
+extension LayoutAttribute {
     var name: String { String(describing: self) }
     var isStart: Bool { self == .leading || self == .left || self == .top }
     var isEnd: Bool { self == .trailing || self == .right || self == .bottom }

@@ -47,8 +47,8 @@ extension NSLayoutConstraint {
     }
 
     func setConstant(_ value: CGFloat) {
-        guard value != offset else { return }
-        offset = value
+        guard Double(value) != statement.constant else { return }
+        statement.constant = Double(value)
         symbolicConstant = nil
         if !(abs(value) <= Self.largestConstant) { checkNumbers() }
         guard let engineID else { return }
@@ -56,32 +56,33 @@ extension NSLayoutConstraint {
     }
 
     func setPriority(_ value: UILayoutPriority) {
-        guard value != strength else { return }
+        guard value.rawValue != statement.priority else { return }
         checkPriority(value)
-        strength = value
+        statement.priority = value.rawValue
         guard let engineID else { return }
         holder?.layoutState.host?.engine.setPriority(value.rawValue, of: engineID)
     }
 
     /// The constant, in points, as layout uses it.
-    private var engineConstant: Double { Double(max(-Self.largestConstant, min(offset, Self.largestConstant))) }
+    private var engineConstant: Double {
+        let largest = Double(Self.largestConstant)
+        return max(-largest, min(statement.constant, largest))
+    }
 
-    /// The constraint in the engine's terms; `nil` while an item is gone.
+    /// Adds the constraint to an engine; `nil` while an item is gone.
     ///
     /// Raises `NSInternalInconsistencyException` while an item is not below the view that holds the constraint.
-    var engineDescription: LayoutConstraintDescription? {
+    @discardableResult
+    func add(to engine: LayoutEngine) -> LayoutConstraintID? {
         guard let firstObject, let holder else { return nil }
         let secondObject = secondObject
         guard !namesSecond || secondObject != nil, subtrahends?.isWhole != false else { return nil }
         if isUnprepared { checkPrepared(in: holder) }
-        var description = LayoutConstraintDescription(
-            first: firstObject, firstKind.layoutAttribute, kindOfRelation.layoutRelation, second: secondObject,
-            secondKind.layoutAttribute, multiplier: Double(factor), constant: engineConstant, priority: strength.rawValue,
-            owner: holder, source: self)
-        description.tieRank = tieRank
-        description.edgesMeanFrame = edgesMeanFrame
-        description.subtrahends = subtrahends?.engineSubtrahends
-        return description
+        var statement = statement
+        statement.constant = engineConstant
+        return engine.addConstraint(
+            statement, first: firstObject, second: secondObject, owner: holder, subtrahends: subtrahends,
+            source: LayoutConstraintSource(self))
     }
 
     /// Whether all items are a view or below it.
@@ -93,16 +94,6 @@ extension NSLayoutConstraint {
         guard isPrepared(for: holder) else { raiseUnprepared() }
         isUnprepared = false
     }
-}
-
-extension NSLayoutConstraint.Attribute {
-    /// The attribute in the engine's terms, which has the same values.
-    var layoutAttribute: LayoutAttribute { LayoutAttribute(rawValue: rawValue) ?? .notAnAttribute }
-}
-
-extension NSLayoutConstraint.Relation {
-    /// The relation in the engine's terms, which has the same values.
-    var layoutRelation: LayoutRelation { LayoutRelation(rawValue: rawValue) ?? .equal }
 }
 
 extension UIView {

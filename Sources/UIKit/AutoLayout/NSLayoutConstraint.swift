@@ -45,27 +45,19 @@ open class NSLayoutConstraint: NSObject {
 
     private(set) weak var firstObject: (any LayoutItem)?
     private(set) weak var secondObject: (any LayoutItem)?
-    private(set) var firstKind = Attribute.notAnAttribute
-    private(set) var secondKind = Attribute.notAnAttribute
-    private(set) var kindOfRelation = Relation.equal
+    /// What the constraint says of its items. The multiplier has the precision of a `Float`, which is what Apple keeps it in; the constant is
+    /// the one that was set, which may be larger than layout takes it.
+    var statement = LayoutStatement(.notAnAttribute)
     /// Whether the right-hand side names an item, which may be gone by now.
     private(set) var namesSecond = false
     /// Whether the constraint was added to a view that does not hold all its items yet.
     var isUnprepared = false
     /// Whether a conflict that broke the constraint has been reported since it became active.
     var conflictReported = false
-    /// Whether the edges of a scroll view mean its frame, as they do for its own guides.
-    var edgesMeanFrame = false
     /// What the constant stands for, where it is a standard distance.
     var symbolicConstant: SymbolicConstant?
-    /// Kept with the precision Apple keeps it in.
-    private(set) var factor: Float = 1
-    var strength = UILayoutPriority.required
-    /// Among constraints of one priority that cannot all hold, those of lower rank give way first.
-    var tieRank: Int32 = 0
-    var offset: CGFloat = 0
     /// What the sides subtract, where they are distances.
-    private(set) var subtrahends: Subtrahends?
+    private(set) var subtrahends: LayoutSubtrahends?
     /// The view that holds the constraint while it is active.
     unowned(unsafe) var holder: UIView?
     /// The constraint's place in the engine while its tree is laid out.
@@ -97,16 +89,16 @@ open class NSLayoutConstraint: NSObject {
         toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
         self.init(
-            first: Self.item(view1), attr1, relation, second: view2.flatMap(Self.item), attr2, multiplier: multiplier, constant: c
-        )
+            first: Self.item(view1), attr1.layoutAttribute, relation.layoutRelation, second: view2.flatMap(Self.item),
+            attr2.layoutAttribute, multiplier: multiplier, constant: c)
         checkItems(view1, view2)
         validate()
     }
 
     /// A constraint that is not checked for sense.
     convenience init(
-        first: (any LayoutItem)?, _ attribute: Attribute, _ relation: Relation, second: (any LayoutItem)?, _ other: Attribute,
-        multiplier: CGFloat = 1, constant: CGFloat = 0, subtrahends: Subtrahends? = nil
+        first: (any LayoutItem)?, _ attribute: LayoutAttribute, _ relation: LayoutRelation, second: (any LayoutItem)?,
+        _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0, subtrahends: LayoutSubtrahends? = nil
     ) {
         self.init()
         self.subtrahends = subtrahends
@@ -115,14 +107,14 @@ open class NSLayoutConstraint: NSObject {
 
     /// Says what the constraint states; only while it is being made.
     func state(
-        _ first: (any LayoutItem)?, _ attribute: Attribute, _ relation: Relation, _ second: (any LayoutItem)?, _ other: Attribute,
-        multiplier: CGFloat = 1, constant: CGFloat = 0
+        _ first: (any LayoutItem)?, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: (any LayoutItem)?,
+        _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
-        (firstObject, firstKind, kindOfRelation) = (first, attribute, relation)
-        (secondObject, secondKind, namesSecond) = (second, other, second != nil)
-        (factor, offset) = (Float(multiplier), constant)
+        (firstObject, secondObject, namesSecond) = (first, second, second != nil)
+        statement = LayoutStatement(
+            attribute, relation, other, multiplier: Double(Float(multiplier)), constant: Double(constant))
         serial = Self.nextSerial()
-        if !(abs(constant) <= Self.largestConstant) || !factor.isFinite { checkNumbers() }
+        if !(abs(constant) <= Self.largestConstant) || !statement.multiplier.isFinite { checkNumbers() }
     }
 
     private static func item(_ object: Any) -> (any LayoutItem)? { object as AnyObject as? any LayoutItem }
@@ -131,35 +123,35 @@ open class NSLayoutConstraint: NSObject {
     open var firstItem: AnyObject? { firstObject }
     /// The right-hand item.
     open var secondItem: AnyObject? { secondObject }
-    open var firstAttribute: NSLayoutConstraint.Attribute { firstKind }
-    open var secondAttribute: NSLayoutConstraint.Attribute { secondKind }
+    open var firstAttribute: NSLayoutConstraint.Attribute { Attribute(statement.firstAttribute) }
+    open var secondAttribute: NSLayoutConstraint.Attribute { Attribute(statement.secondAttribute) }
     /// The left-hand side as an anchor, of a guide that stands nowhere when the item is gone.
     ///
     /// Its class does not tell what kind of anchor it is, as Swift's generic classes do not convert.
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
-        NSLayoutAnchor(firstObject ?? UILayoutGuide(), firstKind, less: subtrahends?.first)
+        NSLayoutAnchor(firstObject ?? UILayoutGuide(), statement.firstAttribute, less: subtrahends?.first)
     }
     /// The right-hand side as an anchor; nil where there is none.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        guard let secondObject, secondKind != .notAnAttribute else { return nil }
-        return NSLayoutAnchor(secondObject, secondKind, less: subtrahends?.second)
+        guard let secondObject, statement.secondAttribute != .notAnAttribute else { return nil }
+        return NSLayoutAnchor(secondObject, statement.secondAttribute, less: subtrahends?.second)
     }
-    open var relation: NSLayoutConstraint.Relation { kindOfRelation }
+    open var relation: NSLayoutConstraint.Relation { Relation(statement.relation) }
     /// Unitless; read-only once made.
-    open var multiplier: CGFloat { CGFloat(factor) }
+    open var multiplier: CGFloat { CGFloat(statement.multiplier) }
 
     /// Points, added to the right-hand side. Changing it is the cheapest way to move things.
     ///
     /// Raises `NSInternalInconsistencyException` for numbers that are not finite. Numbers beyond ``largestConstant`` are kept, and reach
     /// layout as that.
     open var constant: CGFloat {
-        get { offset }
+        get { CGFloat(statement.constant) }
         set { setConstant(newValue) }
     }
 
     /// How strongly the constraint holds. An active one cannot change between required and optional.
     open var priority: UILayoutPriority {
-        get { strength }
+        get { UILayoutPriority(statement.priority) }
         set { setPriority(newValue) }
     }
 

@@ -79,21 +79,21 @@ extension UIView {
         ]
         return edges.map { edge, constraint in
             constraint.identifier = kind.constraintIdentifier(edge)
-            constraint.edgesMeanFrame = true
+            constraint.statement.edgesMeanFrame = true
             return constraint
         }
     }
 
     /// The constraints of a guide that has a place along y and a height, and no width.
     private func barConstraints(_ guide: UILayoutGuide, _ kind: SystemGuide.Kind) -> [NSLayoutConstraint] {
-        let end: NSLayoutConstraint.Attribute = kind == .topBars ? .top : .bottom
+        let end: LayoutAttribute = kind == .topBars ? .top : .bottom
         let constraints = [
             _UILayoutSupportConstraint(first: guide, .left, .equal, second: self, .left),
             _UILayoutSupportConstraint(first: guide, .width, .equal, second: nil, .notAnAttribute),
             _UILayoutSupportConstraint(first: guide, end, .equal, second: self, end),
             _UILayoutSupportConstraint(first: guide, .height, .equal, second: nil, .notAnAttribute),
         ]
-        for constraint in constraints { constraint.edgesMeanFrame = true }
+        for constraint in constraints { constraint.statement.edgesMeanFrame = true }
         return constraints
     }
 }

@@ -23,6 +23,6 @@ enum SystemSpacing {
     }
 }
 
-extension NSLayoutConstraint.Attribute {
+extension LayoutAttribute {
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -46,9 +46,7 @@ private final class FittingEngine {
 
     private func installConstraints(of view: UIView) {
         if let generated = view.layoutState.generated { return generated.add(to: engine) }
-        for constraint in view.layoutState.constraints {
-            if let description = constraint.engineDescription { _ = engine.addConstraint(description) }
-        }
+        for constraint in view.layoutState.constraints { constraint.add(to: engine) }
     }
 
     func size(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
@@ -65,14 +63,14 @@ private final class FittingEngine {
     }
 
     private func ask(
-        _ attribute: NSLayoutConstraint.Attribute, _ value: CGFloat, _ priority: UILayoutPriority, _ identifier: String
+        _ attribute: LayoutAttribute, _ value: CGFloat, _ priority: UILayoutPriority, _ identifier: String
     ) {
         let target = NSLayoutConstraint(first: root, attribute, .equal, second: nil, .notAnAttribute, constant: value)
         target.priority = priority
         target.identifier = identifier
         target.holder = root
         targets.append(target)
-        if let description = target.engineDescription { _ = engine.addConstraint(description) }
+        target.add(to: engine)
     }
 
     // MARK: Text that wraps

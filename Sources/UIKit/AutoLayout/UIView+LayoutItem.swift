@@ -103,7 +103,7 @@ extension UIView: LayoutItem {
     func setContentTieRank(_ rank: Int32, _ axis: NSLayoutConstraint.Axis) {
         guard layoutState.contentTieRank[axis] != rank else { return }
         layoutState.contentTieRank[axis] = rank
-        layoutState.host?.engine.tieRankChanged(self, axis == .horizontal ? .horizontal : .vertical, to: rank)
+        layoutState.host?.engine.tieRankChanged(self, axis.layoutAxis, to: rank)
     }
 
     /// A size that stands for the intrinsic one on the canvas only; `nil` parts leave it alone. Points, of the alignment rectangle.

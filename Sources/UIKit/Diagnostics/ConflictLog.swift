@@ -55,7 +55,7 @@ extension LayoutDiagnostic.Participant {
         switch self {
         case .constraint(let object): object as? NSLayoutConstraint
         case .contentSize(let item, let axis):
-            (item as? UIView)?.contentSizeConstraint(for: axis == .horizontal ? .horizontal : .vertical)
+            (item as? UIView)?.contentSizeConstraint(for: NSLayoutConstraint.Axis(axis))
         case .item: nil
         }
     }

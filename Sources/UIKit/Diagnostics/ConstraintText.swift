@@ -18,7 +18,7 @@ struct ConstraintText {
 
     /// What stands for an attribute of an item, or for the distance that it and a subtracted position make.
     mutating func side(
-        _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute, less subtrahend: NSLayoutConstraint.Position?
+        _ item: (any LayoutItem)?, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position?
     ) -> String {
         let side = "\(self.item(item)).\(attribute.name)"
         guard let subtrahend else { return side }

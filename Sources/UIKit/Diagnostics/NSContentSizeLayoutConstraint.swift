@@ -29,7 +29,7 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
         let numbers = [size?.value ?? -1, Double(size?.hugging ?? 0), Double(size?.compressionResistance ?? 0)].map(
             LayoutText.number)
         return
-            "\(text.side(firstObject, firstKind, less: nil)) == \(numbers[0]) Hug:\(numbers[1]) CompressionResistance:\(numbers[2])"
+            "\(text.side(firstObject, statement.firstAttribute, less: nil)) == \(numbers[0]) Hug:\(numbers[1]) CompressionResistance:\(numbers[2])"
     }
 }
 
@@ -41,9 +41,4 @@ extension UIView {
         contentSizeConstraints[axis] = made
         return made
     }
-}
-
-extension NSLayoutConstraint.Axis {
-    /// The axis in the engine's terms.
-    var layoutAxis: LayoutAxis { self == .horizontal ? .horizontal : .vertical }
 }

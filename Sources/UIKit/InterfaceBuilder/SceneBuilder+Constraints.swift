@@ -25,7 +25,7 @@ extension SceneBuilder {
             first: first, constraint.firstAttribute.attribute, constraint.relation.relation, second: second,
             second == nil ? .notAnAttribute : constraint.secondAttribute?.attribute ?? .notAnAttribute,
             multiplier: constraint.multiplier, constant: constraint.constant)
-        made.strength = UILayoutPriority(Float(constraint.priority))
+        made.statement.priority = Float(constraint.priority)
         made.identifier = constraint.element["identifier"]
         return made
     }
@@ -49,7 +49,7 @@ extension SceneBuilder {
         }
         if attribute.isSize != other.isSize { return "it compares a position with a size" }
         if !attribute.isSize && attribute.isVertical != other.isVertical { return "it compares positions along different axes" }
-        if attribute.isLeadingOrTrailing && other.isLeftOrRight || attribute.isLeftOrRight && other.isLeadingOrTrailing {
+        if attribute.isDirectional && other.isLeftOrRight || attribute.isLeftOrRight && other.isDirectional {
             return "it compares leading or trailing with left or right"
         }
         return nil
@@ -91,10 +91,10 @@ extension SceneBuilder {
     }
 
     /// A guide between an edge of a view and the same edge of its safe area: what a bar, or no keyboard, covers.
-    private func barGuide(in owner: UIView, at edge: NSLayoutConstraint.Attribute) -> UILayoutGuide {
+    private func barGuide(in owner: UIView, at edge: LayoutAttribute) -> UILayoutGuide {
         let made = UILayoutGuide()
         owner.addLayoutGuide(made)
-        let inner: NSLayoutConstraint.Attribute = edge == .top ? .bottom : .top
+        let inner: LayoutAttribute = edge == .top ? .bottom : .top
         owner.hold(NSLayoutConstraint(first: made, edge, .equal, second: owner, edge))
         owner.hold(NSLayoutConstraint(first: made, inner, .equal, second: owner.safeAreaLayoutGuide, edge))
         owner.hold(NSLayoutConstraint(first: made, .leading, .equal, second: owner, .leading))
@@ -104,7 +104,7 @@ extension SceneBuilder {
 }
 
 extension DocumentConstraint.Attribute {
-    var attribute: NSLayoutConstraint.Attribute {
+    var attribute: LayoutAttribute {
         switch self {
         case .left: .left
         case .right: .right
@@ -131,7 +131,7 @@ extension DocumentConstraint.Attribute {
 }
 
 extension DocumentConstraint.Relation {
-    var relation: NSLayoutConstraint.Relation {
+    var relation: LayoutRelation {
         switch self {
         case .equal: .equal
         case .lessThanOrEqual: .lessThanOrEqual

@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import LayoutEngine
 
 /// Makes the views of a scene what the document says: attributes, subviews, margins, constraints.
 ///
@@ -38,7 +39,7 @@ package struct SceneBuilder {
     }
 
     private func fill(_ superview: UIView, with made: UIView) {
-        for edge in [NSLayoutConstraint.Attribute.left, .top, .right, .bottom] {
+        for edge in [LayoutAttribute.left, .top, .right, .bottom] {
             superview.hold(NSLayoutConstraint(first: made, edge, .equal, second: superview, edge))
         }
     }

@@ -17,7 +17,7 @@ extension UIScrollView {
         made.identifier = "UIScrollView-frameLayoutGuide"
         scrollState.frameGuide = made
         adopt(made)
-        for attribute in [NSLayoutConstraint.Attribute.width, .height] {
+        for attribute in [LayoutAttribute.width, .height] {
             let constraint = NSLayoutConstraint(first: made, attribute, .equal, second: self, attribute)
             constraint.identifier = "UIScrollView-frameLayoutGuide-\(attribute.name)"
             hold(constraint)

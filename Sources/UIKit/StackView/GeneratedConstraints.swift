@@ -30,7 +30,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     /// An engine, and the number of the stack view there.
     private struct Target {
         let engine: LayoutEngine
-        let owner: LayoutStatement.Item
+        let owner: LayoutItemNumber
     }
 
     private var target: Target? { holder.layoutState.host.map { target(in: $0.engine) } }
@@ -84,11 +84,12 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         var entry = entry
         if entry.object == nil, !plan.isOrdinary { makeObject(of: &entry) }
         if let object = entry.object {
-            object.constant = plan.constant
-            object.priority = plan.priority
+            object.constant = CGFloat(plan.statement.constant)
+            object.priority = UILayoutPriority(plan.statement.priority)
         } else if let engineID = entry.engineID, let target {
-            if entry.plan.constant != plan.constant { target.engine.setConstant(Double(plan.constant), of: engineID) }
-            if entry.plan.priority != plan.priority { target.engine.setPriority(plan.priority.rawValue, of: engineID) }
+            let (old, new) = (entry.plan.statement, plan.statement)
+            if old.constant != new.constant { target.engine.setConstant(new.constant, of: engineID) }
+            if old.priority != new.priority { target.engine.setPriority(new.priority, of: engineID) }
         }
         entry.plan = plan
         return entry
@@ -97,7 +98,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     private func add(_ plan: StackConstraint, to target: Target?) -> Entry {
         guard plan.isOrdinary else { return addObject(plan) }
         var entry = Entry(plan: plan, serial: NSLayoutConstraint.nextSerial(), activation: NSLayoutConstraint.nextActivation())
-        if let target { entry.engineID = target.engine.addConstraint(statement(entry, in: target)) }
+        if let target { entry.engineID = add(entry, to: target) }
         if isLookedAt { makeObject(of: &entry) }
         return entry
     }
@@ -156,8 +157,8 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
 
     // MARK: Engines
 
-    private func statement(_ entry: Entry, in target: Target) -> LayoutStatement {
-        entry.plan.statement(in: target.engine, owner: target.owner, maker: self, tag: entry.serial)
+    private func add(_ entry: Entry, to target: Target) -> LayoutConstraintID {
+        entry.plan.add(to: target.engine, owner: target.owner, maker: self, tag: entry.serial)
     }
 
     /// All that the stack view holds, by when it was activated: each time a constraint, or the index of a record without an object.
@@ -186,7 +187,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         let target = target(in: host.engine)
         forEachHeld(host.install) { index in
             if entries[index].engineID == nil {
-                entries[index].engineID = host.engine.addConstraint(statement(entries[index], in: target))
+                entries[index].engineID = add(entries[index], to: target)
             }
         }
     }
@@ -194,11 +195,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     /// Adds everything the stack view holds to an engine that nobody keeps.
     func add(to engine: LayoutEngine) {
         let target = target(in: engine)
-        forEachHeld(
-            { constraint in
-                if let description = constraint.engineDescription { _ = engine.addConstraint(description) }
-            },
-            { index in _ = engine.addConstraint(statement(entries[index], in: target)) })
+        forEachHeld({ $0.add(to: engine) }, { _ = add(entries[$0], to: target) })
     }
 
     /// Takes the records out of the engine.

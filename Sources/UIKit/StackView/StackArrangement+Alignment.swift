@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Across the axis. The first arranged view leads, even when it is hidden.
 extension StackArrangement {
     /// Fastens the leading view and the spanner around the visible ones to the canvas.
@@ -46,12 +48,12 @@ extension StackArrangement {
     }
 
     private mutating func connectView(
-        _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal
+        _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal
     ) {
         plan(.canvasConnection, canvas, attribute, relation, to: views[0], attribute)
     }
 
-    private mutating func connectSpanner(_ attribute: NSLayoutConstraint.Attribute) {
+    private mutating func connectSpanner(_ attribute: LayoutAttribute) {
         plan(.canvasConnection, canvas, attribute, to: stack.requireAlignmentSpanner(), attribute)
     }
 
@@ -79,7 +81,7 @@ extension StackArrangement {
     }
 
     /// What two views share. Where one of them has no baseline, both are aligned by the edge that it is nearest to.
-    private func alignedAttributes(betweenTexts: Bool) -> [NSLayoutConstraint.Attribute] {
+    private func alignedAttributes(betweenTexts: Bool) -> [LayoutAttribute] {
         switch (stack.alignment, stack.axis) {
         case (.fill, _): [across.start, across.end]
         case (.leading, _): [across.start]

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Along the axis.
 extension StackArrangement {
     /// Fastens the first and the last visible view to the canvas; with none visible, a guide of no length.
@@ -16,7 +18,7 @@ extension StackArrangement {
     private var makesGapsEqual: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
 
     mutating func spaceViews() {
-        let relation: NSLayoutConstraint.Relation = makesGapsEqual ? .greaterThanOrEqual : .equal
+        let relation: LayoutRelation = makesGapsEqual ? .greaterThanOrEqual : .equal
         let (start, end) = stack.countsFromBaselines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
         for (previous, next) in zip(visible, visible.dropFirst()) {
             plan(.spacing, views[next], start, relation, to: views[previous], end, constant: gap(after: previous, before: next))
@@ -93,7 +95,7 @@ extension StackArrangement {
     }
 
     private mutating func makeGaps(
-        from leavingAttribute: NSLayoutConstraint.Attribute, to arrivingAttribute: NSLayoutConstraint.Attribute
+        from leavingAttribute: LayoutAttribute, to arrivingAttribute: LayoutAttribute
     ) {
         for (previous, next) in zip(visible, visible.dropFirst()) {
             let gap = stack.requireGap(after: previous)

@@ -57,22 +57,27 @@ struct StackArrangement {
     }
 
     mutating func plan(
-        _ identifier: StackConstraint.Identifier, _ first: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
-        _ relation: NSLayoutConstraint.Relation = .equal, to second: any LayoutItem, _ other: NSLayoutConstraint.Attribute,
+        _ identifier: StackConstraint.Identifier, _ first: any LayoutItem, _ attribute: LayoutAttribute,
+        _ relation: LayoutRelation = .equal, to second: any LayoutItem, _ other: LayoutAttribute,
         multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required
     ) {
         planned.append(
             StackConstraint(
-                identifier: identifier, first: first, firstAttribute: attribute, relation: relation, second: second,
-                secondAttribute: other, multiplier: multiplier, constant: constant, priority: priority))
+                identifier: identifier, first: first, second: second,
+                statement: LayoutStatement(
+                    attribute, relation, other, multiplier: Double(Float(multiplier)), constant: Double(constant),
+                    priority: priority.rawValue)))
     }
 
     /// Plans for an item to vanish along an attribute, as strongly as the priority says.
     mutating func planZero(
-        _ identifier: StackConstraint.Identifier, _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
+        _ identifier: StackConstraint.Identifier, _ item: any LayoutItem, _ attribute: LayoutAttribute,
         priority: UILayoutPriority = .required
     ) {
-        planned.append(StackConstraint(identifier: identifier, first: item, firstAttribute: attribute, priority: priority))
+        planned.append(
+            StackConstraint(
+                identifier: identifier, first: item, second: nil,
+                statement: LayoutStatement(attribute, priority: priority.rawValue)))
     }
 
     // MARK: Gaps
@@ -101,7 +106,7 @@ struct StackArrangement {
 
 /// The attributes of one axis.
 struct AxisAttributes {
-    let start, end, size, center: NSLayoutConstraint.Attribute
+    let start, end, size, center: LayoutAttribute
 
     static let horizontal = AxisAttributes(start: .leading, end: .trailing, size: .width, center: .centerX)
     static let vertical = AxisAttributes(start: .top, end: .bottom, size: .height, center: .centerY)

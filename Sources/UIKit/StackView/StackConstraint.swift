@@ -29,15 +29,9 @@ struct StackConstraint {
 
     var identifier: Identifier
     unowned(unsafe) var first: any LayoutItem
-    var firstAttribute: NSLayoutConstraint.Attribute
-    var relation = NSLayoutConstraint.Relation.equal
     unowned(unsafe) var second: (any LayoutItem)?
-    var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
-    /// Unitless.
-    var multiplier: CGFloat = 1
-    /// Points.
-    var constant: CGFloat = 0
-    var priority = UILayoutPriority.required
+    /// The multiplier has the precision of a `Float`, as that of a constraint object.
+    var statement: LayoutStatement
 
     // MARK: Keys
 
@@ -46,24 +40,27 @@ struct StackConstraint {
         let identifier: Identifier
         let first: ObjectIdentifier
         let second: ObjectIdentifier?
-        let firstAttribute, secondAttribute: NSLayoutConstraint.Attribute
-        let relation: NSLayoutConstraint.Relation
-        let multiplier: Float
+        let firstAttribute, secondAttribute: LayoutAttribute
+        let relation: LayoutRelation
+        let multiplier: Double
         let isRequired: Bool
     }
 
     var key: Key {
         Key(
             identifier: identifier, first: ObjectIdentifier(first), second: second.map { ObjectIdentifier($0) },
-            firstAttribute: firstAttribute, secondAttribute: secondAttribute, relation: relation,
-            multiplier: Float(multiplier), isRequired: priority == .required)
+            firstAttribute: statement.firstAttribute, secondAttribute: statement.secondAttribute, relation: statement.relation,
+            multiplier: statement.multiplier, isRequired: isRequired)
     }
+
+    private var isRequired: Bool { statement.priority == UILayoutPriority.required.rawValue }
 
     /// Whether the other has the same key.
     func isAlike(_ other: StackConstraint) -> Bool {
-        identifier == other.identifier && first === other.first && second === other.second
-            && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute && relation == other.relation
-            && Float(multiplier) == Float(other.multiplier) && (priority == .required) == (other.priority == .required)
+        let (one, two) = (statement, other.statement)
+        return identifier == other.identifier && first === other.first && second === other.second
+            && one.firstAttribute == two.firstAttribute && one.secondAttribute == two.secondAttribute
+            && one.relation == two.relation && one.multiplier == two.multiplier && isRequired == other.isRequired
     }
 
     func names(_ item: any LayoutItem) -> Bool { first === item || second === item }
@@ -73,29 +70,31 @@ struct StackConstraint {
     /// The view that holds the constraint instead of the stack view.
     var holder: UIView? { identifier == .ambiguitySuppression ? first as? UIView : nil }
 
-    /// Whether the stack view holds the constraint, and its numbers are such as layout takes them.
+    /// Whether the stack view holds the constraint, and layout takes its numbers as they are.
     var isOrdinary: Bool {
-        abs(constant) <= NSLayoutConstraint.largestConstant && Float(multiplier).isFinite && identifier != .ambiguitySuppression
+        abs(statement.constant) <= Double(NSLayoutConstraint.largestConstant) && statement.multiplier.isFinite
+            && identifier != .ambiguitySuppression
     }
 
     func makeConstraint() -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            first: first, firstAttribute, relation, second: second, secondAttribute, multiplier: multiplier, constant: constant)
-        constraint.priority = priority
+            first: first, statement.firstAttribute, statement.relation, second: second, statement.secondAttribute,
+            multiplier: CGFloat(statement.multiplier), constant: CGFloat(statement.constant))
+        constraint.priority = UILayoutPriority(statement.priority)
         constraint.identifier = identifier.name
         return constraint
     }
 
-    /// The constraint in an engine's terms.
-    func statement(in engine: LayoutEngine, owner: LayoutStatement.Item, maker: GeneratedConstraints, tag: Int) -> LayoutStatement
-    {
-        let factor = Double(Float(multiplier))
-        let one = engine.number(of: first)
-        var other: LayoutStatement.Item = -1
-        if let second, factor != 0 { other = engine.number(of: second) }
-        return LayoutStatement(
-            first: one, firstAttribute.layoutAttribute, relation.layoutRelation, second: other, secondAttribute.layoutAttribute,
-            multiplier: factor, constant: Double(constant), priority: priority.rawValue, owner: owner,
-            maker: maker, tag: tag)
+    /// Adds the constraint to an engine without an object for it.
+    ///
+    /// - Parameters:
+    ///   - owner: The stack view's number.
+    ///   - tag: The name under which the maker knows the constraint.
+    func add(
+        to engine: LayoutEngine, owner: LayoutItemNumber, maker: GeneratedConstraints, tag: Int
+    ) -> LayoutConstraintID {
+        let (first, second) = (engine.number(of: first), engine.number(ofSecond: second, in: statement))
+        return engine.addConstraint(
+            statement, first: first, second: second, owner: owner, source: LayoutConstraintSource(madeBy: maker, tag: tag))
     }
 }

@@ -44,8 +44,7 @@ extension UITableViewCell {
         guard measuredView !== contentView else { return }
         measuredView = contentView
         _ = host.engine.addConstraint(
-            LayoutConstraintDescription(
-                first: contentView, .height, .equal, priority: UILayoutPriority.fittingSizeLevel.rawValue, owner: contentView,
-                source: contentView))
+            LayoutStatement(.height, priority: UILayoutPriority.fittingSizeLevel.rawValue), first: contentView,
+            owner: contentView, source: LayoutConstraintSource(contentView))
     }
 }

@@ -1,10 +1,12 @@
+import LayoutEngine
+
 /// A line of the visual format language as values: views in a row or column, with what stands between them.
 ///
 /// - Source: Auto Layout Guide, "Visual Format Language", grammar.
 struct VisualFormat: Equatable {
     /// A comparison with a value; several in a list hold together.
     struct Predicate<Value: Equatable>: Equatable {
-        var relation = NSLayoutConstraint.Relation.equal
+        var relation = LayoutRelation.equal
         var value: Value
         /// In (0, 1000].
         var priority: Float = 1000

@@ -17,7 +17,7 @@ struct VisualFormatBuilder {
     }
 
     /// One side of a distance.
-    private typealias Edge = (item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute)
+    private typealias Edge = (item: (any LayoutItem)?, attribute: LayoutAttribute)
 
     /// All constraints, inactive, in the order of the text, alignments last.
     ///
@@ -137,7 +137,7 @@ struct VisualFormatBuilder {
 
 /// The attributes a line runs along.
 struct VisualFormatEdges {
-    var start, end, startMargin, endMargin, size: NSLayoutConstraint.Attribute
+    var start, end, startMargin, endMargin, size: LayoutAttribute
     /// Whether coordinates fall along the line: it runs from right to left.
     var runsBackwards = false
 
@@ -160,8 +160,8 @@ struct VisualFormatEdges {
 
 extension NSLayoutConstraint.FormatOptions {
     /// The attributes that neighbours share, in the order of their raw values; bits that stand for none are passed over.
-    var alignments: [NSLayoutConstraint.Attribute] {
-        let all: [NSLayoutConstraint.Attribute] = [
+    var alignments: [LayoutAttribute] {
+        let all: [LayoutAttribute] = [
             .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline, .firstBaseline,
         ]
         return all.filter { rawValue & (1 << UInt($0.rawValue)) != 0 }

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Reads the visual format language, strictly by its published grammar.
 ///
 /// Names are looked up as they are read, so that the first fault in the text is the one told.
@@ -126,8 +128,8 @@ struct VisualFormatParser {
         return list
     }
 
-    private mutating func relation() throws(VisualFormatError) -> NSLayoutConstraint.Relation {
-        let relation: NSLayoutConstraint.Relation
+    private mutating func relation() throws(VisualFormatError) -> LayoutRelation {
+        let relation: LayoutRelation
         if scanner.take("=") {
             relation = .equal
         } else if scanner.take("<") {

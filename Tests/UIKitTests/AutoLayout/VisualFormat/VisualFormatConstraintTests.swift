@@ -27,8 +27,9 @@ struct VisualFormatConstraintTests {
 
     /// `first.attribute relation second.attribute constant @priority`.
     private func text(_ constraint: NSLayoutConstraint) -> String {
-        var text = "\(name(constraint.firstItem)).\(constraint.firstAttribute.name) \(constraint.relation.symbol)"
-        if constraint.secondItem != nil { text += " \(name(constraint.secondItem)).\(constraint.secondAttribute.name)" }
+        var text =
+            "\(name(constraint.firstItem)).\(constraint.statement.firstAttribute.name) \(constraint.statement.relation.symbol)"
+        if constraint.secondItem != nil { text += " \(name(constraint.secondItem)).\(constraint.statement.secondAttribute.name)" }
         if constraint.constant != 0 || constraint.secondItem == nil {
             text += " \(LayoutText.number(Double(constraint.constant)))"
         }

@@ -1,0 +1,29 @@
+/// The object that diagnostics name for a constraint, or what makes it. The engine does not keep it alive.
+@MainActor
+package struct LayoutConstraintSource: BitwiseCopyable {
+    private let object: Unmanaged<AnyObject>
+    /// The name under which a maker knows the constraint; negative where the object stands for the constraint itself.
+    private let tag: Int
+
+    /// - Parameter object: Stands for the constraint, and outlives it in the engine.
+    package init(_ object: AnyObject) { (self.object, tag) = (.passUnretained(object), -1) }
+
+    /// - Parameters:
+    ///   - maker: Makes the object when a diagnostic names the constraint; outlives the constraint in the engine.
+    ///   - tag: The name under which the maker knows the constraint; not negative.
+    package init(madeBy maker: any LayoutConstraintMaker, tag: Int) { (object, self.tag) = (.passUnretained(maker), tag) }
+
+    /// The object, made where there was none.
+    var constraint: AnyObject {
+        let object = object.takeUnretainedValue()
+        guard tag >= 0, let maker = object as? any LayoutConstraintMaker else { return object }
+        return maker.layoutConstraint(tag)
+    }
+}
+
+/// Makes the objects for constraints that were stated without one, when a diagnostic names them.
+@MainActor
+package protocol LayoutConstraintMaker: AnyObject {
+    /// The object that stands for a constraint from now on.
+    func layoutConstraint(_ tag: Int) -> AnyObject
+}

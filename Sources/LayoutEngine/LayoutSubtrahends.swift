@@ -1,0 +1,35 @@
+/// What the sides of a constraint between distances subtract: a side is then `attribute - subtrahend`, along the layout direction where either of
+/// the two follows it.
+@MainActor
+package final class LayoutSubtrahends {
+    /// An attribute of an item, which lies on the axis of the attribute it is subtracted from.
+    package struct Position {
+        package private(set) weak var item: (any LayoutItem)?
+        package let attribute: LayoutAttribute
+        private let identity: ObjectIdentifier
+
+        package init(item: any LayoutItem, attribute: LayoutAttribute) {
+            (self.item, self.attribute, identity) = (item, attribute, ObjectIdentifier(item))
+        }
+
+        /// Whether the position is of this item; also while the item is being deallocated.
+        func isOf(_ item: any LayoutItem) -> Bool { identity == ObjectIdentifier(item) }
+    }
+
+    /// What the left-hand side subtracts; `nil` where it is a width or a height.
+    package let first: Position?
+    /// What the right-hand side subtracts; `nil` where it is a width, a height or a number.
+    package let second: Position?
+
+    package init(_ first: Position?, _ second: Position?) { (self.first, self.second) = (first, second) }
+
+    /// Whether none of the items is gone.
+    package var isWhole: Bool { (first == nil || first?.item != nil) && (second == nil || second?.item != nil) }
+
+    /// The items that are left.
+    package var items: [any LayoutItem] { [first?.item, second?.item].compactMap { $0 } }
+
+    func names(_ item: any LayoutItem) -> Bool { first?.isOf(item) == true || second?.isOf(item) == true }
+
+    var namesBaseline: Bool { first?.attribute.isBaseline == true || second?.attribute.isBaseline == true }
+}
