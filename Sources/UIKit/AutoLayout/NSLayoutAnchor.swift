@@ -32,20 +32,27 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return "<\(kind):\(LayoutText.address(self)) \"\(name)\">"
     }
 
+    /// An inactive constraint that keeps this anchor equal to another.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { make(.equal, anchor, 0) }
+    /// An inactive constraint that keeps this anchor at least another.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor, 0)
     }
+    /// An inactive constraint that keeps this anchor at most another.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         make(.lessThanOrEqual, anchor, 0)
     }
+    /// An inactive constraint that keeps this anchor at a distance from another.
+    ///
     /// - Parameter c: Points; positive is right or down, or onward along the layout direction for leading and trailing anchors.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         make(.equal, anchor, c)
     }
+    /// An inactive constraint that keeps this anchor at least a number of points beyond another.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor, c)
     }
+    /// An inactive constraint that keeps this anchor at most a number of points beyond another.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         make(.lessThanOrEqual, anchor, c)
     }
@@ -89,13 +96,17 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// anchors.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
 
+    /// An inactive constraint that keeps this anchor at a multiple of the standard space after another.
+    ///
     /// - Parameter multiplier: How many times the standard space; negative ones count as 0.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { makeSpace(.equal, anchor, SystemSpacing.between * max(0, multiplier)) }
+    /// An inactive constraint that keeps this anchor at least a multiple of the standard space after another.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { makeSpace(.greaterThanOrEqual, anchor, SystemSpacing.between * max(0, multiplier)) }
+    /// An inactive constraint that keeps this anchor at most a multiple of the standard space after another.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { makeSpace(.lessThanOrEqual, anchor, SystemSpacing.between * max(0, multiplier)) }
@@ -109,14 +120,18 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// How far the other anchor lies below this one, in points.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
 
+    /// An inactive constraint that keeps this anchor at a multiple of the standard space below another.
+    ///
     /// - Parameter multiplier: How many times the standard space, which between two baselines is the distance of two lines of text
     ///   in the fonts that the views have now; negative ones count as 0.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { makeSpace(.equal, anchor, SystemSpacing.from(anchor, to: self) * max(0, multiplier)) }
+    /// An inactive constraint that keeps this anchor at least a multiple of the standard space below another.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { makeSpace(.greaterThanOrEqual, anchor, SystemSpacing.from(anchor, to: self) * max(0, multiplier)) }
+    /// An inactive constraint that keeps this anchor at most a multiple of the standard space below another.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { makeSpace(.lessThanOrEqual, anchor, SystemSpacing.from(anchor, to: self) * max(0, multiplier)) }
@@ -127,25 +142,34 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// - Source: developer.apple.com/documentation/uikit/nslayoutdimension
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// An inactive constraint that keeps this length equal to a number of points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, c) }
+    /// An inactive constraint that keeps this length at least a number of points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { make(.greaterThanOrEqual, c) }
+    /// An inactive constraint that keeps this length at most a number of points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { make(.lessThanOrEqual, c) }
 
+    /// An inactive constraint that keeps this length equal to a multiple of another.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         make(.equal, anchor, 0, multiplier: m)
     }
+    /// An inactive constraint that keeps this length at least a multiple of another.
     open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor, 0, multiplier: m)
     }
+    /// An inactive constraint that keeps this length at most a multiple of another.
     open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         make(.lessThanOrEqual, anchor, 0, multiplier: m)
     }
+    /// An inactive constraint that keeps this length equal to a multiple of another and a number of points.
     open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
         make(.equal, anchor, c, multiplier: m)
     }
+    /// An inactive constraint that keeps this length at least a multiple of another and a number of points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, c, multiplier: m) }
+    /// An inactive constraint that keeps this length at most a multiple of another and a number of points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, c, multiplier: m) }

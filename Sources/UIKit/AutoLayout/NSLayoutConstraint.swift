@@ -7,39 +7,65 @@ import LayoutEngine
 open class NSLayoutConstraint: NSObject {
     /// How the two sides compare.
     public enum Relation: Int, Sendable {
+        /// The left-hand side is at most the right-hand side.
         case lessThanOrEqual = -1
+        /// Both sides are equal.
         case equal = 0
+        /// The left-hand side is at least the right-hand side.
         case greaterThanOrEqual = 1
     }
 
     /// The parts of an item a constraint can name.
     public enum Attribute: Int, Sendable {
+        /// No attribute: the second side of a constraint between a size and a number.
         case notAnAttribute = 0
+        /// The left edge of the alignment rectangle.
         case left = 1
+        /// The right edge of the alignment rectangle.
         case right = 2
+        /// The top edge of the alignment rectangle.
         case top = 3
+        /// The bottom edge of the alignment rectangle.
         case bottom = 4
+        /// The edge where the layout direction begins.
         case leading = 5
+        /// The edge where the layout direction ends.
         case trailing = 6
+        /// The width of the alignment rectangle.
         case width = 7
+        /// The height of the alignment rectangle.
         case height = 8
+        /// The horizontal centre of the alignment rectangle.
         case centerX = 9
+        /// The vertical centre of the alignment rectangle.
         case centerY = 10
+        /// The baseline of the last line of text; the bottom edge of a view without text.
         case lastBaseline = 11
+        /// The baseline of the first line of text; the top edge of a view without text.
         case firstBaseline = 12
+        /// The left edge, moved in by the layout margin.
         case leftMargin = 13
+        /// The right edge, moved in by the layout margin.
         case rightMargin = 14
+        /// The top edge, moved in by the layout margin.
         case topMargin = 15
+        /// The bottom edge, moved in by the layout margin.
         case bottomMargin = 16
+        /// The leading edge, moved in by the layout margin.
         case leadingMargin = 17
+        /// The trailing edge, moved in by the layout margin.
         case trailingMargin = 18
+        /// The horizontal centre of what the layout margins leave.
         case centerXWithinMargins = 19
+        /// The vertical centre of what the layout margins leave.
         case centerYWithinMargins = 20
     }
 
     /// The two directions of layout.
     public enum Axis: Int, Sendable {
+        /// Along x.
         case horizontal = 0
+        /// Along y.
         case vertical = 1
     }
 
@@ -123,7 +149,9 @@ open class NSLayoutConstraint: NSObject {
     open var firstItem: AnyObject? { firstObject }
     /// The right-hand item.
     open var secondItem: AnyObject? { secondObject }
+    /// The attribute of the left-hand item.
     open var firstAttribute: NSLayoutConstraint.Attribute { Attribute(statement.firstAttribute) }
+    /// The attribute of the right-hand item; `notAnAttribute` for a number alone.
     open var secondAttribute: NSLayoutConstraint.Attribute { Attribute(statement.secondAttribute) }
     /// The left-hand side as an anchor, of a guide that stands nowhere when the item is gone.
     ///
@@ -136,6 +164,7 @@ open class NSLayoutConstraint: NSObject {
         guard let secondObject, statement.secondAttribute != .notAnAttribute else { return nil }
         return NSLayoutAnchor(secondObject, statement.secondAttribute, less: subtrahends?.second)
     }
+    /// How the two sides compare.
     open var relation: NSLayoutConstraint.Relation { Relation(statement.relation) }
     /// Unitless; read-only once made.
     open var multiplier: CGFloat { CGFloat(statement.multiplier) }
@@ -210,5 +239,6 @@ open class NSLayoutConstraint: NSObject {
     /// What a description says between the address and the state.
     func body(_ text: inout ConstraintText) -> String { relationBody(&text) }
 
+    /// The constraint in the form of Apple's logs.
     open override nonisolated var description: String { MainActor.assumeIsolated { constraintDescription } }
 }

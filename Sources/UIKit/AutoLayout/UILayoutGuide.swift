@@ -8,6 +8,7 @@ open class UILayoutGuide: NSObject {
     @exclusivity(unchecked) package final var layoutTag = LayoutTag()
     unowned(unsafe) var owner: UIView?
 
+    /// Makes a guide that no view owns.
     public override nonisolated init() { super.init() }
 
     /// A name for logs; UIKit's own guides have names that begin with `UI`.
@@ -23,15 +24,25 @@ open class UILayoutGuide: NSObject {
     /// and insets decide are up to date before it, too.
     open var layoutFrame: CGRect { owner?.layoutFrame(of: self) ?? .zero }
 
+    /// The edge where the layout direction begins: left where it runs to the right.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The edge where the layout direction ends: right where it runs to the right.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left edge, whatever the layout direction.
     open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge, whatever the layout direction.
     open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The top edge.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The bottom edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The width.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+    /// The horizontal centre.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The vertical centre.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
     /// Whether another layout of the guide would meet its constraints just as well.
@@ -51,6 +62,7 @@ open class UILayoutGuide: NSObject {
     /// The margins that margin attributes keep clear where the guide stands for a view's edges.
     var marginEdges: LayoutEdges { .zero }
 
+    /// Class, address, identifier, frame and owning view.
     open override nonisolated var description: String { MainActor.assumeIsolated { guideDescription } }
 }
 

@@ -4,24 +4,38 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilayoutpriority
 public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable {
+    /// The priority as a number, in (0, 1000] where a constraint takes it.
     public var rawValue: Float
 
+    /// Makes a priority from a number, which is not checked until a constraint takes it.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
+    /// Makes a priority from a number, which is not checked until a constraint takes it.
     public init(rawValue: Float) { self.rawValue = rawValue }
 
+    /// The constraint holds always; where required constraints conflict, one of them is given up.
     public static let required = UILayoutPriority(1000)
+    /// The compression resistance of most views.
     public static let defaultHigh = UILayoutPriority(750)
+    /// The priority of a divider that a user drags and that may resize the scene.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
+    /// The priority at which a scene keeps its size.
     public static let sceneSizeStayPut = UILayoutPriority(500)
+    /// The priority of a divider that a user drags and that does not resize the scene.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    /// The content hugging of most views.
     public static let defaultLow = UILayoutPriority(250)
+    /// The priority at which a fitting size is near its target.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
 /// Priorities a little above or below others, as in `.required - 1`. The result is not checked until a constraint takes it.
 extension UILayoutPriority {
+    /// A priority higher by a number.
     public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { UILayoutPriority(lhs.rawValue + rhs) }
+    /// A priority lower by a number.
     public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { UILayoutPriority(lhs.rawValue - rhs) }
+    /// Raises a priority by a number.
     public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs + rhs }
+    /// Lowers a priority by a number.
     public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }
 }

@@ -13,17 +13,20 @@ open class UIRefreshControl: UIControl {
     /// - Source: not located; what programs find.
     private static let height: CGFloat = 60
 
+    /// Makes a hidden control.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
+    /// Reads a control from a document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
         coder.readDocument(into: self, as: UIRefreshControl.self)
     }
 
+    /// Makes a hidden control of the usual height.
     public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height)) }
 
     private func setUp() {
@@ -34,6 +37,7 @@ open class UIRefreshControl: UIControl {
         addSubview(label)
     }
 
+    /// Whether the control stands above the content.
     open private(set) var isRefreshing = false
     /// Below the spinner.
     open var attributedTitle: NSAttributedString? {
@@ -65,6 +69,7 @@ open class UIRefreshControl: UIControl {
         if frame != place { frame = place }
     }
 
+    /// Places the spinner above the title, both in the middle.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let (size, text) = (spinner.sizeThatFits(bounds.size), label.sizeThatFits(bounds.size))

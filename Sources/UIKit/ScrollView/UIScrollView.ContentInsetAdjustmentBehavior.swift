@@ -7,7 +7,9 @@ extension UIScrollView {
         case automatic = 0
         /// On the axes that scroll: the content is larger than the view, or bounces always.
         case scrollableAxes
+        /// Not at all.
         case never
+        /// On all edges.
         case always
     }
 }

@@ -3,10 +3,14 @@ extension UIScrollView {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct
     public struct DecelerationRate: Hashable, Equatable, RawRepresentable, Sendable {
+        /// The factor by which the speed shrinks in a millisecond.
         public var rawValue: CGFloat
+        /// Makes a rate from its factor.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// The usual rate.
         public static let normal = DecelerationRate(rawValue: 0.998)
+        /// A rate at which content comes to rest sooner.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
@@ -14,7 +18,9 @@ extension UIScrollView {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrollview/indicatorstyle-swift.enum
     public enum IndicatorStyle: Int, Sendable {
+        /// Black with a white border, for any content.
         case `default` = 0
+        /// Black for light content, and white for dark content.
         case black, white
     }
 }

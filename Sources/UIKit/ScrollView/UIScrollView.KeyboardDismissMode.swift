@@ -3,10 +3,15 @@ extension UIScrollView {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum
     public enum KeyboardDismissMode: Int, Sendable {
+        /// Dragging leaves the keyboard where it is.
         case none = 0
+        /// The keyboard goes when a drag begins.
         case onDrag
+        /// The keyboard follows the finger.
         case interactive
+        /// The keyboard goes with its accessory view when a drag begins.
         case onDragWithAccessory
+        /// The keyboard follows the finger with its accessory view.
         case interactiveWithAccessory
     }
 }

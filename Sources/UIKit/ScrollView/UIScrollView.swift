@@ -8,11 +8,13 @@
 open class UIScrollView: UIView {
     var scrollState = ScrollState()
 
+    /// Makes a scroll view with empty content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
     }
 
+    /// Reads a scroll view from a document.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
@@ -56,12 +58,16 @@ open class UIScrollView: UIView {
     }
     /// The content insets with the part of the safe area that the behaviour adds.
     open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
+    /// The adjusted content inset changed; for subclasses to override.
     open func adjustedContentInsetDidChange() {}
 
     // MARK: Scrolling
 
+    /// Whether fingers scroll, which they do not here. A text view that does not scroll asks for the height of its text.
     open var isScrollEnabled = true
+    /// Whether scrolling stops at multiples of the view's size; kept, without effect.
     open var isPagingEnabled = false
+    /// Whether content moves beyond its edges and back; kept, without effect.
     open var bounces = true
     /// Whether the view scrolls up and down even if its content fits, which safe-area insets follow.
     open var alwaysBounceVertical = false {
@@ -71,9 +77,13 @@ open class UIScrollView: UIView {
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInset() } }
     }
+    /// Whether scrolling keeps to the axis on which it began; kept, without effect.
     open var isDirectionalLockEnabled = false
+    /// Whether a touch waits until it is known not to scroll; kept, without effect.
     open var delaysContentTouches = true
+    /// Whether a touch inside the content may turn into scrolling; kept, without effect.
     open var canCancelContentTouches = true
+    /// How dragging the content dismisses the keyboard; kept, without effect.
     open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
     /// How fast content comes to rest; kept, without effect.
     open var decelerationRate = UIScrollView.DecelerationRate.normal
@@ -81,6 +91,7 @@ open class UIScrollView: UIView {
     open var scrollsToTop = true
     /// Whether content moves a little beyond its edges; kept, without effect.
     open var bouncesHorizontally = true
+    /// Whether content moves a little beyond its top and bottom; kept, without effect.
     open var bouncesVertically = true
 
     /// Stands above the content while that is brought up to date.
@@ -90,13 +101,16 @@ open class UIScrollView: UIView {
 
     // MARK: Zooming
 
+    /// The least zoom scale.
     open var minimumZoomScale: CGFloat = 1
+    /// The largest zoom scale.
     open var maximumZoomScale: CGFloat = 1
     /// How much the delegate's view is scaled; kept between the least and the most. Setting it scales view and content at once.
     open var zoomScale: CGFloat {
         get { scrollState.zoomScale }
         set { takeZoomScale(newValue) }
     }
+    /// Scales the delegate's view at once; the delegate is told of an animation's begin and end.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(animated: animated) { zoomScale = scale } }
     /// Zooms so that a rectangle, in the coordinates of the delegate's view, is as large as fits, and shows its middle.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(animated: animated) { fill(with: rect) } }
@@ -119,10 +133,13 @@ open class UIScrollView: UIView {
 
     // MARK: Indicators
 
+    /// How the indicators look; none are shown here.
     open var indicatorStyle = UIScrollView.IndicatorStyle.default
     /// Shows the indicators for a moment; none are shown here.
     open func flashScrollIndicators() {}
+    /// Whether scrolling shows the vertical indicator; none is shown here.
     open var showsVerticalScrollIndicator = true
+    /// Whether scrolling shows the horizontal indicator; none is shown here.
     open var showsHorizontalScrollIndicator = true
     /// Room the vertical indicator keeps from the edges, in points.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -133,10 +150,12 @@ open class UIScrollView: UIView {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
+    /// Whether the safe area widens the insets of the indicators; kept, without effect.
     open var automaticallyAdjustsScrollIndicatorInsets = true
 
     // MARK: Layout
 
+    /// Places the subviews, and takes over the content size that constraints decide.
     open override func layoutSubviews() {
         super.layoutSubviews()
         takeSolvedContentSize()
@@ -145,10 +164,12 @@ open class UIScrollView: UIView {
         settleOffset()
     }
 
+    /// The visible part of the content, in content coordinates.
     open override var bounds: CGRect {
         didSet { if bounds.origin != oldValue.origin { scrolled() } }
     }
 
+    /// Adjusts the content inset to the safe area.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         updateAdjustedInset()

@@ -9,13 +9,16 @@ extension UIStackView {
         case leading = 1
         /// First baselines on one line; rows only.
         case firstBaseline = 2
+        /// In the middle.
         case center = 3
         /// At the trailing edge of a column, or the bottom of a row.
         case trailing = 4
         /// Last baselines on one line; rows only.
         case lastBaseline = 5
 
+        /// The top of a row: `leading`.
         public static var top: UIStackView.Alignment { .leading }
+        /// The bottom of a row: `trailing`.
         public static var bottom: UIStackView.Alignment { .trailing }
     }
 }

@@ -22,6 +22,7 @@ open class UIStackView: UIView {
 
     // MARK: Making a stack view
 
+    /// Makes a stack view without arranged views.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         updateInsets()
@@ -35,6 +36,7 @@ open class UIStackView: UIView {
         coder.readDocument(into: self, as: UIStackView.self)
     }
 
+    /// Archives the stack view with its arrangement.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         archiveArrangement(to: coder)
@@ -64,6 +66,7 @@ open class UIStackView: UIView {
     /// Raises `NSInvalidArgumentException` for an index beyond.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
+    /// Stops arranging a subview that leaves.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         stopArranging(subview)
@@ -111,14 +114,18 @@ open class UIStackView: UIView {
 
     // MARK: Layout
 
+    /// Always true: constraints place the arranged views.
     open override class var requiresConstraintBasedLayout: Bool { true }
 
+    /// Brings the constraints in line with the arrangement, if it changed.
     open override func updateConstraints() {
         if needsArrangement { updateArrangement() }
         super.updateConstraints()
     }
 
+    /// The arranged view whose first baseline stands for the stack view's.
     open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
+    /// The arranged view whose last baseline stands for the stack view's.
     open override var forLastBaselineLayout: UIView { baselineView(first: false) }
 
     override func subviewContentSizeChanged(_ subview: UIView) { contentSizeChanged(of: subview) }

@@ -4,8 +4,10 @@ extension NSLayoutConstraint {
     ///
     /// - Source: developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions; the raw values are the public header's.
     public struct FormatOptions: OptionSet, Sendable {
+        /// The bits of all options in the set.
         public let rawValue: UInt
 
+        /// Makes a set from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         // Alignment across the line; a bit's place is the attribute's raw value.

@@ -1,10 +1,5 @@
 import LayoutEngine
 
-extension UIView {
-    /// Pixels per point of the screen that shows the view.
-    var pixelScale: CGFloat { traitCollection.pixelScale }
-}
-
 extension UITraitCollection {
     /// Pixels per point; 1 where the display scale is outside of what displays have.
     var pixelScale: CGFloat { (0.01...1000).contains(displayScale) ? displayScale : 1 }

@@ -1,0 +1,4 @@
+extension UIView {
+    /// Pixels per point of the screen that shows the view.
+    var pixelScale: CGFloat { traitCollection.pixelScale }
+}
