@@ -15,7 +15,7 @@ package enum LayoutAttribute: Int, Sendable, BitwiseCopyable {
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
 
-    /// What a position or size of an item is made of, once the layout direction is known.
+    /// The physical meaning of an attribute, once the layout direction is known.
     package enum Kind: Sendable {
         case minimum, maximum, center, size
         case firstBaseline, lastBaseline

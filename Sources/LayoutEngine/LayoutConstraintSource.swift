@@ -1,4 +1,4 @@
-/// The object that diagnostics name for a constraint, or what makes it. The engine does not keep it alive.
+/// The object that diagnostics name for a constraint, or the maker of that object. The engine does not keep it alive.
 @MainActor
 package struct LayoutConstraintSource: BitwiseCopyable {
     private let object: Unmanaged<AnyObject>

@@ -8,13 +8,13 @@ import ConstraintSolver
 extension LayoutEngine {
     /// How far an item's baselines followed its height.
     struct Centering {
-        /// The turn in which they did.
+        /// The turn in which they last followed it.
         var turn: Int32 = -1
         /// The height they followed, in points.
         var height = 0.0
         /// By how much they lie lower than in an item just as high as its content, in points.
         var overhang = 0.0
-        /// Whether they follow it no more in that turn, because it changed when they did.
+        /// Whether they stopped following it in that turn, because it changed when they did.
         var isKept = false
     }
 

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// What conflicts name. The solver knows given values only as numbers; where they take part in a conflict, the set is found once more with
+/// The participants of conflicts. The solver knows given values only as numbers; where they take part in a conflict, the set is computed again with
 /// the givens as constraints among the others.
 extension LayoutEngine {
     func participant(_ id: ConstraintID, _ origins: Origins) -> LayoutDiagnostic.Participant {
@@ -32,7 +32,7 @@ extension LayoutEngine {
     }
 }
 
-/// A conflict stated once more to a solver of its own, with given values as required equations.
+/// A conflict stated to a separate solver, with given values as required equations.
 @MainActor
 private struct ConflictExplanation {
     enum Member {

@@ -67,8 +67,8 @@ extension LayoutEngine {
 
     // MARK: Mentions
 
-    /// Works out which constraints name which items, when that is first asked for or cannot be told from the statements. Until then nothing was
-    /// taken out.
+    /// Builds the chains of mentions, when they are first needed or when a constraint depends on other items than the two it names. No item or
+    /// constraint was removed before that.
     func linkMentions() {
         guard !mentions.isLinked else { return }
         mentions.isLinked = true
@@ -159,7 +159,7 @@ extension LayoutEngine {
         updateMentions(of: constraint, mentions.records(from: constraints[constraint].mention).filter { $0 != item })
     }
 
-    /// Takes the constraint out of the chains of items it names no more, and into those of new ones; in others it keeps its place.
+    /// Removes the constraint from the chains of items that it no longer names and appends it to those of new ones; in the others it keeps its place.
     private func updateMentions(of index: Int32, _ items: [Int32]) {
         var (mention, kept) = (constraints[index].mention, [Int32]())
         constraints[index].mention = -1
@@ -175,7 +175,7 @@ extension LayoutEngine {
         for item in items where !kept.contains(item) { self.mention(index, item) }
     }
 
-    /// Brings the content size inequalities of both axes in line with what the item asks for, which is measured only where it counts.
+    /// Updates the content size inequalities of both axes. The item is measured only if its size is not given.
     func updateContentSizes(of index: Int32) {
         let (isWidthGiven, isHeightGiven) = givenSizes(of: index)
         let none = LayoutContentSize(value: nil, hugging: 0, compressionResistance: 0)

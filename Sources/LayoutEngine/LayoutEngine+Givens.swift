@@ -1,7 +1,7 @@
 import ConstraintSolver
 
-/// What is not up to constraints. A part that stays, or follows a size that is known, is a fixed value of the solver, which ties nothing
-/// together; one that follows a size that is solved for is a required equation.
+/// Given parts of rectangles. A part that is constant, or follows a size that is known, is a fixed value of the solver, which connects no
+/// components; one that follows a size that is solved for is a required equation.
 extension LayoutEngine {
     /// An equation that ties a part of an item to its container's size.
     struct GivenEquation {
@@ -105,7 +105,7 @@ extension LayoutEngine {
         for axis in LayoutAxis.allCases { sizeGivenChanged(of: index, axis) }
     }
 
-    /// The item goes: what followed it, and what it followed, know nothing of it any more.
+    /// Removes the item from its container's followers, and the equations of its own followers.
     func forgetGivens(of index: Int32) {
         noteFollower(index, .none)
         for part in LayoutPart.allCases { removeGivenEquation(part, of: index) }

@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// What decides an item's rectangle: questions for debugging.
+/// Queries for debugging: which constraints decide an item's rectangle.
 extension LayoutEngine {
-    /// What decides an item's position and size along an axis: autoresizing masks first, then constraints and content sizes in the order of
+    /// The participants that decide an item's position and size along an axis: autoresizing masks first, then constraints and content sizes in the order of
     /// their installation.
     ///
     /// - Complexity: that of eliminating everything connected with the item.

@@ -139,7 +139,7 @@ extension LayoutEngine {
         return Side(named: item, record: item, kind: kind, axis: attribute.axis)
     }
 
-    /// What stands for the edges of an item that scrolls when another, inside it, names them.
+    /// The item whose edges replace those of an item that scrolls when another item, inside it, names them.
     private func content(of item: Int32, seenFrom other: Int32) -> Int32? {
         guard other >= 0 else { return nil }
         let (scroller, inner) = (self.item(of: item), self.item(of: other))
@@ -214,7 +214,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Positions inside an item that scrolls are the content's: its frame lies as far along in them as the content is scrolled.
+    /// Positions inside an item that scrolls are in content coordinates, in which its frame begins at the scroll offset.
     private func addScrollOffset(of index: Int32, _ axis: LayoutAxis, times factor: Double) {
         guard records[index].scrolls else { return }
         lowered.add(offsetVariable(.scrollOffset(axis), of: index), factor)

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// Moving items among their equally good places, for debugging.
 extension LayoutEngine {
-    /// What holds an item's variable at another of the values it could have.
+    /// A weak equation that moves a variable of an ambiguous item to another of its values.
     struct Nudge {
         var record: Int32
         var id: ConstraintID

@@ -1,13 +1,13 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-    /// What the engine keeps of one item: plain values, but for what few items have.
+    /// The engine's record of one item: plain values, with a reference to the details that few items have.
     struct Record {
         let container: Int32
         /// How many items are around this one.
         let depth: Int32
         let minX, minY, width, height: Variable
-        /// Whether the content moves against the frame: what is inside is placed in the content.
+        /// Whether the item scrolls: positions of items inside it are in content coordinates.
         let scrolls: Bool
         var isLive = true
         var insets: LayoutEdges
@@ -17,7 +17,7 @@ extension LayoutEngine {
         var mentions = Mentions.Chain()
         private var uncountedDetails: Unmanaged<Details>?
 
-        /// What the engine keeps for the item, if there is any.
+        /// The item's details, if it has any.
         var details: Details? {
             get { uncountedDetails?.takeUnretainedValue() }
             set { uncountedDetails = newValue.map { Unmanaged.passUnretained($0) } }
@@ -41,10 +41,10 @@ extension LayoutEngine {
         var followers: [Int32] { details?.followers ?? [] }
     }
 
-    /// What only some items have: parts that are not up to constraints, items that follow them, margins and baselines that constraints name.
+    /// Data that only some items have: given parts, followers, and margins and baselines that constraints name.
     final class Details {
         var givens = LayoutGivens.none
-        /// What stands for the item's own givens in this engine: a scratch engine leaves its root's size free.
+        /// Replaces the item's own givens in this engine: a scratch engine leaves its root's size free.
         var replacedGivens: LayoutGivens?
         /// The equations of givens that follow the container where its size is solved for.
         var givenEquations: [GivenEquation] = []
@@ -110,7 +110,7 @@ extension LayoutEngine {
         }
     }
 
-    /// What the engine keeps of one constraint.
+    /// The engine's record of one constraint.
     struct ConstraintRecord {
         var stated: StatedConstraint
         var solverID: ConstraintID

@@ -10,7 +10,7 @@ import ConstraintSolver
 package final class LayoutEngine {
     let solver = ConstraintSolver()
     let identity: UInt32
-    /// What the records are of; not counted, as an item leaves the engine before it goes away.
+    /// The items of the records, without reference counts: an item is removed from the engine before it is deallocated.
     @exclusivity(unchecked) private var items: [UncountedItem] = []
     @exclusivity(unchecked) var records = FlatArray<Record>()
     @exclusivity(unchecked) private var freeRecords = FlatArray<Int32>()
@@ -18,18 +18,18 @@ package final class LayoutEngine {
     @exclusivity(unchecked) var recordOfVariable = FlatArray<Int32>()
     @exclusivity(unchecked) var constraints = FlatArray<ConstraintRecord>()
     @exclusivity(unchecked) var freeConstraints = FlatArray<Int32>()
-    /// What keeps the records' details and the constraints' subtrahends alive, by the number of the item or of the constraint.
+    /// Owners of the details and subtrahends that records refer to without reference counts, by the number of the item or of the constraint.
     private var keptDetails: [Int32: Details] = [:]
     private var keptSubtrahends: [Int32: LayoutSubtrahends] = [:]
     /// Which constraints name which items.
     let mentions = Mentions()
     /// The constraint that is being lowered.
     @exclusivity(unchecked) var lowered = Lowered()
-    /// What moves items to others of their equally good places, by the item's record.
+    /// The weak equations that ``exerciseAmbiguity(of:)`` added.
     var nudges: [Nudge] = []
-    /// How often an item was moved so.
+    /// How often ``exerciseAmbiguity(of:)`` was called.
     var exercises = 0
-    /// Places of items whose tag belongs to another engine: a scratch engine measures items that live elsewhere.
+    /// The records of a scratch engine's items, whose tags belong to the engine that lays them out.
     private var borrowed: [ObjectIdentifier: Int32] = [:]
     private let isScratch: Bool
     /// Counts the edits that solutions were asked for.
@@ -88,7 +88,7 @@ package final class LayoutEngine {
     @discardableResult
     package func addItem(_ item: any LayoutItem) -> LayoutItemNumber { record(of: item) }
 
-    /// Makes the item the root, whatever holds it elsewhere, with the given parts of its rectangle instead of its own.
+    /// Adds the item as the root, whether or not it has a container, with `givens` instead of its own.
     package func addRoot(_ item: any LayoutItem, givens: LayoutGivens) {
         _ = makeRecord(for: item, container: -1, replacedGivens: givens)
     }
@@ -148,13 +148,13 @@ package final class LayoutEngine {
         return made
     }
 
-    /// Keeps what a constraint's sides subtract as long as the constraint is there.
+    /// Keeps the subtrahends of a constraint alive until it is removed.
     func keep(_ subtrahends: LayoutSubtrahends?, for constraint: Int32) {
         if subtrahends == nil && keptSubtrahends.isEmpty { return }
         keptSubtrahends[constraint] = subtrahends
     }
 
-    /// Forgets the item and whatever constraints still name it.
+    /// Removes the item and the constraints that still name it.
     package func removeItem(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
         records[index].isLive = false
@@ -175,7 +175,7 @@ package final class LayoutEngine {
         freeRecords.append(index)
     }
 
-    /// Takes out a constraint that names an item that goes, or lets it find another baseline than that item's.
+    /// Removes a constraint that names the removed item; one that only uses its baseline is lowered again with another.
     private func detach(_ constraint: Int32, from record: Int32) {
         guard constraints[constraint].isLive else { return }
         let (first, second) = (constraints[constraint].stated.first, constraints[constraint].stated.second)
@@ -267,7 +267,7 @@ package final class LayoutEngine {
 
     // MARK: Solving
 
-    /// Brings every variable up to date with what was added, removed and changed.
+    /// Solves for all variables that edits since the last call affect.
     ///
     /// - Returns: The conflicts met, each with the constraint given up.
     package func solve() -> [LayoutDiagnostic] {

@@ -17,12 +17,12 @@ package enum LayoutPart: Int, Sendable, CaseIterable {
 package struct LayoutGiven: Equatable, Sendable {
     /// Points.
     package var constant: Double
-    /// Points for each point of the container's frame; 0 for what stays where it is.
+    /// Points for each point of the container's frame; 0 for a part that does not follow the container.
     package var factor: Double
 
     package init(_ constant: Double, factor: Double = 0) { (self.constant, self.factor) = (constant, factor) }
 
-    /// Whether the other says the same but for what arithmetic leaves behind.
+    /// Whether the other is equal apart from rounding errors.
     func isNearly(_ other: LayoutGiven) -> Bool {
         abs(factor - other.factor) < 1e-9 && abs(constant - other.constant) < 1e-6
     }
@@ -70,7 +70,7 @@ package struct LayoutGivens: Equatable, Sendable {
     /// Whether constraints decide all four.
     var isNone: Bool { x == nil && y == nil && width == nil && height == nil }
 
-    /// Whether the others say the same but for what arithmetic leaves behind.
+    /// Whether the others are equal apart from rounding errors.
     func isNearly(_ others: LayoutGivens) -> Bool {
         func isNearly(_ one: LayoutGiven?, _ other: LayoutGiven?) -> Bool {
             guard let one, let other else { return one == nil && other == nil }

@@ -1,16 +1,17 @@
-/// What the engine must know of a view or a layout guide.
+/// A view or a layout guide, as the engine sees it.
 ///
-/// The engine asks when an item is first named, and again when it is told that something changed; it never keeps an item alive.
+/// The engine reads these properties when a constraint first names the item, and again after a call that says that they changed. It does not
+/// keep the item alive.
 @MainActor
 package protocol LayoutItem: AnyObject {
     /// The item in whose coordinates this one is placed: a view's superview, a guide's owning view; `nil` for a root.
     var layoutContainer: (any LayoutItem)? { get }
 
-    /// What is not up to constraints: everything for a root or a view under its autoresizing mask, nothing for most others.
+    /// The parts of the rectangle that constraints do not decide: all of them for a root or a view under its autoresizing mask, none for most others.
     /// Points, of the alignment rectangle in the container's coordinates.
     var layoutGivens: LayoutGivens { get }
 
-    /// The object that conflicts name for a given part: a constraint of the autoresizing mask; `nil` for what is beyond dispute.
+    /// The object that conflicts name for a given part: a constraint of the autoresizing mask; `nil` for a root's size, which no conflict names.
     func layoutGivenSource(_ part: LayoutPart) -> AnyObject?
 
     /// How far the frame reaches beyond the alignment rectangle (negative) or stays inside it, in points.
@@ -25,7 +26,7 @@ package protocol LayoutItem: AnyObject {
     /// How far the item's content is moved against its frame, in points; `nil` for an item that does not scroll, now or ever.
     var layoutScrollOffset: (x: Double, y: Double)? { get }
 
-    /// The item whose edges stand for this one's when `other`, inside it, names them: a scroll view's content; `nil` for the frame's own.
+    /// The item whose edges replace this one's when `other`, inside it, names them: a scroll view's content; `nil` for the frame's own.
     /// Asked only of an item that scrolls.
     func layoutContentItem(seenFrom other: any LayoutItem) -> (any LayoutItem)?
 

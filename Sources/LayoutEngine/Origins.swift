@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// What the solver's constraints stand for: worked out when a conflict or an influence is to be told, since nothing else asks.
+/// The origin of each constraint of the solver. It is computed when a conflict or an influence is reported, since nothing else needs it.
 @MainActor
 struct Origins {
     enum Origin {

@@ -1,4 +1,4 @@
-/// Margins and safe area of a view, and what decides them.
+/// Margins and safe area of a view, and the settings that decide them.
 struct InsetState {
     enum Margins {
         case physical(UIEdgeInsets)
@@ -11,7 +11,7 @@ struct InsetState {
         static let margins = Changes(rawValue: 2)
     }
 
-    /// What was set last; `nil` for the class's default.
+    /// The margins that were set last; `nil` for the class's default.
     var own: Margins?
     var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var safeArea = UIEdgeInsets.zero
@@ -20,9 +20,9 @@ struct InsetState {
     var marginsOverride = EdgeOverride()
     /// Whether the margins leave no more than the readable width.
     var followsReadableWidth = false
-    /// What changed and nobody has been told of.
+    /// The changes whose callbacks have not been called yet.
     var untold: Changes = []
-    /// Whether the view's callbacks, or those below it, run at present.
+    /// Whether the callbacks of the view or of views below it are running.
     var isTelling = false
     /// A root's system minimum of the side margins, as the controllers below have taken it over.
     var systemSide: CGFloat = 0

@@ -1,12 +1,12 @@
 import LayoutEngine
 
-/// The engine of one tree of views, and what ties the two together: one per window, and one per tree that stands outside a window.
+/// The engine of one tree of views, and the connection between the two: one per window, and one per tree that stands outside a window.
 @MainActor
 final class LayoutHost {
     unowned let root: UIView
     private let rootID: ObjectIdentifier
     let engine = LayoutEngine()
-    /// What went wrong so far, for tools; the console has been told.
+    /// The diagnostics so far, for tools; the console has been written to already.
     private(set) var diagnostics: [LayoutDiagnostic] = []
     /// Views that can wrap and whose content changed since the last solution.
     @exclusivity(unchecked) fileprivate var changedContent: [UIView] = []
@@ -88,7 +88,7 @@ final class LayoutHost {
 
     // MARK: Solving
 
-    /// Solves what changed, tells the views concerned, and measures text again that changed or got another width.
+    /// Solves, flags the views whose rectangles changed, and measures text again that changed or got another width: ``MeasuringPass``.
     func solveAndMeasure() {
         var pass = MeasuringPass(engine, self)
         pass.run()
@@ -133,7 +133,7 @@ final class LayoutHost {
         }
     }
 
-    /// Keeps a diagnostic for tools, and tells the console.
+    /// Keeps a diagnostic for tools, and writes it to the console.
     func report(_ diagnostic: LayoutDiagnostic) {
         diagnostics.append(diagnostic)
         LayoutWarning.write(diagnostic)
@@ -233,7 +233,7 @@ extension LayoutHost: MeasuringScope {
 
     func rectanglesChanged() { noteMove() }
 
-    /// Tells the engine, if the view invalidated its content size.
+    /// Passes the content size to the engine if measuring invalidated it.
     func contentMeasured(_ view: UIView) { view.updateContentSize() }
 }
 

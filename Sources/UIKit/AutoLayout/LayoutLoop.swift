@@ -9,7 +9,7 @@ import LayoutEngine
 /// - Source: WWDC 2016 session 236 for the argument and what is reported; the wording is ours.
 @MainActor
 final class LayoutLoop {
-    /// What a view was running when somebody was flagged.
+    /// The callback that was running when a view was flagged.
     enum Callback: String {
         case updateConstraints, updateViewConstraints
         case viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews
@@ -17,7 +17,7 @@ final class LayoutLoop {
         case traitCollectionDidChange
     }
 
-    /// What was asked of a view, or happened to it.
+    /// The reason for which a view was flagged.
     enum Request: String {
         case layout = "setNeedsLayout"
         case updateConstraints = "setNeedsUpdateConstraints"
@@ -26,7 +26,7 @@ final class LayoutLoop {
         case traits = "traitCollection changed"
     }
 
-    /// Who asked: a view's callback, or nobody's, when the engine moved something.
+    /// The callback that flagged a view; none when a solution did.
     private struct Cause: Equatable {
         var callback: Callback?
         var view: UIView?
@@ -127,7 +127,7 @@ final class LayoutLoop {
             + tree(top, indentation: "    ").joined(separator: "\n")
     }
 
-    /// What happened more than half as often as what happened most.
+    /// The flaggings that happened more than half as often as the most frequent one.
     private var flaggedOften: [Flagging] {
         let half = (flaggings.map(\.count).max() ?? 0) / 2
         return flaggings.filter { $0.count > half }

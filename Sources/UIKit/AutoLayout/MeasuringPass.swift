@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What a ``MeasuringPass`` works for: the layout of a tree of views, or the fitting size of one subtree.
+/// The purpose of a ``MeasuringPass``: the layout of a tree of views, or the fitting size of one subtree.
 @MainActor
 protocol MeasuringScope: AnyObject {
     /// The view at the top.
@@ -15,7 +15,7 @@ protocol MeasuringScope: AnyObject {
     /// Takes note of a conflict, or of content that did not settle.
     func report(_ diagnostic: LayoutDiagnostic)
 
-    /// The engine was solved; what follows from the solution alone may change the engine again.
+    /// The engine was solved. The scope may change the engine again before rectangles are read.
     func engineSolved()
 
     /// An item got another rectangle.
@@ -23,7 +23,7 @@ protocol MeasuringScope: AnyObject {
     /// - Returns: The view whose content may have to be measured for it.
     func rectangleChanged(_ item: any LayoutItem) -> UIView?
 
-    /// All items that got other rectangles in one solution have been told of.
+    /// ``rectangleChanged(_:)`` was called for all items that one solution changed.
     func rectanglesChanged()
 
     /// The view's content was measured at the width solved for, and may ask for another size.
@@ -69,7 +69,7 @@ struct MeasuringPass<Scope: MeasuringScope> {
         for diagnostic in engine.solve() { scope.report(diagnostic) }
     }
 
-    /// Tells the views concerned of what the last solution changed, and measures what wraps among them.
+    /// Hands the items that the last solution changed to the scope, and measures the views among them whose content wraps.
     ///
     /// - Parameter round: How many solutions there were before it for the same edits.
     mutating func takeChangedRectangles(round: Int = 0) {

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// A required constraint that an autoresizing mask stands for: it says where a view placed by its frame is, and how it follows its superview.
 ///
-/// The engine has the values already, so the object is never installed; it is what conflicts name and what queries return.
+/// The engine has the values already, so the object is never installed; conflicts name it and queries return it.
 ///
 /// - Source: public conflict logs for the texts; for the forms, an AppKit reimplementation whose authors compared it with macOS.
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
@@ -102,7 +102,7 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 }
 
 extension NSAutoresizingMaskLayoutConstraint.Form {
-    /// What the mask makes of a part of the view's alignment rectangle, as frames are.
+    /// The form of the mask's constraint on a part of the view's alignment rectangle, from the present frames.
     @MainActor
     init(of view: UIView, _ part: LayoutPart) {
         let givens = view.maskGivens

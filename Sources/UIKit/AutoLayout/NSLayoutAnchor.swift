@@ -17,7 +17,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     /// The view or guide the anchor belongs to.
     open var item: AnyObject? { layoutItem }
-    /// What the anchor is called in logs.
+    /// The anchor's name in logs.
     open var name: String {
         var text = ConstraintText()
         return text.side(layoutItem, attribute, less: subtrahend)

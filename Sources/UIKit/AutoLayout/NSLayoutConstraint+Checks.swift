@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The mistakes that end the program, in Apple's order and words.
+/// Checks of programmer mistakes, which end the program, in Apple's order and words.
 ///
 /// - Source: crash reports in public; Apple documents the conditions, not the words. The words about items of other classes, unknown
 ///   attributes and positions paired with sizes are not found in a public log of UIKit.

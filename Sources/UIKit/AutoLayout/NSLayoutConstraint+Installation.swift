@@ -108,7 +108,7 @@ extension UIView {
         return depth
     }
 
-    /// Installs a constraint here, wherever it belongs. One with an item that is not below this view is told of; it must be below when the
+    /// Installs a constraint here, wherever it belongs. One with an item that is not below this view is warned of; it must be below when the
     /// layout is worked out, which is at once for a view whose layout is known.
     func holdAsAsked(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }

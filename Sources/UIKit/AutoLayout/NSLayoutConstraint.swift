@@ -95,7 +95,7 @@ open class NSLayoutConstraint: NSObject {
     private static var constraintsMade = 0
     private static var activations = 0
 
-    /// A constraint that says nothing; what subclasses start from.
+    /// A constraint without items, for subclasses to start from.
     public override init() { super.init() }
 
     /// A relation between two attributes, or between a width or height and a number.
@@ -131,7 +131,7 @@ open class NSLayoutConstraint: NSObject {
         state(first, attribute, relation, second, other, multiplier: multiplier, constant: constant)
     }
 
-    /// Says what the constraint states; only while it is being made.
+    /// Sets items and statement; only called while the constraint is made.
     func state(
         _ first: (any LayoutItem)?, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: (any LayoutItem)?,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -232,11 +232,11 @@ open class NSLayoutConstraint: NSObject {
         (self.serial, self.activation, self.holder, self.engineID) = (serial, activation, holder, engineID)
     }
 
-    // MARK: What UIKit's own kinds of constraints say otherwise
+    // MARK: Overridden by UIKit's own kinds of constraints
 
     /// Whether UIKit made the constraint for something else that was asked of it, so that conflicts are not settled by giving it up.
     var isMadeBySystem: Bool { false }
-    /// What a description says between the address and the state.
+    /// The part of a description between the address and the state.
     func body(_ text: inout ConstraintText) -> String { relationBody(&text) }
 
     /// The constraint in the form of Apple's logs.

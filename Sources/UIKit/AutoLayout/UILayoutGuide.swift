@@ -55,7 +55,7 @@ open class UILayoutGuide: NSObject {
         owner?.decidingConstraints(of: self, axis) ?? []
     }
 
-    /// What of the guide's rectangle is not up to constraints.
+    /// The parts of the guide's rectangle that constraints do not decide.
     var givens: LayoutGivens { .none }
     /// The size the guide takes where nothing else decides it, in points; nil for none.
     var suggestedSize: CGSize? { nil }

@@ -49,7 +49,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         if isInForce(entry) { NSLayoutConstraint.activate(constraints) } else { NSLayoutConstraint.deactivate(constraints) }
     }
 
-    /// The guide came near other edges: what is no longer in force goes before what newly is.
+    /// The guide is near other edges now: constraints that no longer apply are deactivated before others are activated.
     func moved(near edges: NSDirectionalRectEdge) {
         guard edges != nearEdges else { return }
         nearEdges = edges

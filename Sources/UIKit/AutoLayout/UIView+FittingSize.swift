@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension UIView {
-    /// Solves the subtree's constraints alone, in an engine of its own, with the target at the given priorities.
+    /// Solves the subtree's constraints in a separate engine, with the target at the given priorities.
     ///
     /// The view's own frame, mask and what constrains it from outside do not count; frames and masks below it do. Nothing of the tree that the
     /// view stands in changes, save that constraints that wait for an update are updated first.
@@ -89,7 +89,7 @@ private final class FittingEngine {
     }
 }
 
-/// Nobody is flagged or placed for a fitting size: what was measured goes to the engine and nowhere else.
+/// A fitting size flags and places no views: measured content sizes go to the engine alone.
 extension FittingEngine: MeasuringScope {
     var hasChangedContent: Bool { false }
     func takeChangedContent() -> [UIView] { [] }

@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// Safe area and margins: worked out when a view gets its place, and handed down.
 extension UIView {
-    /// Works out safe area and margins again, and tells everybody whom a change concerns, higher views first. Changes that the view's own
-    /// callbacks make are told of when these are done.
+    /// Updates safe area and margins, and calls the callbacks for changes, superviews first. Changes that the view's own callbacks make are
+    /// reported after these have returned.
     func updateInsets() {
         takeOverInsets()
         guard !insetState.untold.isEmpty, !insetState.isTelling else { return }
@@ -38,7 +38,7 @@ extension UIView {
         markNeedsLayout()
     }
 
-    /// Tells of the changes so far; false when there are none.
+    /// Calls the callbacks for the changes so far; false when there are none.
     private func tellOfInsets() -> Bool {
         let news = insetState.untold
         insetState.untold = []

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What layout keeps of a view. A flag is named `needsX` for the view itself; `subviewsToX` are the subviews that wait for X, themselves or for
+/// A view's state in layout. A flag is named `needsX` for the view itself; `subviewsToX` are the subviews that wait for X, themselves or for
 /// one below them.
 struct LayoutState {
     var host: LayoutHost?
@@ -13,25 +13,25 @@ struct LayoutState {
     /// A scroll view's content and frame.
     var scrollGuides: [UILayoutGuide] = []
     var translatesMask = true
-    /// The constraints that the mask stands for, as far as somebody asked for them.
+    /// The constraints of the autoresizing mask that were made so far, on demand.
     var maskConstraints: [NSAutoresizingMaskLayoutConstraint] = []
-    /// Whether the view is the root of a layout of its own inside a larger tree, as a cell in a document is.
+    /// Whether the view is the root of a separate layout inside a larger tree, as a cell in a document is.
     var isUnit = false
-    /// Whether the height of a view under its autoresizing mask is up to constraints, while its frame has what they say.
+    /// Whether constraints decide the height although an autoresizing mask places the view: ``LayoutHost/openHeight(of:)``.
     var leavesHeightOpen = false
     var needsLayout = true
     var subviewsToLayOut = SubviewMarks()
     var needsUpdateConstraints = true
     var subviewsToUpdate = SubviewMarks()
-    /// The subviews whose frames may not be what the engine decided.
+    /// The subviews whose frames may differ from their solved rectangles.
     var subviewsToPlace = SubviewMarks()
-    /// Whether the view's own callbacks run at present: it is not called again from inside.
+    /// Whether the view's own callbacks are running; they are not called recursively.
     var isLayingOut = false
     var isUpdatingConstraints = false
     var needsContentSize = false
     /// The width, in points, that layout found for content that wraps; `nil` while it stands unwrapped.
     var solvedWidth: CGFloat?
-    /// Whether the content is measured for another tree's sake: what it asks for meanwhile concerns nobody here.
+    /// Whether a fitting size measures the content: changes of the content size do not flag the view meanwhile.
     var isBeingFitted = false
     /// Whether it has been reported that the content's size does not settle, or that layout below the view does not.
     var isReportedUnsettled = false
@@ -210,13 +210,13 @@ extension UIView {
         if layoutState.needsUpdateConstraints { propagateConstraintsFlag() }
     }
 
-    /// Runs one of the view's callbacks, under the eyes of whoever looks for the reason of a loop.
+    /// Runs one of the view's callbacks, and records it while the reasons of a loop are recorded.
     func perform(_ callback: LayoutLoop.Callback, _ body: () -> Void) {
         guard let loop = LayoutLoop.current else { return body() }
         loop.run(callback, of: self, body)
     }
 
-    /// Tells the engine the content size if it may have changed.
+    /// Passes the content size to the engine if it was invalidated.
     func updateContentSize() {
         guard layoutState.needsContentSize else { return }
         layoutState.needsContentSize = false

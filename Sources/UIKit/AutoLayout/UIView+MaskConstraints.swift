@@ -1,9 +1,9 @@
 import LayoutEngine
 
 /// The autoresizing mask as constraints. The engine keeps them as given values that follow the superview's size; the objects that logs
-/// and queries show are made when somebody asks for them.
+/// and queries show are made on demand.
 extension UIView {
-    /// The mask in the engine's terms: the frame as it is, and how it follows the superview.
+    /// The mask in the engine's terms: the present frame, and how it follows the superview.
     var maskGivens: LayoutGivens {
         var givens = LayoutGivens(LayoutRect(untransformedFrame).inset(by: layoutAlignmentInsets))
         guard followsSuperview, let superview = hierarchy.superview else { return givens }
@@ -19,7 +19,7 @@ extension UIView {
     /// Whether a change of the superview's size changes the frame.
     private var followsSuperview: Bool { !autoresizingMask.isEmpty && hierarchy.superview?.autoresizesSubviews == true }
 
-    /// The frame, the mask or what it is measured against changed.
+    /// The frame, the mask or the superview's size changed.
     func placementChanged() {
         guard let host = layoutState.host, layoutState.translatesMask || host.isRoot(self) else { return }
         if layoutState.leavesHeightOpen { host.closeHeightIfOff() }

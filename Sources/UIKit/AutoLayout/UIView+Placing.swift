@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// The engine's rectangles as frames of subviews. Only those are looked at that something may have happened to: the engine moved or resized
-/// them, they came in, somebody else set their frame, or they round differently now.
+/// them, they were added, their frame was set, or they round differently now.
 extension UIView {
     // MARK: Flags
 
@@ -38,7 +38,7 @@ extension UIView {
         noteOrigin(host, place.rounding)
     }
 
-    /// Notices when the view came to lie elsewhere between pixels: what is below it may round differently.
+    /// Flags the view if its position between pixels changed: frames below it may round differently.
     private func noteOrigin(_ host: LayoutHost, _ rounding: PixelRounding) {
         guard !hierarchy.subviews.isEmpty, layoutState.host === host, !layoutState.needsPlacement,
             rounding.tellsApart(host.origin(of: self), layoutState.placedFrom)

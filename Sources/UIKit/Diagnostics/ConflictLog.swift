@@ -1,15 +1,15 @@
 import LayoutEngine
 
-/// Tells of a conflict: the place where the text itself says to stop the debugger.
+/// Writes a conflict to the console. The text itself names this function for a symbolic breakpoint.
 @MainActor @inline(never)
 func UIViewAlertForUnsatisfiableConstraints(_ diagnostic: LayoutDiagnostic) { ConflictLog.sink(ConflictLog.text(diagnostic)) }
 
-/// The text that tells of a conflict, in Apple's words.
+/// The console text of a conflict, in Apple's words.
 ///
 /// - Source: hundreds of logs in public.
 @MainActor
 package enum ConflictLog {
-    /// Where conflicts are told; standard error unless a tool takes them over.
+    /// Receives the text of each conflict. Standard error by default; tools replace it.
     package static var sink: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 
     static func write(_ diagnostic: LayoutDiagnostic) { UIViewAlertForUnsatisfiableConstraints(diagnostic) }
@@ -50,7 +50,7 @@ package enum ConflictLog {
 }
 
 extension LayoutDiagnostic.Participant {
-    /// The constraint, or what stands for the content size; `nil` for what is beyond dispute, such as a root's size.
+    /// The constraint, or the object that represents the content size; `nil` for given parts without a constraint, such as a root's size.
     @MainActor var layoutConstraint: NSLayoutConstraint? {
         switch self {
         case .constraint(let object): object as? NSLayoutConstraint

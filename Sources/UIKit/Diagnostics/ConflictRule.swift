@@ -12,7 +12,7 @@ enum ConflictRule {
         return keys.indices.min { keys[$0] < keys[$1] } ?? 0
     }
 
-    /// Lower for what is given up more readily.
+    /// Lower for participants that are given up first.
     private static func key(_ participant: LayoutDiagnostic.Participant) -> (reluctance: Int, age: Int) {
         guard case .constraint(let object) = participant, let constraint = object as? NSLayoutConstraint else {
             return (Reluctance.contentSize.rawValue, 0)
@@ -31,7 +31,7 @@ enum ConflictRule {
         return name.hasPrefix("UISV-") ? .stackView : .ordinary
     }
 
-    /// What UIKit names the constraints of prescribed sizes and margins, safe areas, other guides, fitting targets and measuring.
+    /// Prefixes of UIKit's identifiers for the constraints of prescribed sizes and margins, safe areas, other guides, fitting targets and measuring.
     private static let systemPrefixes = [
         "UIView-", "UIScrollView-", "UIViewSafeAreaLayoutGuide", "UIViewReadableContentGuide", "UIViewKeyboardLayoutGuide",
         "fittingSize",

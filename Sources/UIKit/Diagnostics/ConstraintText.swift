@@ -6,7 +6,7 @@ struct ConstraintText {
     private var legend: [String] = []
     private var superview: String?
 
-    /// What stands for an item: its accessibility identifier, which the legend explains, or class and address.
+    /// The name of an item: its accessibility identifier, which the legend explains, or class and address.
     mutating func item(_ item: (any LayoutItem)?) -> String {
         if let item, let name = LayoutText.accessibilityIdentifier(of: item) {
             let entry = "\(name):\(LayoutText.address(item))"
@@ -16,7 +16,7 @@ struct ConstraintText {
         return LayoutText.item(item)
     }
 
-    /// What stands for an attribute of an item, or for the distance that it and a subtracted position make.
+    /// The text of an attribute of an item, or of its distance from a subtracted position.
     mutating func side(
         _ item: (any LayoutItem)?, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position?
     ) -> String {

@@ -9,7 +9,7 @@ enum LayoutText {
     static func number(_ value: Double) -> String { String(format: "%g", value) }
     static func number(_ value: CGFloat) -> String { number(Double(value)) }
 
-    /// What descriptions of constraints call an item: its accessibility identifier, or else class and address.
+    /// The name of an item in descriptions of constraints: its accessibility identifier, or else class and address.
     @MainActor
     static func item(_ item: (any LayoutItem)?) -> String {
         guard let item else { return "(null)" }

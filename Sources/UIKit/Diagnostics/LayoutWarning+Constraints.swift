@@ -1,9 +1,9 @@
-/// What Apple tells about constraints without stopping for it, in its words. The functions have the names that the texts give for breakpoints.
+/// Warnings about constraints, in Apple's words. The functions have the names that the texts give for breakpoints.
 extension LayoutWarning {
     fileprivate static var toldOfLimits = false
 }
 
-/// Tells that a constant is too large for layout, once in the life of the program.
+/// Warns that a constant is too large for layout, once in the life of the program.
 @MainActor @inline(never)
 func _NSLayoutConstraintNumberExceedsLimit() {
     guard !LayoutWarning.toldOfLimits else { return }
@@ -15,7 +15,7 @@ func _NSLayoutConstraintNumberExceedsLimit() {
 }
 
 extension UIView {
-    /// Tells that a constraint was added to this view, which does not hold all its items.
+    /// Warns that a constraint was added to this view although not all its items are below the view.
     @inline(never)
     func _viewHierarchyUnpreparedForConstraint(_ constraint: NSLayoutConstraint) {
         LayoutWarning.write(

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// A view's content size along an axis, as logs and lists of constraints show it.
 ///
-/// The engine keeps the two inequalities itself; such an object is made when somebody asks for it, and reads what it shows from the view.
+/// The engine keeps the two inequalities itself; such an object is made on demand, and reads its values from the view.
 /// It is neither installed nor removed.
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
     private let axis: LayoutAxis
@@ -34,7 +34,7 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
 }
 
 extension UIView {
-    /// What stands for the view's content size along an axis, the same object each time.
+    /// The object that represents the view's content size along an axis, the same each time.
     func contentSizeConstraint(for axis: NSLayoutConstraint.Axis) -> NSContentSizeLayoutConstraint {
         if let known = contentSizeConstraints[axis] { return known }
         let made = NSContentSizeLayoutConstraint(self, axis.layoutAxis)

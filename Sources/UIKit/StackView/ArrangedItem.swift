@@ -1,4 +1,4 @@
-/// An arranged view and what the stack view keeps with it.
+/// An arranged view and its settings.
 struct ArrangedItem {
     let view: UIView
     /// Points after the view, or one of the two tokens.

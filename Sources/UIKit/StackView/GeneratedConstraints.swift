@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The constraints that a stack view holds, as records: objects are made when somebody asks for them, and are the same from then on.
+/// The constraints that a stack view holds, as records: objects are made on demand, and are the same from then on.
 ///
 /// The engine gets the records as they are. An object takes its place among the other constraints of the stack view by when the record was
 /// activated, so that nothing shows when it was made. A record names views and guides of the stack view only, without keeping them alive:
@@ -21,7 +21,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     private unowned(unsafe) let holder: UIView
     /// In the order in which they were planned.
     @exclusivity(unchecked) private var entries: [Entry] = []
-    /// Whether somebody asked for all constraints: from then on objects are made at once, so that no new one takes the address of one that
+    /// Whether all constraints were asked for: from then on objects are made at once, so that no new one takes the address of one that
     /// was there before.
     private var isLookedAt = false
 
@@ -118,7 +118,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         }
     }
 
-    /// Takes out what names a view or a guide that leaves. Objects leave by themselves.
+    /// Removes the records that name a view or a guide that is removed. Constraint objects are removed by the view that holds them.
     func release(naming item: any LayoutItem) {
         guard entries.contains(where: { $0.object == nil && $0.plan.names(item) }) else { return }
         entries.removeAll { entry in
@@ -128,7 +128,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         }
     }
 
-    /// What stands on the left of the constraints of the plan that was taken over last.
+    /// The first items of the constraints that are installed now.
     var firstItems: Set<ObjectIdentifier> { Set(entries.map { ObjectIdentifier($0.plan.first) }) }
 
     // MARK: Objects
@@ -192,7 +192,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         }
     }
 
-    /// Adds everything the stack view holds to an engine that nobody keeps.
+    /// Adds everything the stack view holds to a scratch engine.
     func add(to engine: LayoutEngine) {
         let target = target(in: engine)
         forEachHeld({ $0.add(to: engine) }, { _ = add(entries[$0], to: target) })
@@ -206,7 +206,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         }
     }
 
-    /// The engine goes away.
+    /// The engine was deallocated.
     func forgetEngine() {
         for index in entries.indices { entries[index].engineID = nil }
     }

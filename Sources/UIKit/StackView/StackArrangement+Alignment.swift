@@ -80,7 +80,7 @@ extension StackArrangement {
         }
     }
 
-    /// What two views share. Where one of them has no baseline, both are aligned by the edge that it is nearest to.
+    /// The attributes by which two views are aligned. Where one of them has no baseline, the nearest edge replaces it.
     private func alignedAttributes(betweenTexts: Bool) -> [LayoutAttribute] {
         switch (stack.alignment, stack.axis) {
         case (.fill, _): [across.start, across.end]

@@ -13,7 +13,7 @@ struct StackArrangement {
     let visible: [Int]
     let along: AxisAttributes
     let across: AxisAttributes
-    /// What the views are laid out in: the stack view or its margins.
+    /// The rectangle in which the views are laid out: the stack view's or that of its margins.
     let canvas: any LayoutItem
     private(set) var planned: [StackConstraint] = []
     /// Pixels per point, to which spacing is rounded.
@@ -93,7 +93,7 @@ struct StackArrangement {
         }
     }
 
-    /// What an anchor's system spacing is: between baselines it follows the fonts.
+    /// The system spacing of anchors, which follows the fonts between baselines.
     private func systemSpacing(after view: UIView, before next: UIView) -> CGFloat {
         guard stack.countsFromBaselines else { return SystemSpacing.between }
         return SystemSpacing.from(view.lastBaselineAnchor, to: next.firstBaselineAnchor)

@@ -3,7 +3,7 @@ import LayoutEngine
 /// A constraint that an arrangement calls for, before it is one that is installed. It does not keep its items alive.
 @MainActor
 struct StackConstraint {
-    /// What constraints of stack views are called. The last two names are ours: Apple's are not public.
+    /// The identifiers of stack views' constraints. The last two are ours: Apple's are not public.
     enum Identifier: Int {
         case canvasConnection, canvasFit, spacing, fillEqually, fillProportionally, distributingEdge, alignment
         case spanningBoundary, spanningFit, ambiguitySuppression, hiding, textWidthDisambiguation, spacingHidden
@@ -35,7 +35,7 @@ struct StackConstraint {
 
     // MARK: Keys
 
-    /// What cannot change of an installed constraint: one with the same key is kept, and takes on the new constant and priority.
+    /// The parts of an installed constraint that cannot change: one with the same key is kept, and gets the new constant and priority.
     struct Key: Hashable {
         let identifier: Identifier
         let first: ObjectIdentifier

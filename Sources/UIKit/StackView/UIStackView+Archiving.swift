@@ -22,7 +22,7 @@ extension UIStackView {
         coder.encode(isLayoutMarginsRelativeArrangement, forKey: Key.marginsRelative)
     }
 
-    /// Takes over what an archive tells; values it does not know stay at their defaults.
+    /// Reads the arrangement from an archive; missing values keep their defaults.
     func restoreArrangement(from coder: NSCoder) {
         guard coder.isArchive else { return }
         axis = NSLayoutConstraint.Axis(rawValue: coder.decodeInteger(forKey: Key.axis)) ?? axis

@@ -46,7 +46,7 @@ extension UIStackView {
         arrangementChanged()
     }
 
-    // MARK: What makes the arrangement out of date
+    // MARK: Changes that invalidate the arrangement
 
     func arrangementChanged() {
         needsArrangement = true

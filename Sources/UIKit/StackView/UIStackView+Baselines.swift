@@ -42,7 +42,7 @@ extension UIView {
         return item.layoutBaselineOffset(first: true) != 0 || item.layoutBaselineOffset(first: false) != 0
     }
 
-    /// What the content wants along an axis: its content size, or the size constraints inside give it. Points.
+    /// The content size along an axis, or else the size that constraints inside the view give it. Points.
     func naturalLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
         if let length = knownLength(axis == .horizontal ? .horizontal : .vertical) { return CGFloat(length) }
         let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -28,7 +28,7 @@ open class UIStackView: UIView {
         updateInsets()
     }
 
-    /// Makes a stack view as an archive tells.
+    /// Reads a stack view from an archive.
     public required init(coder: NSCoder) {
         super.init(coder: coder)!
         updateInsets()
