@@ -74,7 +74,7 @@ extension SceneOrnaments {
         if bar.barTintColor == nil, document.toolsVersion >= .xcode13 || bar.showsLargeTitle {
             bar.standardAppearance.configureWithTransparentBackground()
         }
-        let height = navigationBarHeight(top: top, isLarge: bar.showsLargeTitle)
+        let height = height(of: bar, top: top)
         bar.frame = CGRect(x: 0, y: surroundings.statusBar, width: width, height: height)
         return bar
     }
@@ -89,17 +89,25 @@ extension SceneOrnaments {
         return item
     }
 
-    private func navigationBarHeight(top: CGFloat, isLarge: Bool) -> CGFloat {
-        let usual: CGFloat = (isXcode26 ? 54 : 44) + (isLarge ? 52 : 0)
-        return surroundings.statusBar == 0 ? top : min(usual, max(32, top - surroundings.statusBar))
+    /// The height of the bar, as far as the root's safe area leaves room for it.
+    private func height(of bar: UINavigationBar, top: CGFloat) -> CGFloat {
+        guard surroundings.statusBar > 0 else { return top }
+        let height = ChromeMetrics.navigationBarHeight(
+            place, hasLargeTitle: bar.showsLargeTitle, hasPrompt: bar.topItem?.prompt != nil)
+        return min(height, max(Self.leastHeight, top - surroundings.statusBar))
     }
+
+    /// Points of the lowest bar.
+    private static let leastHeight = ChromeMetrics.navigationBar[ChromePlace(device: .phoneWithButton, orientation: .landscape)]
+
+    private var place: ChromePlace { canvas.environment.chromePlace(in: .controller) }
 
     // MARK: Bottom bars
 
     private var tabs: UITabBar? {
         guard surroundings.tabs != nil || holder.child("simulatedTabBarMetrics") != nil else { return nil }
         guard !(holder.flag("hidesBottomBarWhenPushed") ?? false) || !surroundings.isPushed else { return nil }
-        let bar = UITabBar(frame: bottom(49 + surroundings.homeIndicator, above: 0))
+        let bar = UITabBar(frame: bottom(ChromeMetrics.tabBar[place] + surroundings.homeIndicator, above: 0))
         if let element = surroundings.tabs?.child(key: "tabBar") {
             builder.applyBarAttributes(of: element, to: bar)
             applyTint(of: element, to: bar)
@@ -124,7 +132,7 @@ extension SceneOrnaments {
     private var toolbar: UIToolbar? {
         let isShown = surroundings.navigation?.flag("toolbarHidden") == false
         guard isShown || holder.child("simulatedToolbarMetrics") != nil else { return nil }
-        let bar = UIToolbar(frame: bottom(44, above: surroundings.homeIndicator))
+        let bar = UIToolbar(frame: bottom(ChromeMetrics.toolbar[place], above: surroundings.homeIndicator))
         if let element = surroundings.navigation?.child(key: "toolbar") {
             builder.applyBarAttributes(of: element, to: bar)
             applyTint(of: element, to: bar)

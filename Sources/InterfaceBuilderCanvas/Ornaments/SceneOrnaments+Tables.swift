@@ -42,6 +42,8 @@ extension SceneOrnaments {
     /// The least height that a line of text has room in, in points.
     private static let leastRoom: CGFloat = 12
 
+    private var plainTitleHeight: CGFloat { ListMetrics.plainTitle[canvas.environment.chromePlace(in: .controller)] }
+
     private func headerTitle(_ section: MarkupElement?) -> String? {
         section?.name == "prototypes" ? "Prototype Cells" : section.flatMap { builder.text(of: $0, "headerTitle") }
     }
@@ -49,7 +51,7 @@ extension SceneOrnaments {
     /// A header stands at the bottom of its room.
     private func addTitle(_ title: String?, of section: Int, in room: CGRect, to table: UITableView) {
         guard let title, !title.isEmpty, room.height >= Self.leastRoom else { return }
-        let height = table.style == .plain ? min(28, room.height) : room.height
+        let height = table.style == .plain ? min(plainTitleHeight, room.height) : room.height
         table.showTitle(
             title, of: section, isFooter: false,
             in: CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height))
@@ -60,7 +62,7 @@ extension SceneOrnaments {
         guard let section, section.name == "tableViewSection", let title = builder.text(of: section, "footerTitle"),
             !title.isEmpty
         else { return 0 }
-        let height: CGFloat = 28
+        let height = plainTitleHeight
         table.showTitle(
             title, of: number, isFooter: true, in: CGRect(x: 0, y: y, width: table.bounds.width, height: height))
         return height

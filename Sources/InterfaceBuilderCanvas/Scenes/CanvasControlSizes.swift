@@ -13,7 +13,8 @@ enum CanvasControlSizes {
     }
 
     /// The size of a control on the canvas of a document's version.
-    static func size(of element: MarkupElement, toolsVersion version: ToolsVersion) -> Size {
+    static func size(of element: MarkupElement, in environment: CanvasEnvironment) -> Size {
+        let version = environment.toolsVersion
         switch element.name {
         case "switch": return version >= .xcode26 ? Size(width: 61, height: 28) : Size()
         case "slider": return Size(height: version >= .xcode26 ? 34 : version >= .xcode16_3 ? 33 : nil)
@@ -23,20 +24,22 @@ enum CanvasControlSizes {
         case "pageControl":
             return Size(width: version < .xcode12 ? dotsWidth(element) : nil, height: version < .xcode13 ? 37 : nil)
         case "textField": return Size(height: element["borderStyle"] == "roundedRect" && version < .xcode11 ? 30 : nil)
-        case "searchBar":
-            return Size(width: UIView.noIntrinsicMetric, height: searchBarHeight(version))
+        case "searchBar", "navigationBar", "toolbar": return barSize(of: element, at: environment.chromePlace(in: .view))
         case "datePicker", "pickerView": return Size(width: 320, height: version < .xcode7 ? 162 : 216)
-        case "navigationBar": return Size(height: version >= .xcode26 ? element.flag("largeTitles") == true ? 106 : 54 : nil)
-        case "toolbar": return Size(height: version < .xcode12 ? 44 : nil)
         case "colorWell": return Size(width: 28, height: 28)
         default: return Size()
         }
     }
 
-    private static func searchBarHeight(_ version: ToolsVersion) -> CGFloat {
-        if version < .xcode9_3 { return 44 }
-        if version >= .xcode26 { return 64 }
-        return (.xcode13 ..< .xcode13_3).contains(version) ? 51 : 56
+    private static func barSize(of element: MarkupElement, at place: ChromePlace) -> Size {
+        switch element.name {
+        case "searchBar": return Size(width: UIView.noIntrinsicMetric, height: ChromeMetrics.searchBar[place])
+        case "toolbar": return Size(height: ChromeMetrics.toolbar[place])
+        default:
+            guard place.generation == .iOS26 else { return Size() }
+            let isLarge = element.flag("largeTitles") == true
+            return Size(height: (isLarge ? ChromeMetrics.largeTitleBar : ChromeMetrics.navigationBar)[place])
+        }
     }
 
     /// A page control's dots of 7 points, 9 apart.

@@ -34,4 +34,9 @@ package struct CanvasEnvironment: Sendable {
         scene.showsImages = showsImages
         return scene
     }
+
+    /// What the sizes of bars on the canvas depend on.
+    package func chromePlace(in holder: ChromePlace.Holder) -> ChromePlace {
+        ChromePlace(traits, hasHomeIndicator: screenSafeArea.bottom > 0, presenter: .canvas(toolsVersion), holder: holder)
+    }
 }

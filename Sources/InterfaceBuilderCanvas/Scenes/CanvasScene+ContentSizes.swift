@@ -17,7 +17,7 @@ extension CanvasScene {
     private func applyCanvasContentSize(of view: DocumentView, to made: UIView, _ document: InterfaceDocument) {
         made.roundsContentUpToPoints = takesWholePoints(view, made)
         let designable = document.resources.designableSizes[view.id]
-        let control = CanvasControlSizes.size(of: view.element, toolsVersion: environment.toolsVersion)
+        let control = CanvasControlSizes.size(of: view.element, in: environment)
         let empty = emptyContentSize(made)
         let width = placeholder("placeholderIntrinsicWidth", of: view.element) ?? designable?.width ?? control.width ?? empty
         let height =

@@ -17,12 +17,10 @@ extension CanvasScene {
     ///
     /// - Source: the margins that recorded frames imply, by version of Interface Builder.
     private func cellMargins(of contentView: UIView) -> UIEdgeInsets {
-        if environment.toolsVersion < .xcode9 { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        let vertical: CGFloat = environment.toolsVersion >= .xcode26 ? 15 : 11
         let cellWidth = contentView.superview?.bounds.width ?? contentView.bounds.width
-        let side: CGFloat = cellWidth < 414 ? 16 : 20
-        let hasAccessory = contentView.bounds.width < cellWidth
-        return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
+        let side = environment.toolsVersion < .xcode9 ? SystemMargins.ofView : SystemMargins.side(inWidth: cellWidth)
+        return SystemMargins.ofCell(
+            side: side, hasAccessory: contentView.bounds.width < cellWidth, presenter: .canvas(environment.toolsVersion))
     }
 
     private func applyTable() {

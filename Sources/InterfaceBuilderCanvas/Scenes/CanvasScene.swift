@@ -32,7 +32,7 @@ package final class CanvasScene {
     /// The margins of the window, which a root view that preserves its superview's margins inherits: 8 points, whatever the safe area.
     ///
     /// - Source: recorded frames: three such roots have 8 points above or below where there is no safe area, one 34 where that is 34.
-    static let margins = EdgeOverride(top: 8, left: 8, bottom: 8, right: 8)
+    static let margins = EdgeOverride(.marginsOfView)
 
     package var scene: DocumentScene { built.scene }
 

@@ -37,13 +37,19 @@ enum NodeDrawing {
         .draw(centredIn: bounds)
         UIColor(white: 0.88, alpha: 1).setFill()
         switch element.name {
-        case "navigationController": fill(CGRect(x: 0, y: 0, width: bounds.width, height: min(64, bounds.height)))
+        case "navigationController":
+            let height = ChromeMetrics.statusBar[place] + ChromeMetrics.navigationBar[place]
+            fill(CGRect(x: 0, y: 0, width: bounds.width, height: min(height, bounds.height)))
         case "tabBarController":
-            fill(CGRect(x: 0, y: bounds.maxY - min(49, bounds.height), width: bounds.width, height: min(49, bounds.height)))
+            let height = min(ChromeMetrics.tabBar[place], bounds.height)
+            fill(CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height))
         case "splitViewController": fill(CGRect(x: bounds.width * 0.33, y: 0, width: 1, height: bounds.height))
         default: break
         }
     }
+
+    /// The device whose bars stand for those of any.
+    private static let place = ChromePlace(device: .phoneWithButton)
 
     private static func fill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .normal) }
 

@@ -36,7 +36,7 @@ public struct ScenePictures {
     }
 
     /// A scene laid out, with all that its picture shows.
-    private func finished(_ scene: DocumentScene) -> CanvasScene {
+    func finished(_ scene: DocumentScene) -> CanvasScene {
         let built = layout.build(scene, isDrawn: true)
         built.layOut()
         var around = surroundings[scene.id] ?? SceneSurroundings()

@@ -13,7 +13,7 @@ struct InsetState {
 
     /// The margins that were set last; `nil` for the class's default.
     var own: Margins?
-    var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var margins = UIEdgeInsets.marginsOfView
     var safeArea = UIEdgeInsets.zero
     /// Edges that a document or an option prescribes instead.
     var safeAreaOverride = EdgeOverride()

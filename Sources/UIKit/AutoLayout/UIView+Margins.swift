@@ -51,11 +51,3 @@ extension UIView {
         }
     }
 }
-
-/// The least margins of controllers' views.
-enum SystemMargins {
-    /// Points at the left and right of views in a root of the given width.
-    ///
-    /// - Source: measured on frames recorded by Interface Builder: 320 to 393 points wide, and 414 and wider.
-    static func side(inWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
-}

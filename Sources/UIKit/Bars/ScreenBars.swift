@@ -17,18 +17,18 @@ package struct ScreenBars: Equatable, Sendable {
     }
 
     fileprivate func heights(_ screen: ScreenEnvironment) -> (top: CGFloat, bottom: CGFloat) {
-        let heights = BarHeights(screen.traits, isRounded: screen.safeArea.bottom > 0)
+        let place = ChromePlace(screen.traits, hasHomeIndicator: screen.safeArea.bottom > 0)
         let topHeight: CGFloat =
             switch top {
             case .none: 0
-            case .navigationBar: heights.navigationBar
-            case .largeTitleBar: heights.largeTitleBar
+            case .navigationBar: ChromeMetrics.navigationBar[place]
+            case .largeTitleBar: ChromeMetrics.navigationBarHeight(place, hasLargeTitle: true, hasPrompt: false)
             }
         let bottomHeight: CGFloat =
             switch bottom {
             case .none: 0
-            case .tabBar: heights.tabBar
-            case .toolbar: heights.toolbar
+            case .tabBar: ChromeMetrics.tabBar[place]
+            case .toolbar: ChromeMetrics.toolbar[place]
             }
         return (topHeight, bottomHeight)
     }

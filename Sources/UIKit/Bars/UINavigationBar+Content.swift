@@ -24,7 +24,7 @@ extension UINavigationBar {
 
     /// The appearance that counts for the item that shows.
     var shownAppearance: UINavigationBarAppearance {
-        if heights.isFlat, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
+        if place.orientation == .landscape, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
         return topItem?.standardAppearance ?? standardAppearance
     }
 
@@ -98,8 +98,8 @@ extension UINavigationBar {
 
     private func placeContent() {
         var rest = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
-        if let prompt = content.prompt { placePrompt(prompt, in: rest.cut(BarHeights.prompt)) }
-        let bar = showsLargeTitle ? rest.cut(heights.navigationBar) : rest
+        if let prompt = content.prompt { placePrompt(prompt, in: rest.cut(ChromeMetrics.prompt[place])) }
+        let bar = showsLargeTitle ? rest.cut(ChromeMetrics.navigationBar[place]) : rest
         placeRow(in: bar.insetBy(dx: min(sideMargin, bar.width / 2), dy: 0))
         content.largeTitle.map { placeLargeTitle($0, in: rest.insetBy(dx: min(sideMargin, rest.width / 2), dy: 0)) }
     }

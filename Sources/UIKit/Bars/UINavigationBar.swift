@@ -141,7 +141,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Whether the item that shows has a large title.
     package final var showsLargeTitle: Bool {
-        guard prefersLargeTitles, !heights.isLow else { return false }
+        guard prefersLargeTitles, place.orientation == .portrait else { return false }
         for item in stack.reversed() where item.largeTitleDisplayMode != .automatic {
             return item.largeTitleDisplayMode == .always
         }
@@ -150,14 +150,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Points that the bar needs for the item that shows.
     var neededHeight: CGFloat {
-        (showsLargeTitle ? heights.largeTitleBar : heights.navigationBar) + (topItem?.prompt == nil ? 0 : BarHeights.prompt)
+        ChromeMetrics.navigationBarHeight(place, hasLargeTitle: showsLargeTitle, hasPrompt: topItem?.prompt != nil)
     }
-    var heights: BarHeights {
-        var heights = barHeights
-        // A tablet's bar of its own was recorded as high as a phone's.
-        if controller == nil { heights.isPad = false }
-        heights.isInSheet = controller?.isInSheet ?? false
-        return heights
+
+    /// What the bar's height depends on.
+    var place: ChromePlace {
+        var place = chromePlace
+        place.holder = controller.map { $0.isInSheet ? ChromePlace.Holder.sheet : .controller } ?? .view
+        return place
     }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: neededHeight) }

@@ -141,8 +141,10 @@ open class UITabBar: UIView, BarItemPlace {
 
     // MARK: Layout
 
-    /// Points that the items need, with what is left out below them.
-    private var neededHeight: CGFloat { barHeights.tabBar + (window?.safeAreaInsets.bottom ?? 0) }
+    /// The height of the items, in points.
+    private var itemHeight: CGFloat { ChromeMetrics.tabBar[chromePlace] }
+    /// The height of the items with the window's inset below them, in points.
+    private var neededHeight: CGFloat { itemHeight + (window?.safeAreaInsets.bottom ?? 0) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: neededHeight) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: neededHeight) }
@@ -174,7 +176,7 @@ open class UITabBar: UIView, BarItemPlace {
         let width = isCentered ? min(itemWidth, room.width / count) : room.width / count
         let step = isCentered ? min(width + gap, room.width / count) : width
         let start = isCentered ? room.midX - (step * (count - 1) + width) / 2 : room.minX
-        let height = min(barHeights.tabBar, bounds.height)
+        let height = min(itemHeight, bounds.height)
         for (index, button) in buttons.enumerated() {
             let place = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
             button.frame = CGRect(x: start + place * step, y: 0, width: width, height: height).roundedToPixels(pixelScale)

@@ -89,8 +89,11 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
 
     // MARK: Layout
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: barHeights.toolbar) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeights.toolbar) }
+    /// The height of a toolbar here, in points.
+    private var neededHeight: CGFloat { ChromeMetrics.toolbar[chromePlace] }
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: neededHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: neededHeight) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

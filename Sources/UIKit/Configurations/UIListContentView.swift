@@ -12,7 +12,7 @@ open class UIListContentView: UIView, UIContentView {
     private var pictureSize: [NSLayoutConstraint] = []
 
     /// The least height, in points, including the margins.
-    private static let leastHeight: CGFloat = 44
+    private static let leastHeight = ListMetrics.listRow[ListMetrics.ofPrograms]
 
     /// Makes a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {

@@ -1,11 +1,11 @@
 /// The heights of rows, headers and footers. Lengths are points.
 extension UITableView {
     /// The height of rows for which no height is specified and nothing can be measured.
-    static let standardRowHeight: CGFloat = 44
-    /// The height of titles in plain tables.
-    private static let plainTitleHeight: CGFloat = 28
-    /// The height of one-line titles in grouped tables.
-    private static let groupedTitleHeight: CGFloat = 38
+    static let standardRowHeight = ListMetrics.row[ListMetrics.ofPrograms]
+    /// The height of titles in plain tables, where they take one line.
+    static let plainTitleHeight = ListMetrics.plainTitle[ListMetrics.ofPrograms]
+    /// The height of titles in grouped tables, where they take one line.
+    static let groupedTitleHeight = ListMetrics.groupedTitle[ListMetrics.ofPrograms]
 
     /// The geometry, loaded from the data source if necessary.
     var loadedGeometry: TableGeometry {

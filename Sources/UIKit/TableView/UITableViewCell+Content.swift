@@ -30,9 +30,10 @@ extension UITableViewCell {
     ///
     /// - Source: the margins that recorded frames imply.
     var contentMargins: UIEdgeInsets {
-        let inner: CGFloat = shownAccessory == nil ? sideMargin : 8
-        return UIEdgeInsets(
-            top: 11, left: isRightToLeft ? inner : sideMargin, bottom: 11, right: isRightToLeft ? sideMargin : inner)
+        let margins = SystemMargins.ofCell(
+            side: sideMargin, hasAccessory: shownAccessory != nil, presenter: .program(.ofPrograms))
+        guard isRightToLeft else { return margins }
+        return UIEdgeInsets(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
     }
 
     /// The side margin of the table, or of the cell's own width outside a table.

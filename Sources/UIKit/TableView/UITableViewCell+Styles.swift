@@ -15,7 +15,7 @@ extension UITableViewCell {
     }
 
     /// The distance of the text's end from the content's trailing edge.
-    private var textTrailing: CGFloat { shownAccessory == nil ? sideMargin : 8 }
+    private var textTrailing: CGFloat { shownAccessory == nil ? sideMargin : SystemMargins.ofView }
 
     func placeLabels(in content: CGRect) {
         placeImage(in: content)

@@ -87,6 +87,7 @@ extension UITableViewHeaderFooterView {
     /// - Source: the distances between recorded sections.
     func titleHeight(width: CGFloat) -> CGFloat {
         let text = titleSize(width: width).height
-        return tableStyle == .plain ? max(28, text + 7) : max(38, text + 22)
+        return tableStyle == .plain
+            ? max(UITableView.plainTitleHeight, text + 7) : max(UITableView.groupedTitleHeight, text + 22)
     }
 }

@@ -39,7 +39,7 @@ extension UINavigationController {
 
     /// Places the toolbar above the covered part at the bottom. Returns its height, or 0 if it is hidden.
     private func placeToolbar(above bottom: CGFloat) -> CGFloat {
-        let height = view.barHeights.toolbar
+        let height = ChromeMetrics.toolbar[view.chromePlace]
         let isHidden = isToolbarHidden || hidesBottomBars
         if toolbar.isHidden != isHidden { toolbar.isHidden = isHidden }
         let place = CGRect(x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height)

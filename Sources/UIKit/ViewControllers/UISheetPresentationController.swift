@@ -89,17 +89,15 @@ open class UISheetPresentationController: UIPresentationController {
             ? [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
             : [.flexibleWidth, .flexibleHeight]
     }
-    override var cornerRadius: CGFloat { sheetFrame == nil ? 0 : preferredCornerRadius ?? Self.usualCornerRadius }
+    override var cornerRadius: CGFloat { sheetFrame == nil ? 0 : preferredCornerRadius ?? ChromeMetrics.sheetCornerRadius[place] }
 
     // MARK: Frame
 
-    /// The gap above a sheet, below the status bar, and the radius of its corners, in points.
-    ///
-    /// - Source: recorded roots of sheets are as much shorter than their devices.
-    private static let gap: CGFloat = 10
-    private static let usualCornerRadius: CGFloat = 10
-    /// The size of a form sheet on a large screen, in points, unless the controller prefers another.
-    private static let formSize = CGSize(width: 540, height: 620)
+    /// What the sizes of sheets over the presenting controller depend on.
+    private var place: ChromePlace {
+        let bottom = presentingViewController.viewIfLoaded?.window?.safeAreaInsets.bottom ?? 0
+        return ChromePlace(presentingViewController.traitCollection.values, hasHomeIndicator: bottom > 0)
+    }
 
     private var style: UIModalPresentationStyle { presentedViewController.presentationStyle }
     private var isSheet: Bool { style == .pageSheet || style == .formSheet || style == .popover }
@@ -114,17 +112,20 @@ open class UISheetPresentationController: UIPresentationController {
 
     private func card(in bounds: CGRect, below top: CGFloat) -> CGRect {
         let preferred = presentedViewController.preferredContentSize
-        let wanted = preferred == .zero ? Self.formSize : preferred
+        let place = place
+        let formSize = CGSize(width: ChromeMetrics.formSheetWidth[place], height: ChromeMetrics.formSheetHeight[place])
+        let wanted = preferred == .zero ? formSize : preferred
         let isForm = style != .pageSheet
         let size = CGSize(
-            width: min(isForm ? wanted.width : max(wanted.width, 704), bounds.width),
-            height: min(isForm ? wanted.height : bounds.height - 2 * (top + Self.gap), bounds.height))
+            width: min(isForm ? wanted.width : max(wanted.width, ChromeMetrics.pageSheetWidth[place]), bounds.width),
+            height: min(isForm ? wanted.height : bounds.height - 2 * (top + ChromeMetrics.sheetGap[place]), bounds.height))
         return CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     private func attached(in stage: UIView, _ insets: UIEdgeInsets) -> CGRect {
-        let whole = stage.bounds.inset(by: UIEdgeInsets(top: insets.top + Self.gap, left: 0, bottom: 0, right: 0))
+        let whole = stage.bounds.inset(
+            by: UIEdgeInsets(top: insets.top + ChromeMetrics.sheetGap[place], left: 0, bottom: 0, right: 0))
         let room = SheetRoom(stage, maximum: whole.height - insets.bottom, safeBottom: insets.bottom)
         let heights = detents.map { (id: $0.identifier, height: $0.resolvedValue(in: room)) }
         let selected = heights.first { $0.id == selectedDetentIdentifier }?.height

@@ -166,7 +166,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     /// Places the bar at the bottom, extended over the part that is covered there already. Returns its height without that part,
     /// or 0 if it is hidden.
     private func placeBar(above bottom: CGFloat) -> CGFloat {
-        let height = view.barHeights.tabBar
+        let height = ChromeMetrics.tabBar[view.chromePlace]
         let isHidden = isTabBarHidden || (shown as? UINavigationController)?.hidesBottomBars ?? false
         if bar.isHidden != isHidden { bar.isHidden = isHidden }
         let place = CGRect(

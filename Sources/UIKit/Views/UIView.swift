@@ -485,7 +485,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// The safe area as the subviews inherit it.
     var safeAreaForSubviews: UIEdgeInsets { insetState.safeArea }
     /// Margins a view of this class has before anybody sets them.
-    var defaultMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    var defaultMargins: UIEdgeInsets { .marginsOfView }
     /// The text that identifies a label or button in logs of constraints.
     var textForDescription: String? { nil }
     /// The text that the view's own description shows.

@@ -152,14 +152,13 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     // MARK: Layout and drawing
 
-    /// Points.
-    ///
-    /// - Source: recorded frames.
-    private static let height: CGFloat = 56
+    /// The height of a search bar here, in points.
+    private var neededHeight: CGFloat { ChromeMetrics.searchBar[chromePlace] }
+    /// Points around the field, and between it and the button.
     private static let margin: CGFloat = 8
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: neededHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: neededHeight) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

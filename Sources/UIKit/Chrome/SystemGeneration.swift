@@ -1,0 +1,19 @@
+import InterfaceBuilderDocument
+
+/// The systems whose bars, sheets and margins have the same sizes, named by the first of them.
+package enum SystemGeneration: Hashable, Comparable, CaseIterable, Sendable {
+    /// iOS 7 to 12.
+    case iOS7
+    /// iOS 13 to 18.
+    case iOS13
+    /// iOS 26.
+    case iOS26
+
+    /// The generation that programs look like.
+    package static let ofPrograms = SystemGeneration(canvasOf: .ofPrograms)
+
+    /// The generation that the canvas of a version of Interface Builder imitates.
+    package init(canvasOf version: ToolsVersion) {
+        self = version < .xcode11 ? .iOS7 : version < .xcode26 ? .iOS13 : .iOS26
+    }
+}

@@ -1,0 +1,40 @@
+/// The margins that views have by default.
+package enum SystemMargins {
+    /// Points on every side of a view that no controller has.
+    ///
+    /// - Source: recorded frames, of scroll views too; Apple documents the value.
+    package static let ofView: CGFloat = 8
+
+    /// The least margins at the left and right of controllers' views, and those of bars' and tables' contents, by the root view's width.
+    /// Points.
+    ///
+    /// - Source: recorded frames: 16 in roots of 320 to 393 points, 20 in those of 414 and more, tablets' included; logs of iOS 26.1 state
+    ///   16 at 375 points and 20 at 820.
+    package static func side(inWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+
+    /// The margins above and below the content of a table's cell.
+    package static let aboveAndBelowCells = ChromeTable(
+        "margins above and below a cell's content", usual: 11, source: "the margins that recorded frames of Xcode 9 to 16 imply",
+        ChromeTable.Row(8, .canvas(before: .xcode9), source: "the margins that recorded frames of Xcode 5 to 8 imply"),
+        ChromeTable.Row(
+            15, .generation(.iOS26), source: "the margins that recorded frames of Xcode 26 imply; logs of iOS 26.1 state 15 too"))
+
+    /// The margins of the content of a table's cell, written from left to right.
+    ///
+    /// - Parameters:
+    ///   - side: The table's margin, in points.
+    ///   - hasAccessory: Whether an accessory stands at the right, beside which the margin is that of any view.
+    /// - Source: the margins that recorded frames imply, by version of Interface Builder.
+    package static func ofCell(side: CGFloat, hasAccessory: Bool, presenter: ChromePlace.Presenter) -> UIEdgeInsets {
+        let vertical = aboveAndBelowCells[ChromePlace(device: .phoneWithButton, presenter: presenter)]
+        return UIEdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? ofView : side)
+    }
+}
+
+extension UIEdgeInsets {
+    /// The margins on every side of a view that no controller has.
+    package static var marginsOfView: UIEdgeInsets {
+        UIEdgeInsets(
+            top: SystemMargins.ofView, left: SystemMargins.ofView, bottom: SystemMargins.ofView, right: SystemMargins.ofView)
+    }
+}

@@ -1,0 +1,6 @@
+extension UIView {
+    /// The place whose bars and sheets are of the sizes that they have around this view, in a container that fills the screen.
+    var chromePlace: ChromePlace {
+        ChromePlace(traitCollection.values, hasHomeIndicator: (window?.safeAreaInsets.bottom ?? 0) > 0)
+    }
+}
