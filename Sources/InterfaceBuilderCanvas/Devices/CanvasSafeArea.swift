@@ -1,14 +1,11 @@
 import Foundation
 import InterfaceBuilderDocument
+import UIKit
 
 /// What a device and bars cover of a scene's root view on the canvas.
 package struct CanvasSafeArea: Sendable {
     private let bars: [String: ControllerBars]
     private let toolsVersion: ToolsVersion
-    /// What a line above a title adds to the bar.
-    private static let prompt = 30.0
-    /// The bar of a sheet, which begins below the top of the screen.
-    private static let sheetBar = 56.0
 
     package init(_ document: InterfaceDocument) {
         bars = document.isStoryboard ? ControllerBars.all(in: document) : [:]
@@ -26,8 +23,9 @@ package struct CanvasSafeArea: Sendable {
         let bars = bars(of: scene)
         if bars.isEmbedded { return embeddedInsets(missing: missing, on: model, isLandscape: isLandscape) }
         let reachesTop = missing <= 0 || keepsStatusBar(scene, on: model)
-        insets.top = top(insets.top, below: bars, missing: reachesTop ? 0 : missing, topBar(bars, on: model, isLandscape))
-        insets.bottom += bottomBars(bars, on: model, isLandscape)
+        let place = place(on: model, isLandscape)
+        insets.top = top(insets.top, below: bars, missing: reachesTop ? 0 : missing, at: place)
+        insets.bottom += bottomBars(bars, at: place)
         let isWider = size.width > (isLandscape ? model.size.height : model.size.width)
         if missing > 0 && !isWider && scene.isFreeform && !reachesHomeIndicator { insets.bottom = 0 }
         insets.top = min(insets.top, Double(size.height))
@@ -37,11 +35,8 @@ package struct CanvasSafeArea: Sendable {
     /// What the status bar with a navigation bar, and a tab bar with the home indicator, cover of a screen in a scene, in points.
     package func covers(of scene: DocumentScene, on model: CanvasModel, isLandscape: Bool) -> (top: Double, bottom: Double) {
         let insets = model.safeAreaInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
-        let bars = bars(of: scene)
-        return (
-            insets.top + (bars.hasNavigationBar ? topBar(bars, on: model, isLandscape) : 0),
-            insets.bottom + bottomBars(bars, on: model, isLandscape)
-        )
+        let (bars, place) = (bars(of: scene), place(on: model, isLandscape))
+        return (insets.top + topBar(bars, at: place), insets.bottom + bottomBars(bars, at: place))
     }
 
     /// A view embedded in another keeps the device's insets, wherever it lies and whatever its size. Where insets are applied twice,
@@ -79,45 +74,37 @@ package struct CanvasSafeArea: Sendable {
         scene.isFreeform && (model.screen.safeArea.bottom > 0 || reachesHomeIndicator)
     }
 
-    /// The top inset. A root that is shorter than the screen belongs to a sheet, or lies below an opaque bar.
-    private func top(_ statusBar: Double, below bars: ControllerBars, missing: Double, _ bar: Double) -> Double {
-        let cover = statusBar + (bars.hasNavigationBar ? bar : 0)
-        if missing <= 0 { return cover }
-        return bars.hasNavigationBar && missing != cover ? Self.sheetBar : 0
+    // MARK: Bars
+
+    /// What the heights of a screen's bars depend on.
+    private func place(on model: CanvasModel, _ isLandscape: Bool) -> ChromePlace {
+        let classes = CanvasDevice(id: model.id, isLandscape: isLandscape).traits
+        let orientation: ChromePlace.Orientation =
+            classes.height != .compact ? .portrait : classes.width == .regular ? .landscapeOfLargePhone : .landscape
+        return ChromePlace(
+            device: ChromePlace.Device(isPad: model.isPad, hasHomeIndicator: model.screen.safeArea.bottom > 0),
+            orientation: orientation, presenter: .canvas(toolsVersion))
     }
 
-    /// The height of a navigation bar with its title, in points; titles are large where the height is regular only.
-    ///
-    /// - Source: recorded frames of bars: 96 with a large title, 106 in Xcode 26.
-    private func topBar(_ bars: ControllerBars, on model: CanvasModel, _ isLandscape: Bool) -> Double {
-        let isLow = CanvasDevice(id: model.id, isLandscape: isLandscape).traits.height == .compact
-        let bar = bars.hasLargeTitle && !isLow ? (isXcode26 ? 106 : 96) : navigationBar(on: model, isLandscape)
-        return bar + (bars.hasPrompt ? Self.prompt : 0)
+    /// The top inset. A root that is shorter than the screen belongs to a sheet, or lies below an opaque bar.
+    private func top(_ statusBar: Double, below bars: ControllerBars, missing: Double, at place: ChromePlace) -> Double {
+        let cover = statusBar + topBar(bars, at: place)
+        if missing <= 0 { return cover }
+        guard bars.hasNavigationBar, missing != cover else { return 0 }
+        var sheet = place
+        sheet.holder = .sheet
+        return ChromeMetrics.navigationBar[sheet]
+    }
+
+    /// The height of the navigation bar, in points; 0 where there is none.
+    private func topBar(_ bars: ControllerBars, at place: ChromePlace) -> Double {
+        guard bars.hasNavigationBar else { return 0 }
+        return ChromeMetrics.navigationBarHeight(place, hasLargeTitle: bars.hasLargeTitle, hasPrompt: bars.hasPrompt)
     }
 
     /// The height of a tab bar and a toolbar above it, in points.
-    ///
-    /// - Source: recorded frames: nine root views above a toolbar on phones without a button have 83 with the home indicator.
-    private func bottomBars(_ bars: ControllerBars, on model: CanvasModel, _ isLandscape: Bool) -> Double {
-        let isLow = areBarsLow(on: model, isLandscape)
-        let toolbar: Double = isLow ? 32 : model.screen.safeArea.bottom > 0 && !model.isPad ? 49 : 44
-        return (bars.hasTabBar ? isLow ? 32 : 49 : 0) + (bars.hasToolbar ? toolbar : 0)
-    }
-
-    /// The height of a navigation bar, in points: low where both size classes are compact, higher on tablets.
-    ///
-    /// - Source: recorded frames: 44 on a large phone in landscape, 50 on tablets from Xcode 10 on; 32 is Apple's for other phones.
-    private func navigationBar(on model: CanvasModel, _ isLandscape: Bool) -> Double {
-        if isXcode26 { return 54 }
-        if model.isPad { return toolsVersion >= .xcode9_3 ? 50 : 44 }
-        return areBarsLow(on: model, isLandscape) ? 32 : 44
-    }
-
-    private var isXcode26: Bool { toolsVersion >= .xcode26 }
-
-    /// Whether both size classes are compact: on phones in landscape, but for large ones.
-    private func areBarsLow(on model: CanvasModel, _ isLandscape: Bool) -> Bool {
-        CanvasDevice(id: model.id, isLandscape: isLandscape).traits == CanvasTraits(width: .compact, height: .compact)
+    private func bottomBars(_ bars: ControllerBars, at place: ChromePlace) -> Double {
+        (bars.hasTabBar ? ChromeMetrics.tabBar[place] : 0) + (bars.hasToolbar ? ChromeMetrics.toolbar[place] : 0)
     }
 }
 
