@@ -41,7 +41,9 @@ package struct CanvasDevice: Hashable, Sendable {
     /// The width class of a tablet's window, by its width in points.
     ///
     /// - Source: Apple's tables of split views: 639 points are compact, 678 are regular.
-    package static func widthClass(ofWindow width: Double) -> CanvasTraits.SizeClass { width >= 640 ? .regular : .compact }
+    package static func widthClass(ofWindow width: Double) -> CanvasTraits.SizeClass {
+        width >= DeviceScreen.leastRegularWidth ? .regular : .compact
+    }
 
     // MARK: Split views
 

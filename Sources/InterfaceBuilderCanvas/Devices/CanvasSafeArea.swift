@@ -43,7 +43,7 @@ package struct CanvasSafeArea: Sendable {
     /// the second time only what lies beyond the edges of the screen's corner counts, which the view begins at.
     private func embeddedInsets(missing: Double, on model: CanvasModel, isLandscape: Bool) -> DocumentInsets {
         var insets = model.safeAreaInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
-        let once = isLandscape ? model.screen.safeArea.landscapeBottom : model.screen.safeArea.bottom
+        let once = model.screen.screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion).bottom
         insets.bottom = max(min(insets.bottom, once), insets.bottom - max(0, missing))
         return insets
     }
@@ -71,19 +71,14 @@ package struct CanvasSafeArea: Sendable {
     ///
     /// - Source: recorded frames: 26 of 27 such views on screens without a button, all five with one from Xcode 15 on.
     private func keepsStatusBar(_ scene: DocumentScene, on model: CanvasModel) -> Bool {
-        scene.isFreeform && (model.screen.safeArea.bottom > 0 || reachesHomeIndicator)
+        scene.isFreeform && (model.screen.device.hasHomeIndicator || reachesHomeIndicator)
     }
 
     // MARK: Bars
 
     /// What the heights of a screen's bars depend on.
     private func place(on model: CanvasModel, _ isLandscape: Bool) -> ChromePlace {
-        let classes = CanvasDevice(id: model.id, isLandscape: isLandscape).traits
-        let orientation: ChromePlace.Orientation =
-            classes.height != .compact ? .portrait : classes.width == .regular ? .landscapeOfLargePhone : .landscape
-        return ChromePlace(
-            device: ChromePlace.Device(isPad: model.isPad, hasHomeIndicator: model.screen.safeArea.bottom > 0),
-            orientation: orientation, presenter: .canvas(toolsVersion))
+        model.screen.place(isLandscape: isLandscape, presenter: .canvas(toolsVersion))
     }
 
     /// The top inset. A root that is shorter than the screen belongs to a sheet, or lies below an opaque bar.

@@ -72,10 +72,23 @@ package enum ChromeMetrics {
 
     // MARK: Screens
 
-    /// What the status bar takes at the top of a screen in portrait; on phones with a home indicator the table of devices says it.
+    /// What the status bar takes at the top of a screen. Phones with a home indicator differ one by one: ``DeviceScreen`` has theirs.
     package static let statusBar = ChromeTable(
         "status bar", usual: 20, source: "recorded frames of phones and tablets with a button",
+        Row(0, .phone, .orientation(.landscape), source: "Apple documents that phones in landscape have none from iOS 8 on"),
+        Row(
+            0, .phone, .orientation(.landscapeOfLargePhone),
+            source: "Apple documents that phones in landscape have none from iOS 8 on"),
+        Row(0, .phone, .canvas(.xcode11 ..< .xcode14_3), source: "recorded frames: the canvas of Xcode 11 to 14.2 left it out"),
+        Row(0, .pad, .canvas(.xcode11 ..< .xcode14Beta), source: "recorded frames: the canvas of Xcode 11 to 13 left it out"),
         Row(24, .pad, .homeIndicator, source: "published for run time; recorded bars of two such tablets begin there"))
+
+    /// What the home indicator takes at the bottom of a screen.
+    package static let homeIndicator = ChromeTable(
+        "home indicator", usual: 0, source: "a screen with a button has none",
+        Row(20, .pad, .homeIndicator, source: "published for run time"),
+        Row(34, .homeIndicator, .orientation(.portrait), source: "recorded frames of every phone without a button"),
+        Row(21, .homeIndicator, source: "recorded frames in landscape; published for run time"))
 
     // MARK: Sheets
 
@@ -97,7 +110,8 @@ package enum ChromeMetrics {
 
     /// Every table above.
     package static let all = [
-        navigationBar, largeTitleBar, prompt, toolbar, tabBar, searchBar, statusBar, sheetGap, sheetCornerRadius, formSheetWidth,
+        navigationBar, largeTitleBar, prompt, toolbar, tabBar, searchBar, statusBar, homeIndicator, sheetGap, sheetCornerRadius,
+        formSheetWidth,
         formSheetHeight,
         pageSheetWidth,
     ]

@@ -47,9 +47,11 @@ extension UIWindow {
         at size: CGSize, on idiom: UIUserInterfaceIdiom
     ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
         let shorter = min(size.width, size.height)
-        if idiom == .pad || shorter >= 600 { return (size.width >= 640 ? .regular : .compact, .regular) }
+        if idiom == .pad || shorter >= 600 {
+            return (size.width >= DeviceScreen.leastRegularWidth ? .regular : .compact, .regular)
+        }
         guard size.width > size.height else { return (.compact, .regular) }
-        return (shorter >= 414 ? .regular : .compact, .compact)
+        return (shorter >= DeviceScreen.leastLargePhoneWidth ? .regular : .compact, .compact)
     }
 
     private func overridden(_ traits: UITraitCollection) -> UITraitCollection {

@@ -10,51 +10,41 @@ package struct DeviceScreen: Sendable {
     package let size: CGSize
     /// Pixels in a point.
     package let scale: Double
-    package let safeArea: SafeArea
+    /// The kind of device, whose bars and insets it has.
+    package let device: ChromePlace.Device
+    /// The top inset of a phone with a home indicator in portrait, which is that of its sides in landscape: from a version on, in ascending
+    /// order. Empty for other devices, whose insets are the same for all of their kind.
+    private let corners: [(since: ToolsVersion, inset: Double)]
 
     /// Whether it is a tablet's.
-    package var isPad: Bool { id.lowercased().hasPrefix("ipad") }
+    package var isPad: Bool { device.isPad }
+
+    // MARK: Size classes
+
+    /// The least width of a phone in portrait whose width in landscape is regular, in points.
+    ///
+    /// - Source: Apple's table of devices; measured on documents' variations.
+    package static let leastLargePhoneWidth: CGFloat = 414
+    /// The least width of a tablet's window that is regular, in points.
+    ///
+    /// - Source: Apple's tables of split views: 639 points are compact, 678 are regular.
+    package static let leastRegularWidth: CGFloat = 640
 
     /// The size classes of a window that fills the screen.
     package func sizeClasses(isLandscape: Bool) -> CanvasTraits {
         if isPad { return CanvasTraits(width: .regular, height: .regular) }
         guard isLandscape else { return CanvasTraits(width: .compact, height: .regular) }
-        return CanvasTraits(width: Self.wideInLandscape.contains(id) ? .regular : .compact, height: .compact)
+        return CanvasTraits(width: size.width >= Self.leastLargePhoneWidth ? .regular : .compact, height: .compact)
     }
 
-    /// The phones whose landscape width class is regular (measured on documents' variations).
-    private static let wideInLandscape: Set<String> = [
-        "retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72", "retina6_9",
-    ]
+    // MARK: Insets
 
-    /// The insets of a root view that no bar covers, in points.
-    package struct SafeArea: Sendable {
-        /// The portrait top inset from a version on, in ascending order.
-        let tops: [(since: ToolsVersion, inset: Double)]
-        package let bottom: Double
-        /// Nil where it is portrait's.
-        let landscapeTop: Double?
-        package let landscapeBottom: Double
-        /// Left and right in landscape; the top's value where the screen has rounded corners and is a phone's.
-        let landscapeSidesFollowTop: Bool
-
-        /// Screens with a button: status bar only. Xcode 11 to 13 left it out, on tablets of any kind too.
-        static let buttonPhone = SafeArea(
-            tops: [(.unknown, 20), (.xcode11, 0), (.xcode14_3, 20)], bottom: 0, landscapeTop: 0, landscapeBottom: 0,
-            landscapeSidesFollowTop: false
-        )
-        static let buttonPad = SafeArea(
-            tops: [(.unknown, 20), (.xcode11, 0), (.xcode14Beta, 20)], bottom: 0, landscapeTop: nil, landscapeBottom: 0,
-            landscapeSidesFollowTop: false
-        )
-        static let roundedPad = SafeArea(
-            tops: [(.unknown, 24), (.xcode11, 0), (.xcode14Beta, 24)], bottom: 20, landscapeTop: nil, landscapeBottom: 20,
-            landscapeSidesFollowTop: false
-        )
-
-        static func phone(_ tops: (since: ToolsVersion, inset: Double)...) -> SafeArea {
-            SafeArea(tops: tops, bottom: 34, landscapeTop: 0, landscapeBottom: 21, landscapeSidesFollowTop: true)
-        }
+    /// What the sizes of bars on the screen depend on.
+    package func place(isLandscape: Bool, presenter: ChromePlace.Presenter) -> ChromePlace {
+        let classes = sizeClasses(isLandscape: isLandscape)
+        let orientation: ChromePlace.Orientation =
+            classes.height != .compact ? .portrait : classes.width == .regular ? .landscapeOfLargePhone : .landscape
+        return ChromePlace(device: device, orientation: orientation, presenter: presenter)
     }
 
     /// The root view's insets on the canvas where no bar covers it, in points: the screen's, which the canvas of Xcode 26 applies twice on
@@ -64,7 +54,7 @@ package struct DeviceScreen: Sendable {
     /// - Source: recorded frames of documents of each version.
     package func safeAreaInsets(isLandscape: Bool, toolsVersion: ToolsVersion) -> DocumentInsets {
         let insets = screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
-        let times = toolsVersion >= .xcode26 && safeArea.bottom > 0 ? 2.0 : 1
+        let times = toolsVersion >= .xcode26 && device.hasHomeIndicator ? 2.0 : 1
         return DocumentInsets(
             top: insets.top * times, leading: insets.leading * times, bottom: insets.bottom * times,
             trailing: insets.trailing * times)
@@ -75,12 +65,16 @@ package struct DeviceScreen: Sendable {
     /// - Parameter toolsVersion: The version of Interface Builder whose figures count.
     /// - Source: recorded frames of documents of each version.
     package func screenInsets(isLandscape: Bool, toolsVersion: ToolsVersion) -> DocumentInsets {
-        let top = safeArea.tops.last { $0.since <= toolsVersion }?.inset ?? safeArea.tops[0].inset
-        let side = isLandscape && safeArea.landscapeSidesFollowTop ? top : 0
-        return DocumentInsets(
-            top: isLandscape ? safeArea.landscapeTop ?? top : top, leading: side,
-            bottom: isLandscape ? safeArea.landscapeBottom : safeArea.bottom, trailing: side)
+        let place = place(isLandscape: isLandscape, presenter: .canvas(toolsVersion))
+        let bottom = Double(ChromeMetrics.homeIndicator[place])
+        if let corner = corners.last(where: { $0.since <= toolsVersion })?.inset {
+            return isLandscape
+                ? DocumentInsets(leading: corner, bottom: bottom, trailing: corner) : DocumentInsets(top: corner, bottom: bottom)
+        }
+        return DocumentInsets(top: Double(ChromeMetrics.statusBar[place]), bottom: bottom)
     }
+
+    // MARK: The table
 
     /// The screen with an Interface Builder id, also one without `rounded` at its end, or a product name, whatever its case.
     package static func named(_ name: String) -> DeviceScreen? {
@@ -96,13 +90,27 @@ package struct DeviceScreen: Sendable {
     }()
 
     private init(
-        _ id: String, _ width: Double, _ height: Double, _ scale: Double, _ safeArea: SafeArea, _ products: String...
+        _ id: String, _ width: Double, _ height: Double, _ scale: Double, _ kind: Kind, _ products: String...
     ) {
         self.id = id
         self.products = products
         size = CGSize(width: width, height: height)
         self.scale = scale
-        self.safeArea = safeArea
+        (device, corners) = (kind.device, kind.corners)
+    }
+
+    /// The kind of a device, with the insets that are its own.
+    private struct Kind {
+        let device: ChromePlace.Device
+        var corners: [(since: ToolsVersion, inset: Double)] = []
+
+        static let buttonPhone = Kind(device: .phoneWithButton)
+        static let buttonPad = Kind(device: .padWithButton)
+        static let roundedPad = Kind(device: .padWithHomeIndicator)
+
+        static func phone(_ corners: (since: ToolsVersion, inset: Double)...) -> Kind {
+            Kind(device: .phoneWithHomeIndicator, corners: corners)
+        }
     }
 
     /// All screens known, phones first, by width.
