@@ -37,7 +37,7 @@ struct BarHeightTests {
     }
 
     /// Those whose pictures once had other heights stand first.
-    nonisolated static let cases = [
+    nonisolated static let cases: [Case] = [
         toolbar("retina6_1", 49), toolbar("retina6_12", isLandscape: true, 32), tabBar("retina6_12", isLandscape: true, 32),
         navigationBar("ipad9_7", 50), navigationBar("ipad11_0rounded", 50), toolbar("retina4_7", 44),
         toolbar("ipad11_0rounded", 44),

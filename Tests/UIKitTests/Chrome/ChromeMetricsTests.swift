@@ -60,7 +60,7 @@ struct ChromeMetricsTests {
     }
 
     /// Values of recorded frames, publications, and logs of iOS 26.1.
-    private static let cases = [
+    private static let cases: [Case] = [
         Case(ChromeMetrics.navigationBar, 44, .phoneWithButton), Case(ChromeMetrics.navigationBar, 44, .phoneWithHomeIndicator),
         Case(ChromeMetrics.navigationBar, 32, .phoneWithHomeIndicator, .landscape),
         Case(ChromeMetrics.navigationBar, 44, .phoneWithHomeIndicator, .landscapeOfLargePhone),
@@ -127,10 +127,10 @@ struct ChromeMetricsTests {
     @Test(arguments: [(320.0, 16.0), (393, 16), (413, 16), (414, 20), (1024, 20)])
     func sideMargins(_ width: CGFloat, _ margin: CGFloat) { #expect(SystemMargins.side(inWidth: width) == margin) }
 
-    @Test(arguments: [
-        (ToolsVersion.xcode9, SystemGeneration.iOS7), (.xcode11, .iOS13), (.hidden, .iOS13), (.xcode16_3, .iOS13),
-        (.xcode26, .iOS26),
-    ])
+    @Test(
+        arguments: [
+            (.xcode9, .iOS7), (.xcode11, .iOS13), (.hidden, .iOS13), (.xcode16_3, .iOS13), (.xcode26, .iOS26),
+        ] as [(ToolsVersion, SystemGeneration)])
     func generations(_ version: ToolsVersion, _ generation: SystemGeneration) {
         #expect(SystemGeneration(canvasOf: version) == generation)
     }
