@@ -56,7 +56,7 @@ struct MeasuringPassTests {
     func layout() throws {
         let view = restless()
         let warnings = layoutWarnings { scene.layOut() }
-        #expect(warnings.count { $0.contains(words) && $0.contains("\(view)") } == 1)
+        #expect(warnings.count { $0.contains(words) && $0.contains(LayoutText.address(view)) } == 1)
         #expect(warnings.count { $0.contains("did not come to rest after 50 rounds") } == 1)
         let again = layoutWarnings {
             view.setNeedsLayout()
