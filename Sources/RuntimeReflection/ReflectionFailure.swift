@@ -25,7 +25,7 @@ extension ReflectionFailure: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownABI(let difference):
-            "methods and properties are found by name in programs of Swift 6 only, and this one differs: \(difference)"
+            "methods and properties cannot be found by name in this program: \(difference)"
         case .unreadableProgram(let path):
             "methods are found by the program's symbols, and \(path) cannot be read as a 64-bit ELF file"
         case .strippedProgram: "methods are found by the program's symbols, which it was stripped of; keep them"

@@ -36,7 +36,9 @@ package struct RuntimeABI: Equatable, Sendable {
     /// Why nothing can be found by name; nil where all is as expected.
     package var failure: ReflectionFailure? {
         let expected = Self.expected
-        if swiftVersion != expected.swiftVersion { return .unknownABI("it runs on Swift \(swiftVersion)") }
+        if swiftVersion != expected.swiftVersion {
+            return .unknownABI("it runs on Swift \(swiftVersion), where Swift 6 is expected")
+        }
         if architecture != expected.architecture || pointerSize != expected.pointerSize {
             return .unknownABI("its processor is neither x86-64 nor 64-bit ARM")
         }
@@ -44,6 +46,7 @@ package struct RuntimeABI: Equatable, Sendable {
         if demangledNames != expected.demangledNames {
             return .unknownABI("the names of methods read \(demangledNames.joined(separator: " and "))")
         }
+        if fieldOffsets.isEmpty { return .unknownABI("it was built with -disable-reflection-metadata") }
         if fieldOffsets != expected.fieldOffsets {
             return .unknownABI("the fields of an object are at the bytes \(fieldOffsets)")
         }

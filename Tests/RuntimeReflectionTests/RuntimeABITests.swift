@@ -13,7 +13,7 @@ struct RuntimeABITests {
     /// Where an assumption does not hold, questions are answered with a failure that says which, and nothing is read or called.
     @Test(
         arguments: [
-            (\RuntimeABI.swiftVersion, 7, "it runs on Swift 7"),
+            (\RuntimeABI.swiftVersion, 7, "it runs on Swift 7, where Swift 6 is expected"),
             (\RuntimeABI.pointerSize, 4, "its processor is neither x86-64 nor 64-bit ARM"),
         ] as [(WritableKeyPath<RuntimeABI, Int> & Sendable, Int, String)])
     func otherNumbersAreRefused(_ path: WritableKeyPath<RuntimeABI, Int> & Sendable, _ value: Int, _ reason: String) {
@@ -39,6 +39,9 @@ struct RuntimeABITests {
         abi.fieldOffsets = [8, 16, 24]
         expectRefusal(abi, "the fields of an object are at the bytes [8, 16, 24]")
         abi = .expected
+        abi.fieldOffsets = []
+        expectRefusal(abi, "it was built with -disable-reflection-metadata")
+        abi = .expected
         abi.fieldRecords = "strong: weak"
         expectRefusal(abi, "the records of a class read strong: weak")
     }
@@ -51,7 +54,7 @@ struct RuntimeABITests {
         #expect(throws: failure) { _ = try other.storedProperty("owner", of: Cart.self) }
         #expect(throws: failure) { _ = try other.set("T", forKey: "title", of: cart) }
         #expect(cart.steps.isEmpty && cart.title == nil)
-        #expect(failure.description.hasSuffix("and this one differs: \(reason)"))
+        #expect(failure.description.hasSuffix("in this program: \(reason)"))
     }
 
     // MARK: Records of classes
