@@ -1,10 +1,5 @@
 import LayoutEngine
 
-extension UITraitCollection {
-    /// Pixels per point; 1 where the display scale is outside of what displays have.
-    var pixelScale: CGFloat { (0.01...1000).contains(displayScale) ? displayScale : 1 }
-}
-
 /// ``PixelRounding`` for lengths and frames that are computed without the engine.
 extension CGFloat {
     /// The length in whole pixels, halves up.
