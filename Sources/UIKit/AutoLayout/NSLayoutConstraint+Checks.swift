@@ -28,26 +28,21 @@ extension NSLayoutConstraint {
     func validate() {
         guard let firstObject else { refuse("Constraint must contain a first layout item", nil) }
         if statement.firstAttribute == .notAnAttribute { refuse("Unknown layout attribute", firstObject) }
-        let other = namesSecond ? statement.secondAttribute : .notAnAttribute
-        if (other == .notAnAttribute || statement.multiplier == 0) && !firstIsLength {
-            refuse(
-                "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
-                    + "constraint of a location equal to a constant. Location attributes must be specified in pairs",
-                firstObject)
+        if let fault, fault != .axes { refuse(fault.exceptionReason, firstObject) }
+        let pairs = [
+            (statement.firstAttribute, subtrahends?.first?.attribute),
+            (statement.secondAttribute, subtrahends?.second?.attribute),
+        ]
+        for case (let attribute, let subtrahend?) in pairs where attribute.mixesDirections(with: subtrahend) {
+            refuse(ConstraintFault.directions.exceptionReason, firstObject)
         }
-        if other != .notAnAttribute {
-            if firstIsLength != secondIsLength { refuse("Invalid pairing of layout attributes", firstObject) }
-            if !firstIsLength { checkDirections(statement.firstAttribute, other) }
-        }
-        if let first = subtrahends?.first { checkDirections(statement.firstAttribute, first.attribute) }
-        if let second = subtrahends?.second { checkDirections(statement.secondAttribute, second.attribute) }
     }
 
-    private func checkDirections(_ one: LayoutAttribute, _ other: LayoutAttribute) {
-        guard one.isDirectional && other.isLeftOrRight || one.isLeftOrRight && other.isDirectional else { return }
-        refuse(
-            "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
-                + "Use leading/trailing for both or neither", firstObject)
+    /// What is wrong with the attributes that the constraint relates.
+    private var fault: ConstraintFault? {
+        ConstraintFault(
+            statement.firstAttribute, namesSecond ? statement.secondAttribute : .notAnAttribute,
+            hasMultiplier: statement.multiplier != 0, firstIsLength: firstIsLength, secondIsLength: secondIsLength)
     }
 
     private func refuse(_ reason: String, _ item: Any?) -> Never {
@@ -91,11 +86,10 @@ extension NSLayoutConstraint {
 
     /// Positions along different axes cannot be compared; the initialiser lets them pass, activation does not.
     func checkAnchorsMatch() {
-        let (first, second) = (statement.firstAttribute, statement.secondAttribute)
-        guard namesSecond, second != .notAnAttribute, first.axis != second.axis, !firstIsLength else { return }
+        guard fault == .axes else { return }
         raise(
             "NSInvalidLayoutConstraintException",
-            "Constraint improperly relates anchors of incompatible types: \(self)")
+            "\(ConstraintFault.axes.exceptionReason): \(self)")
     }
 
     func raiseNoCommonAncestor() -> Never {

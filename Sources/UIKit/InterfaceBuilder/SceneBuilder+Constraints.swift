@@ -44,15 +44,10 @@ extension SceneBuilder {
         let factor = Float(constraint.multiplier)
         if !factor.isFinite { return "its multiplier is out of range" }
         if constraint.second != nil && second == nil { return "its second item is not installed" }
-        guard second != nil, factor != 0, let other = constraint.secondAttribute?.attribute else {
-            return attribute.isSize ? nil : "a position needs a second item and a multiplier"
-        }
-        if attribute.isSize != other.isSize { return "it compares a position with a size" }
-        if !attribute.isSize && attribute.isVertical != other.isVertical { return "it compares positions along different axes" }
-        if attribute.isDirectional && other.isLeftOrRight || attribute.isLeftOrRight && other.isDirectional {
-            return "it compares leading or trailing with left or right"
-        }
-        return nil
+        let other = constraint.secondAttribute?.attribute ?? .notAnAttribute
+        return ConstraintFault(
+            attribute, other, hasMultiplier: factor != 0, firstIsLength: attribute.isSize, secondIsLength: other.isSize)?
+            .explanation
     }
 
     private func item(_ item: DocumentConstraint.Item) -> (any LayoutItem)? {
