@@ -23,8 +23,7 @@ struct CanvasRoot {
     init(_ document: InterfaceDocument, on canvas: CanvasConfiguration, _ safeArea: CanvasSafeArea) {
         self.canvas = canvas
         self.safeArea = safeArea
-        let segues = document.root.descendants.filter { $0.name == "segue" && $0["kind"] == "embed" }
-        embedded = Set(segues.compactMap { $0["destination"] })
+        embedded = Set(document.segues.filter { $0.kind == .embed }.compactMap { $0.destination?.id })
         recorded = document.device.flatMap(Self.screen)
         wanted = canvas.model == nil && canvas.isLandscape == nil ? nil : canvas.device(of: document).flatMap(Self.screen)
     }

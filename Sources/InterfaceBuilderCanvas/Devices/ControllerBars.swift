@@ -14,9 +14,9 @@ package struct ControllerBars: Hashable, Sendable {
     /// The bars of a storyboard's controllers, by object id: those of
     /// containers apply to the destinations of their relationships and push segues too.
     static func all(in document: InterfaceDocument) -> [String: ControllerBars] {
-        var finder = Finder(document)
-        finder.spread()
-        return finder.bars
+        document.handedOnAlongSegues(ControllerBars()) { segue, source, destination in
+            if let handed = handed(along: segue, from: source) { destination.formUnion(handed) }
+        }
     }
 
     private mutating func formUnion(_ other: ControllerBars) {
@@ -28,59 +28,28 @@ package struct ControllerBars: Hashable, Sendable {
         isEmbedded = isEmbedded || other.isEmbedded
     }
 
-    /// Propagates bars along segues until a fixed point is reached.
-    private struct Finder {
-        private let controllers: [String: MarkupElement]
-        private let segues: [(source: MarkupElement, segue: MarkupElement)]
-        var bars: [String: ControllerBars] = [:]
-        /// The most rounds; the longest chain of segues that bars are propagated along.
-        private static let maximumRounds = 32
+    /// What a segue gives its destination; nil where the destination is shown by itself.
+    private static func handed(along segue: StoryboardSegue, from source: ControllerBars) -> ControllerBars? {
+        guard var handed = bars(along: segue, from: source) else { return nil }
+        let item = segue.destination?.child("navigationItem")
+        if item?["largeTitleDisplayMode"] == "never" { handed.hasLargeTitle = false }
+        handed.hasPrompt = handed.hasNavigationBar && item?["prompt"] != nil
+        return handed
+    }
 
-        init(_ document: InterfaceDocument) {
-            var controllers: [String: MarkupElement] = [:]
-            var segues: [(source: MarkupElement, segue: MarkupElement)] = []
-            for objects in document.root.descendants where objects.name == "objects" {
-                for object in objects.children {
-                    if let id = object.id { controllers[id] = object }
-                    for element in object.descendants where element.name == "segue" { segues.append((object, element)) }
-                }
-            }
-            (self.controllers, self.segues) = (controllers, segues)
-        }
-
-        mutating func spread() {
-            for _ in 0..<Self.maximumRounds {
-                let before = bars
-                for (source, segue) in segues { follow(segue, from: source) }
-                if bars == before { return }
-            }
-        }
-
-        private mutating func follow(_ segue: MarkupElement, from source: MarkupElement) {
-            guard let id = segue["destination"], let destination = controllers[id] else { return }
-            let inherited = source.id.flatMap { bars[$0] } ?? ControllerBars()
-            guard var handed = Self.handed(by: segue, from: source, inherited) else { return }
-            let item = destination.child("navigationItem")
-            if item?["largeTitleDisplayMode"] == "never" { handed.hasLargeTitle = false }
-            handed.hasPrompt = handed.hasNavigationBar && item?["prompt"] != nil
-            bars[id, default: ControllerBars()].formUnion(handed)
-        }
-
-        private static func handed(
-            by segue: MarkupElement, from source: MarkupElement, _ inherited: ControllerBars
-        ) -> ControllerBars? {
-            switch (segue["kind"], segue["relationship"]) {
-            case ("relationship", "rootViewController"):
-                let isShown = source.name == "navigationController" && !(source.flag("navigationBarHidden") ?? false)
-                let isLarge = source.child("navigationBar")?.flag("largeTitles") ?? false
-                return ControllerBars(
-                    hasNavigationBar: isShown, hasLargeTitle: isShown && isLarge, hasTabBar: inherited.hasTabBar,
-                    hasToolbar: source.name == "navigationController" && source.flag("toolbarHidden") == false)
-            case ("relationship", "viewControllers"): return ControllerBars(hasTabBar: source.name == "tabBarController")
-            case ("show", _), ("push", _): return inherited.hasNavigationBar ? inherited : nil
-            case ("embed", _): return ControllerBars(isEmbedded: true)
-            default: return nil
-            }
+    private static func bars(along segue: StoryboardSegue, from source: ControllerBars) -> ControllerBars? {
+        let holder = segue.source
+        switch segue.kind {
+        case .relationship("rootViewController"):
+            let isShown = holder.name == "navigationController" && !(holder.flag("navigationBarHidden") ?? false)
+            let isLarge = holder.child("navigationBar")?.flag("largeTitles") ?? false
+            return ControllerBars(
+                hasNavigationBar: isShown, hasLargeTitle: isShown && isLarge, hasTabBar: source.hasTabBar,
+                hasToolbar: holder.name == "navigationController" && holder.flag("toolbarHidden") == false)
+        case .relationship("viewControllers"): return ControllerBars(hasTabBar: holder.name == "tabBarController")
+        case .show, .push: return source.hasNavigationBar ? source : nil
+        case .embed: return ControllerBars(isEmbedded: true)
+        default: return nil
         }
     }
 }

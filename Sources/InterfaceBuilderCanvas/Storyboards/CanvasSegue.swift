@@ -12,15 +12,18 @@ struct CanvasSegue {
 
     /// What a segue does, in a word or two.
     static func label(_ segue: MarkupElement) -> String {
-        switch segue["kind"] {
-        case "relationship":
-            segue["relationship"] == "rootViewController" ? "root" : segue["relationship"] == "viewControllers" ? "tab" : "holds"
-        case "push", "show": "show"
-        case "modal", "presentation": "present"
-        case "popover", "popoverPresentation": "popover"
-        case "replace", "showDetail": "show detail"
-        case "embed": "embed"
-        case let other: other ?? "segue"
+        switch StoryboardSegue.Kind(of: segue) {
+        case .relationship("rootViewController"): "root"
+        case .relationship("viewControllers"): "tab"
+        case .relationship: "holds"
+        case .push, .show: "show"
+        case .presentation: "present"
+        case .popover: "popover"
+        case .showDetail: "show detail"
+        case .embed: "embed"
+        case .custom: "custom"
+        case .unwind: "unwind"
+        case .other(let name): name ?? "segue"
         }
     }
 
@@ -29,16 +32,12 @@ struct CanvasSegue {
         var places: [String: Int] = [:]
         for (index, node) in nodes.enumerated() where places[node.id] == nil { places[node.id] = index }
         return nodes.indices.flatMap { source in
-            segues(of: nodes[source]).compactMap { segue in
+            element(of: nodes[source]).segues.compactMap { segue in
                 guard let target = segue["destination"].flatMap({ places[$0] }), target != source else { return nil }
                 return CanvasSegue(
                     kind: label(segue), source: source, target: target, start: start(of: segue, in: nodes[source]))
             }
         }
-    }
-
-    private static func segues(of node: CanvasNode) -> [MarkupElement] {
-        element(of: node).descendants.filter { $0.name == "segue" }
     }
 
     private static func element(of node: CanvasNode) -> MarkupElement {
@@ -49,7 +48,9 @@ struct CanvasSegue {
     }
 
     /// Whether unwind segues of a node lead to its exit.
-    static func unwinds(_ node: CanvasNode) -> Bool { segues(of: node).contains { $0["kind"] == "unwind" } }
+    static func unwinds(_ node: CanvasNode) -> Bool {
+        element(of: node).segues.contains { StoryboardSegue.Kind(of: $0) == .unwind }
+    }
 
     /// The height of the view that a segue starts from; the middle where it is the controller itself.
     private static func start(of segue: MarkupElement, in node: CanvasNode) -> CGFloat {
