@@ -48,9 +48,12 @@ extension DocumentDiagnostic {
             position: attribute.position, items: [id])
     }
 
-    static func invalidNumber(_ attribute: MarkupAttribute, of element: MarkupElement) -> Self {
+    /// A number that cannot be read; a warning where layout does not depend on it.
+    package static func invalidNumber(
+        _ attribute: MarkupAttribute, of element: MarkupElement, severity: Severity = .error
+    ) -> Self {
         Self(
-            id: "invalid-number", severity: .error,
+            id: "invalid-number", severity: severity,
             message: "\(attribute.name)=\"\(attribute.value)\" of \(element.name) is not a finite number in range; it is ignored",
             position: attribute.position, items: element.nearestID.map { [$0] } ?? [])
     }

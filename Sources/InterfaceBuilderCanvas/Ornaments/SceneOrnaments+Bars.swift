@@ -26,8 +26,11 @@ extension SceneOrnaments {
     private var width: CGFloat { canvas.root.bounds.width }
     var isXcode26: Bool { document.toolsVersion >= .xcode26 }
 
-    private func applyTint(of element: MarkupElement, to bar: UIView) {
-        if let tint = builder.color(of: element, "tintColor") { bar.tintColor = tint }
+    /// Gives a bar the look that the document gives the container's.
+    private func apply(_ element: MarkupElement, to bar: UIView) {
+        let reader = builder.reader(element)
+        AttributeTable.of(bar).applyOwnRows(reader, to: bar)
+        if let tint = reader.color("tintColor") { bar.tintColor = tint }
     }
 
     // MARK: Status bar
@@ -64,8 +67,7 @@ extension SceneOrnaments {
         let bar = UINavigationBar(frame: .zero)
         bar.delegate = AttachedBar.shared
         if let element = surroundings.navigation?.child(key: "navigationBar") {
-            builder.applyBarAttributes(of: element, to: bar)
-            applyTint(of: element, to: bar)
+            apply(element, to: bar)
         }
         bar.items = (surroundings.isPushed ? [UINavigationItem()] : []) + [navigationItem]
         // What the bar covers says whether its title is large: in a sheet it may not be.
@@ -84,7 +86,7 @@ extension SceneOrnaments {
 
     private var navigationItem: UINavigationItem {
         let element = holder.child(key: "navigationItem") ?? holder.child("navigationItem")
-        let item = element.map(builder.navigationItem) ?? UINavigationItem()
+        let item = element.map { builder.reader($0).navigationItem } ?? UINavigationItem()
         if item.title == nil, item.titleView == nil { item.title = holder["title"] }
         return item
     }
@@ -108,12 +110,9 @@ extension SceneOrnaments {
         guard surroundings.tabs != nil || holder.child("simulatedTabBarMetrics") != nil else { return nil }
         guard !(holder.flag("hidesBottomBarWhenPushed") ?? false) || !surroundings.isPushed else { return nil }
         let bar = UITabBar(frame: bottom(ChromeMetrics.tabBar[place] + surroundings.homeIndicator, above: 0))
-        if let element = surroundings.tabs?.child(key: "tabBar") {
-            builder.applyBarAttributes(of: element, to: bar)
-            applyTint(of: element, to: bar)
-        }
-        let segues = surroundings.tabs?.child("connections")?.children("segue") ?? []
-        let held = segues.filter { $0["relationship"] == "viewControllers" }
+        if let element = surroundings.tabs?.child(key: "tabBar") { apply(element, to: bar) }
+        let segues = surroundings.tabs?.children(in: "connections") ?? []
+        let held = segues.filter { StoryboardSegue.Kind(of: $0) == .relationship("viewControllers") }
             .map { segue in segue["destination"].flatMap { document.elementsByID[$0] } }
         let items = (held.isEmpty ? [holder] : held).map { tabItem($0?.child("tabBarItem")) }
         bar.items = items
@@ -123,7 +122,7 @@ extension SceneOrnaments {
 
     /// The item that a controller gives a tab bar, or what stands for it.
     private func tabItem(_ element: MarkupElement?) -> UITabBarItem {
-        let item = element.map(builder.tabBarItem) ?? UITabBarItem()
+        let item = element.map { builder.reader($0).tabBarItem } ?? UITabBarItem()
         if item.title == nil { item.title = "Item" }
         if item.image == nil { item.image = UIImage(systemName: "square.fill") }
         return item
@@ -134,10 +133,9 @@ extension SceneOrnaments {
         guard isShown || holder.child("simulatedToolbarMetrics") != nil else { return nil }
         let bar = UIToolbar(frame: bottom(ChromeMetrics.toolbar[place], above: surroundings.homeIndicator))
         if let element = surroundings.navigation?.child(key: "toolbar") {
-            builder.applyBarAttributes(of: element, to: bar)
-            applyTint(of: element, to: bar)
+            apply(element, to: bar)
         }
-        bar.items = holder.child("toolbarItems").map(builder.barButtonItems) ?? []
+        bar.items = holder.child("toolbarItems").map { builder.reader($0).barButtonItems } ?? []
         return bar
     }
 

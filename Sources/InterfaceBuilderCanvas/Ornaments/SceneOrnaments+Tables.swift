@@ -45,7 +45,7 @@ extension SceneOrnaments {
     private var plainTitleHeight: CGFloat { ListMetrics.plainTitle[canvas.environment.chromePlace(in: .controller)] }
 
     private func headerTitle(_ section: MarkupElement?) -> String? {
-        section?.name == "prototypes" ? "Prototype Cells" : section.flatMap { builder.text(of: $0, "headerTitle") }
+        section?.name == "prototypes" ? "Prototype Cells" : section.flatMap { builder.reader($0).text("headerTitle") }
     }
 
     /// A header stands at the bottom of its room.
@@ -59,7 +59,7 @@ extension SceneOrnaments {
 
     /// Shows a section's footer below a row, and returns the height it takes, in points.
     private func addFooter(_ section: MarkupElement?, of number: Int, at y: CGFloat, to table: UITableView) -> CGFloat {
-        guard let section, section.name == "tableViewSection", let title = builder.text(of: section, "footerTitle"),
+        guard let section, section.name == "tableViewSection", let title = builder.reader(section).text("footerTitle"),
             !title.isEmpty
         else { return 0 }
         let height = plainTitleHeight

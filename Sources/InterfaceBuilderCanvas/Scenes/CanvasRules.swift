@@ -15,11 +15,11 @@ struct CanvasRules: SceneRules {
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem? { UIBarButtonItem() }
 
     /// A view in an item is laid out on a small canvas of its own.
-    func makeItemView(_ element: MarkupElement, with builder: SceneBuilder) -> UIView? {
+    func makeItemView(_ element: MarkupElement, in context: AttributeContext) -> UIView? {
         var environment = environment
         (environment.safeArea, environment.rootSize) = (.zero, nil)
-        let scene = builder.document.scene(below: element, of: nil, traits: builder.scene.traits)
-        let canvas = CanvasScene.build(scene, of: builder.document, in: environment)
+        let scene = context.document.scene(below: element, of: nil, traits: context.sizeClasses)
+        let canvas = CanvasScene.build(scene, of: context.document, in: environment)
         canvas.layOut()
         canvas.root.removeFromSuperview()
         return canvas.root

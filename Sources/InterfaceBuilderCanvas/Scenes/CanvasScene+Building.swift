@@ -18,7 +18,9 @@ extension CanvasScene {
 
     /// What reads the document for this scene's views.
     func builder(of document: InterfaceDocument) -> SceneBuilder {
-        SceneBuilder(built, of: document, by: CanvasRules(environment: environment))
+        // The tools list what is wrong with single elements of the document beside what the scene's layout finds.
+        built.findings.leaveOut(document.diagnostics)
+        return SceneBuilder(built, of: document, by: CanvasRules(environment: environment))
     }
 
     private func buildTree(_ builder: SceneBuilder) {
@@ -30,7 +32,7 @@ extension CanvasScene {
             attach(made, asView: index, builder)
             builder.applyAttributes(ofView: index, to: made)
             keepPlace(ofRestingSpinner: made, view.element)
-            builder.applyRuntimeAttributes(of: view.element, to: made)
+            applyRuntimeAttributes(of: view.element, to: made, builder)
             applyContentSize(ofView: index, to: made, document: builder.document)
             addCanvasSize(ofView: index, to: made)
         }
@@ -66,7 +68,7 @@ extension CanvasScene {
         made.translatesAutoresizingMaskIntoConstraints = !view.isPlacedByLayout && !builder.fillsParent(view)
         guard made.translatesAutoresizingMaskIntoConstraints else { return }
         made.frame = view.element.recordedFrame ?? .zero
-        if let mask = isAsWideAsTable(view) ? .flexibleWidth : SceneBuilder.autoresizingMask(of: view.element) {
+        if let mask = isAsWideAsTable(view) ? .flexibleWidth : builder.reader(view.element).autoresizingMask {
             masks.append((made, mask))
         }
     }
@@ -107,8 +109,8 @@ extension CanvasScene {
         }
         controller.view = root
         self.controller = controller
-        if let item = scene.controller?.child("navigationItem") { builder.apply(item, to: controller.navigationItem) }
-        if let item = scene.controller?.child("tabBarItem") { controller.tabBarItem = builder.tabBarItem(item) }
+        if let item = scene.controller?.child("navigationItem") { builder.reader(item).apply(to: controller.navigationItem) }
+        if let item = scene.controller?.child("tabBarItem") { controller.tabBarItem = builder.reader(item).tabBarItem }
     }
 
     /// Makes the installed constraints, placeholders too, and gives each to the view that holds it in the document.

@@ -3,12 +3,11 @@ import UIKit
 
 /// Margins and safe areas of the canvas's views.
 extension CanvasScene {
-    /// Sets margins and safe areas: the canvas's, then the document's, then those of the table of insets, which take precedence.
+    /// Sets the margins of cells that the document gives none, and what the table of insets has for margins and safe areas.
     func applyInsets(_ builder: SceneBuilder) {
-        for (index, view) in scene.views.enumerated() {
-            guard let made = views[index] else { continue }
-            if view.element.name == "tableViewCellContentView" { made.layoutMargins = cellMargins(of: made) }
-            builder.applyMargins(of: view, to: made)
+        for (index, view) in scene.views.enumerated() where view.element.name == "tableViewCellContentView" {
+            guard let made = views[index], view.element.explicitMargins(scene.traits) == nil else { continue }
+            made.layoutMargins = cellMargins(of: made)
         }
         applyTable()
     }

@@ -40,7 +40,7 @@ package final class CanvasScene {
     package var views: [UIView?] { built.views }
 
     /// What building and layout found, in the order they found it.
-    package var diagnostics: [DocumentDiagnostic] { built.diagnostics }
+    package var diagnostics: [DocumentDiagnostic] { built.findings.diagnostics }
 
     /// The scene's root view.
     package var root: UIView { views[0]! }
@@ -54,7 +54,7 @@ package final class CanvasScene {
             root.frame.size = size
             root.layoutIfNeeded()
         }
-        built.diagnostics += layoutDiagnostics()
+        layoutDiagnostics().forEach(built.report)
     }
 
     /// The frame of one of the scene's views, in points in its superview's coordinates.

@@ -8,42 +8,7 @@ import UIKit
 enum ViewElements {
     /// A view for an element; nil for elements that are not known.
     static func makeView(_ element: MarkupElement) -> UIView? {
-        if element.name == "button" { return UIButton(type: SceneBuilder.buttonType(element["buttonType"])) }
-        return makers[element.name]?()
+        if element.name == "slider" { return CanvasSlider() }
+        return AttributeTable.named(element.name)?.makeObject() as? UIView
     }
-
-    private static let makers: [String: () -> UIView] = [
-        "view": { UIView() },
-        "containerView": { UIView() },
-        "window": { UIView() },
-        "control": { UIControl() },
-        "scrollView": { UIScrollView() },
-        "tableView": { UITableView() },
-        "collectionView": { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
-        "textView": { UITextView() },
-        "tableViewCell": { UITableViewCell() },
-        "tableViewCellContentView": { UIView() },
-        "collectionViewCell": { UICollectionViewCell() },
-        "collectionViewCellContentView": { UIView() },
-        "collectionReusableView": { UICollectionReusableView() },
-        "visualEffectView": { UIVisualEffectView() },
-        "stackView": { UIStackView() },
-        "label": { UILabel() },
-        "imageView": { UIImageView() },
-        "textField": { UITextField() },
-        "switch": { UISwitch() },
-        "slider": { CanvasSlider() },
-        "segmentedControl": { UISegmentedControl() },
-        "stepper": { UIStepper() },
-        "progressView": { UIProgressView() },
-        "activityIndicatorView": { UIActivityIndicatorView(style: .medium) },
-        "pageControl": { UIPageControl() },
-        "searchBar": { UISearchBar() },
-        "datePicker": { UIDatePicker() },
-        "pickerView": { UIPickerView() },
-        "navigationBar": { UINavigationBar() },
-        "toolbar": { UIToolbar() },
-        "tabBar": { UITabBar() },
-        "colorWell": { UIColorWell() },
-    ]
 }

@@ -34,7 +34,7 @@ package struct CanvasNode {
         var known: [String: CanvasScene] = [:]
         for scene in scenes where known[scene.scene.id] == nil { known[scene.scene.id] = scene }
         let objects =
-            document.root.child("scenes")?.children("scene").flatMap { $0.child("objects")?.children.map { $0 } ?? [] } ?? []
+            document.root.children(in: "scenes").flatMap { $0.children(in: "objects") }
         return objects.compactMap { object in
             guard let id = object.id else { return nil }
             if let scene = known[id] { return node(of: scene, document, screen) }

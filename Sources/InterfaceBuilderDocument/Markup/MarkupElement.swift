@@ -56,6 +56,9 @@ public struct MarkupElement: Sendable {
         return children.filter { tree.elements[Int($0.index)].name == id }
     }
 
+    /// The elements in the first child with a tag name; none where there is no such child.
+    package func children(in name: String) -> [MarkupElement] { child(name).map { Array($0.children) } ?? [] }
+
     /// The text directly inside, entities resolved; elements and comments inside are passed over.
     public var text: String {
         var runs: [Range<Int>] = []

@@ -87,7 +87,7 @@ struct SceneReader {
     }
 
     private mutating func addSection(_ section: MarkupElement, of index: Int) {
-        for cell in section.child("cells")?.children.map({ $0 }) ?? [] {
+        for cell in section.children(in: "cells") {
             add(cell, parent: index, role: .cell, isInstalled: true)
         }
     }

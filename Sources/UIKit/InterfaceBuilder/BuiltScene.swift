@@ -7,8 +7,8 @@ package final class BuiltScene {
     package let environment: SceneEnvironment
     /// The view of each of the scene's views; nil for those that are not installed.
     package var views: [UIView?]
-    /// What building and layout found, in the order they found it.
-    package var diagnostics: [DocumentDiagnostic]
+    /// What building and layout find.
+    package let findings: DocumentFindings
     /// Where the constraints made for the document's come from.
     package internal(set) var constraintSources: [ObjectIdentifier: Int] = [:]
     /// The constraints made for a program, by their index in the scene.
@@ -17,14 +17,12 @@ package final class BuiltScene {
     var guides: [Int: UILayoutGuide] = [:]
     /// What of the scene each view has.
     private(set) lazy var parts = SceneParts(scene)
-    /// Values told of already as not known.
-    var unknownValues: Set<String> = []
 
     package init(_ scene: DocumentScene, _ environment: SceneEnvironment) {
         self.scene = scene
         self.environment = environment
         views = Array(repeating: nil, count: scene.views.count)
-        diagnostics = scene.diagnostics
+        findings = DocumentFindings(scene.diagnostics)
     }
 
     /// What of a scene each of its views has, as indices into the scene's lists, in their order.
@@ -43,5 +41,5 @@ package final class BuiltScene {
         }
     }
 
-    package func report(_ diagnostic: DocumentDiagnostic) { diagnostics.append(diagnostic) }
+    package func report(_ diagnostic: DocumentDiagnostic) { findings.report(diagnostic) }
 }

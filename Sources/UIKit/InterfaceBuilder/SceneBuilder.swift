@@ -7,19 +7,39 @@ import LayoutEngine
 /// through the steps here, so they come out alike. The decisions that differ are the rules' to take.
 @MainActor
 package struct SceneBuilder {
-    package let document: InterfaceDocument
     package let scene: DocumentScene
-    package let environment: SceneEnvironment
     package let built: BuiltScene
-    let rules: any SceneRules
+    /// What the attributes of the scene's elements are read with.
+    package let context: AttributeContext
+    package var document: InterfaceDocument { context.document }
 
     package init(_ built: BuiltScene, of document: InterfaceDocument, by rules: any SceneRules) {
-        self.document = document
-        self.rules = rules
         self.built = built
         scene = built.scene
-        environment = built.environment
+        context = AttributeContext(
+            document: document, sizeClasses: built.scene.traits, environment: built.environment, findings: built.findings,
+            rules: rules)
     }
+
+    /// Reads the attributes of an element of the document.
+    package func reader(_ element: MarkupElement) -> AttributeReader { AttributeReader(element, context) }
+
+    // MARK: Attributes
+
+    /// Gives a view what the document says about it.
+    package func applyAttributes(ofView index: Int, to made: UIView) {
+        AttributeTable.of(made).apply(reader(scene.views[index].element), to: made)
+    }
+
+    /// Applies the attributes that the size classes of before, or those of now, vary.
+    func applyVariations(ofView index: Int, to made: UIView, since old: CanvasTraits) {
+        let reader = reader(scene.views[index].element)
+        let before = reader.element.variations(old)
+        guard before != reader.variations else { return }
+        AttributeTable.of(made).apply(reader, to: made, variedBy: before + reader.variations)
+    }
+
+    // MARK: The tree
 
     /// Whether the view always covers its superview, whatever the document records.
     package func fillsParent(_ view: DocumentView) -> Bool {

@@ -14,7 +14,7 @@ package protocol SceneRules {
     /// Makes the item of a bar that an element describes, without its attributes; nil when its own class makes none.
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem?
     /// Makes the view in an item of a bar, with everything in it; nil when its own class makes none.
-    func makeItemView(_ element: MarkupElement, with builder: SceneBuilder) -> UIView?
+    func makeItemView(_ element: MarkupElement, in context: AttributeContext) -> UIView?
     /// Takes note of an item of a bar that an element describes.
     func register(_ item: NSObject, as element: MarkupElement)
 }
@@ -31,7 +31,7 @@ struct ProgramRules: SceneRules {
 
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem? { objects?.makeBarButtonItem(element) }
 
-    func makeItemView(_ element: MarkupElement, with builder: SceneBuilder) -> UIView? {
+    func makeItemView(_ element: MarkupElement, in context: AttributeContext) -> UIView? {
         objects?.makeView(element, controller: nil)
     }
 

@@ -49,6 +49,6 @@ extension UIStoryboard {
 extension InterfaceDocument {
     /// The controllers of a storyboard, in document order.
     fileprivate var controllers: [MarkupElement] {
-        (root.child("scenes")?.children("scene") ?? []).flatMap { $0.child("objects")?.children.map { $0 } ?? [] }
+        root.children(in: "scenes").flatMap { $0.children(in: "objects") }
     }
 }

@@ -3,7 +3,7 @@ extension UIButton {
     func setUp() {
         isOpaque = false
         contentMode = .redraw
-        label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+        label.font = Self.titleFont(of: .custom)
         label.lineBreakMode = .byTruncatingMiddle
         label.isUserInteractionEnabled = false
         setNeedsDisplay()
@@ -11,13 +11,15 @@ extension UIButton {
 
     func become(_ type: UIButton.ButtonType) {
         self.type = type
-        if type != .custom { label.font = .systemFont(ofSize: Self.systemTitleSize) }
+        if type != .custom { label.font = Self.titleFont(of: type) }
         content.images[only: .normal] = ButtonSymbol.image(type)
         showContent()
     }
 
-    /// The size of the title in points, in buttons of any type but custom.
-    private static let systemTitleSize: CGFloat = 15
+    /// The font of a title that is given none: 15 points in buttons of any type but custom.
+    static func titleFont(of type: UIButton.ButtonType) -> UIFont {
+        .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : 15)
+    }
 
     /// Takes over the action's title and image, and runs it on taps.
     func adopt(_ action: UIAction?) {

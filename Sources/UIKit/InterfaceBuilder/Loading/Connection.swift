@@ -71,8 +71,12 @@ protocol ActionSource: AnyObject {
 
 extension UIControl: ActionSource {
     func connectAction(_ action: Selector, to target: AnyObject?, event: String?, place: String) {
-        let events = event.flatMap { Self.documentEvents[$0] } ?? mainEvent
-        register(TargetAction(target, action, place: place), for: events)
+        let events = event.flatMap { Self.documentEvents[$0] }
+        if let event, events == nil {
+            LoadingLog.write(
+                "The event \(event) is not known; the action \(action) follows the control's main event.", place: place)
+        }
+        register(TargetAction(target, action, place: place), for: events ?? mainEvent)
     }
 
     /// The event that stands for the control's use: a tap on a button, a new value of others.

@@ -14,8 +14,7 @@ final class ControllerScene: ControllerDescription {
         self.storyboard = storyboard
         objects = DocumentObjects(storyboard.file, owner: nil)
         // Those of gesture recognizers stand beside the controller.
-        segues = (element.parent ?? element).descendants.filter { $0.name == "segue" && $0["kind"] != "relationship" }
-            .map { DocumentSegue($0, of: storyboard) }
+        segues = (element.parent ?? element).segues.map { DocumentSegue($0, of: storyboard) }.filter { !$0.isRelationship }
     }
 
     /// Makes the controller, then the other objects of its scene.
@@ -40,11 +39,11 @@ final class ControllerScene: ControllerDescription {
         controller.scene = self
         objects.owner = controller
         objects.register(controller, as: element)
-        ControllerAttributes(objects: objects).apply(element, to: controller)
+        storyboard.file.applyAttributes(of: element, to: controller, for: objects)
     }
 
     private func addSceneObjects() {
-        for sibling in element.parent?.children.map({ $0 }) ?? [] where sibling.id != element.id {
+        for sibling in element.parent.map({ Array($0.children) }) ?? [] where sibling.id != element.id {
             if let object = objects.makeTopLevel(sibling) { objects.retained.append(object) }
         }
     }
@@ -80,11 +79,15 @@ final class ControllerScene: ControllerDescription {
 /// The controllers that a container of a storyboard has from the start.
 @MainActor
 struct ControllerRelationships {
-    private let segues: [MarkupElement]
+    /// The `<segue>` elements, with the role of the controller that each leads to.
+    private let segues: [(role: String, element: MarkupElement)]
     private let storyboard: UIStoryboard
 
     init(_ element: MarkupElement, of storyboard: UIStoryboard) {
-        segues = element.child("connections")?.children("segue").filter { $0["kind"] == "relationship" } ?? []
+        segues = element.children(in: "connections").compactMap { segue in
+            guard case .relationship(let role) = StoryboardSegue.Kind(of: segue) else { return nil }
+            return (role, segue)
+        }
         self.storyboard = storyboard
     }
 
@@ -96,7 +99,8 @@ struct ControllerRelationships {
         case let tabs as UITabBarController: tabs.setViewControllers(controllers("viewControllers"), animated: false)
         case let split as UISplitViewController: connectColumns(of: split)
         default:
-            storyboard.file.warn("\(LayoutText.className(container)) takes no controllers from storyboards here.", at: segues[0])
+            storyboard.file.warn(
+                "\(LayoutText.className(container)) takes no controllers from storyboards here.", at: segues[0].element)
         }
     }
 
@@ -111,7 +115,7 @@ struct ControllerRelationships {
     }
 
     private func controllers(_ relationship: String) -> [UIViewController] {
-        segues.filter { $0["relationship"] == relationship }
-            .compactMap(storyboard.file.destination).map { storyboard.makeController($0, creator: nil) }
+        segues.filter { $0.role == relationship }
+            .compactMap { storyboard.file.destination(of: $0.element) }.map { storyboard.makeController($0, creator: nil) }
     }
 }

@@ -65,12 +65,31 @@ final class DocumentFile {
 
     // MARK: Surroundings
 
-    /// Reads what belongs to no view: items of bars, attributes of controllers, values set by name.
+    /// Reads the attributes of an element that is no view: a controller, an item of a bar, a value set by name. What is found on the way
+    /// is reported afterwards.
     ///
-    /// - Parameter objects: Those that the items of bars are to be among.
-    func reader(for objects: DocumentObjects? = nil) -> SceneBuilder {
-        let scene = DocumentScene(kind: .extra, id: "", controller: nil, traits: Self.traits)
-        return SceneBuilder(BuiltScene(scene, environment()), of: document, by: ProgramRules(objects))
+    /// - Parameter objects: The objects that those made for the attributes belong to.
+    func read<Result>(_ element: MarkupElement, for objects: DocumentObjects? = nil, _ body: (AttributeReader) -> Result)
+        -> Result
+    {
+        let findings = DocumentFindings()
+        defer { report(findings) }
+        let context = AttributeContext(
+            document: document, sizeClasses: Self.traits, environment: environment(), findings: findings,
+            rules: ProgramRules(objects))
+        return body(AttributeReader(element, context))
+    }
+
+    /// Gives an object that is no view what the document says about it.
+    func applyAttributes(of element: MarkupElement, to object: AnyObject, for objects: DocumentObjects? = nil) {
+        read(element, for: objects) { AttributeTable.find(type(of: object))?.apply($0, to: object) }
+    }
+
+    /// Writes warnings and errors to the log.
+    func report(_ findings: DocumentFindings) {
+        for diagnostic in findings.diagnostics where diagnostic.severity >= .warning {
+            LoadingLog.write(diagnostic.line(path: name))
+        }
     }
 
     /// What surrounds the views that a program loads.

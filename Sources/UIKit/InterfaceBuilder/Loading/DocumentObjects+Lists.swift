@@ -19,7 +19,7 @@ extension DocumentObjects {
     // MARK: Tables
 
     private func takePrototypes(of element: MarkupElement, for table: UITableView) {
-        for prototype in element.child("prototypes")?.children.map({ $0 }) ?? [] {
+        for prototype in element.children(in: "prototypes") {
             guard let identifier = prototype["reuseIdentifier"] else { continue }
             table.registerPrototype(identifier: identifier, make: maker(of: prototype) { UITableViewCell() })
         }
@@ -35,19 +35,18 @@ extension DocumentObjects {
     }
 
     private func section(_ element: MarkupElement) -> StaticTableContent.Section {
-        let elements = element.child("cells")?.children.map { $0 } ?? []
-        let made = elements.map { ($0, makeView($0, controller: nil) as? UITableViewCell) }
+        let made = element.children(in: "cells").map { ($0, makeView($0, controller: nil) as? UITableViewCell) }
         let cells = made.compactMap { element, cell in cell.map { (element, $0) } }
-        let reader = file.reader()
+        let (header, footer) = file.read(element) { ($0.text("headerTitle"), $0.text("footerTitle")) }
         return StaticTableContent.Section(
-            headerTitle: reader.text(of: element, "headerTitle"), footerTitle: reader.text(of: element, "footerTitle"),
+            headerTitle: header, footerTitle: footer,
             headerView: element.child(key: "headerView").flatMap { makeView($0, controller: nil) },
             footerView: element.child(key: "footerView").flatMap { makeView($0, controller: nil) }, cells: cells.map(\.1),
             rowHeights: cells.map { rowHeight($0.0) })
     }
 
     private func rowHeight(_ element: MarkupElement) -> CGFloat {
-        element.length("rowHeight").map { CGFloat($0) } ?? UITableView.automaticDimension
+        file.read(element) { $0.number("rowHeight") }.map { CGFloat($0) } ?? UITableView.automaticDimension
     }
 
     /// The views of a cell's style are those that the document names.
@@ -63,12 +62,12 @@ extension DocumentObjects {
         guard let described = element.child(key: "collectionViewLayout"),
             let layout = makeObject(described) as? UICollectionViewLayout
         else { return }
-        if let flow = layout as? UICollectionViewFlowLayout { flow.takeDocument(described) }
+        file.applyAttributes(of: described, to: layout)
         collection.collectionViewLayout = layout
     }
 
     private func takePrototypes(of element: MarkupElement, for collection: UICollectionView) {
-        for cell in element.child("cells")?.children.map({ $0 }) ?? [] {
+        for cell in element.children(in: "cells") {
             guard let identifier = cell["reuseIdentifier"] else { continue }
             collection.registerPrototype(identifier: identifier, make: maker(of: cell) { UICollectionViewCell() })
         }
@@ -86,28 +85,6 @@ extension DocumentObjects {
         { [weak self, file] in
             let objects = DocumentObjects(file, owner: self?.owner, within: self)
             return objects.instantiate([prototype]).first as? View ?? plain()
-        }
-    }
-}
-
-extension UICollectionViewFlowLayout {
-    /// Takes over what a document says.
-    func takeDocument(_ element: MarkupElement) {
-        if element["scrollDirection"] == "horizontal" { scrollDirection = .horizontal }
-        if let spacing = element.length("minimumLineSpacing") { minimumLineSpacing = CGFloat(spacing) }
-        if let spacing = element.length("minimumInteritemSpacing") { minimumInteritemSpacing = CGFloat(spacing) }
-        if let size = element.size("itemSize") { itemSize = size }
-        if element["automaticEstimatedItemSize"] == "YES" { estimatedItemSize = Self.automaticSize }
-        if let size = element.size("estimatedItemSize") { estimatedItemSize = size }
-        if let size = element.size("headerReferenceSize") { headerReferenceSize = size }
-        if let size = element.size("footerReferenceSize") { footerReferenceSize = size }
-        switch element["sectionInsetReference"] {
-        case "safeArea": sectionInsetReference = .fromSafeArea
-        case "layoutMargins": sectionInsetReference = .fromLayoutMargins
-        default: break
-        }
-        if let insets = element.child(key: "sectionInset").flatMap(DocumentInsets.init) {
-            sectionInset = UIEdgeInsets(insets)
         }
     }
 }

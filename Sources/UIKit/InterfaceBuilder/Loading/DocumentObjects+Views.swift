@@ -11,7 +11,7 @@ extension DocumentObjects {
         let view = makeView(0, SceneBuilder(built, of: file.document, by: ProgramRules(self)))
         settleActivations(built)
         SizeClassVariations.follow(built, of: file)
-        report(built)
+        file.report(built.findings)
         return view
     }
 
@@ -19,13 +19,6 @@ extension DocumentObjects {
     private func settleActivations(_ built: BuiltScene) {
         for number in built.parts.constraints.joined() {
             if let made = built.constraints[number], made.isActive { made.noteActivation() }
-        }
-    }
-
-    /// Tells of what was found on the way.
-    func report(_ built: BuiltScene) {
-        for diagnostic in built.diagnostics where diagnostic.severity >= .warning {
-            LoadingLog.write(diagnostic.line(path: file.name))
         }
     }
 
@@ -41,16 +34,14 @@ extension DocumentObjects {
         return view
     }
 
-    /// Makes a view what the document says, with the views, margins and constraints in it.
+    /// Makes a view what the document says, with the views and constraints in it.
     private func fill(_ view: UIView, _ index: Int, _ builder: SceneBuilder) {
         builder.built.views[index] = view
         register(view, as: builder.scene.views[index].element)
         place(view, index, builder)
         builder.applyAttributes(ofView: index, to: view)
-        builder.applyIdentity(of: builder.scene.views[index].element, to: view)
         addSubviews(to: view, index, builder)
         fillList(view, builder.scene.views[index].element, builder)
-        builder.applyMargins(of: builder.scene.views[index], to: view)
         addConstraints(ofView: index, builder)
     }
 
@@ -59,8 +50,7 @@ extension DocumentObjects {
         // Content views are placed by what they are the content of.
         view.translatesAutoresizingMaskIntoConstraints = described.role == .keyed("contentView") || !described.isPlacedByLayout
         if let frame = described.element.recordedFrame { view.frame = frame }
-        if let mask = SceneBuilder.autoresizingMask(of: described.element) { view.autoresizingMask = mask }
-        (view as? UIButton).map { $0.become(SceneBuilder.buttonType(described.element["buttonType"])) }
+        if let mask = builder.reader(described.element).autoresizingMask { view.autoresizingMask = mask }
     }
 
     /// Views that are not installed for the screen's size classes are made, for outlets' sake, and left out of the hierarchy.

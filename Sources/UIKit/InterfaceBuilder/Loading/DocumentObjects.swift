@@ -118,10 +118,18 @@ final class DocumentObjects {
         return object
     }
 
+    private func makeRecognizer(_ element: MarkupElement, _ type: UIGestureRecognizer.Type) -> UIGestureRecognizer? {
+        makeCoded(element) { coder in
+            let made = UIGestureRecognizer.make(type, coder)
+            if let made { file.applyAttributes(of: element, to: made) }
+            return made
+        }
+    }
+
     /// Makes a controller of a xib, with its view if it has one there.
     private func makeController(_ element: MarkupElement, _ type: UIViewController.Type) -> UIViewController? {
         guard let made = makeCoded(element, { type.init(coder: $0) }) else { return nil }
-        ControllerAttributes(objects: self).apply(element, to: made)
+        file.applyAttributes(of: element, to: made, for: self)
         let view = element.children.first { $0["key"] == "view" && $0.isView }
         if let view = view.flatMap({ makeView($0, controller: element) }) { made.view = view }
         return made
@@ -145,7 +153,7 @@ final class DocumentObjects {
     // MARK: Connections
 
     private func collectConnections(of entry: Made) {
-        for element in entry.element.child("connections")?.children.map({ $0 }) ?? [] {
+        for element in entry.element.children(in: "connections") {
             waiting.append(Connection(source: entry.object, element: element))
         }
     }

@@ -56,7 +56,7 @@ extension DocumentFile: NibContent {
     func instantiate(owner: AnyObject?, external: [String: Any]) -> [Any] {
         LoadingChain.load(document.root, of: self) {
             DocumentObjects(self, owner: owner, external: external)
-                .instantiate(document.root.child("objects")?.children.map { $0 } ?? [])
+                .instantiate(document.root.children(in: "objects"))
         }
     }
 }

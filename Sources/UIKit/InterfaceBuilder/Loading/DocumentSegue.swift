@@ -11,11 +11,14 @@ final class DocumentSegue {
 
     init(_ element: MarkupElement, of storyboard: UIStoryboard) {
         self.element = element
+        kind = StoryboardSegue.Kind(of: element)
         self.storyboard = storyboard
     }
 
-    private var kind: String { element["kind"] ?? "" }
-    var isEmbedding: Bool { kind == "embed" }
+    private let kind: StoryboardSegue.Kind
+    var isEmbedding: Bool { kind == .embed }
+    /// Whether the destination is one of the controllers that a container has from the start.
+    var isRelationship: Bool { if case .relationship = kind { true } else { false } }
 
     // MARK: What sets it off
 
@@ -55,7 +58,7 @@ final class DocumentSegue {
 
     /// Makes the destination, tells the source, and goes there.
     func perform(from source: UIViewController, sender: Any?) {
-        if kind == "unwind" { return unwind(from: source, sender: sender) }
+        if kind == .unwind { return unwind(from: source, sender: sender) }
         guard let destination = makeDestination(source, sender) else { return }
         let segue = make(source, destination)
         segue.handler = { [self] in go(from: source, to: destination, sender: sender) }
@@ -66,11 +69,8 @@ final class DocumentSegue {
     private func makeDestination(_ source: UIViewController, _ sender: Any?) -> UIViewController? {
         guard let described = storyboard.file.destination(of: element) else { return nil }
         let destination = storyboard.makeController(described, creator: creator(source, sender))
-        if let style = element["modalPresentationStyle"].flatMap({ Self.presentationStyles[$0] }) {
-            destination.modalPresentationStyle = style
-        }
-        if let style = element["modalTransitionStyle"].flatMap({ Self.transitionStyles[$0] }) {
-            destination.modalTransitionStyle = style
+        storyboard.file.read(element) {
+            AttributeTable.controller.apply($0, to: destination, only: ["modalPresentationStyle", "modalTransitionStyle"])
         }
         return destination
     }
@@ -104,13 +104,17 @@ final class DocumentSegue {
 
     private func go(from source: UIViewController, to destination: UIViewController, sender: Any?) {
         switch kind {
-        case "show": source.show(destination, sender: sender)
-        case "showDetail", "replace": source.showDetailViewController(destination, sender: sender)
-        case "push": source.navigationController?.pushViewController(destination, animated: isAnimated)
-        case "embed": embed(destination, in: source)
-        case "custom":
+        case .show: source.show(destination, sender: sender)
+        case .showDetail: source.showDetailViewController(destination, sender: sender)
+        case .push: source.navigationController?.pushViewController(destination, animated: isAnimated)
+        case .embed: embed(destination, in: source)
+        case .custom:
             storyboard.file.warn("A custom segue needs a class that overrides perform().", at: element)
-        default: source.present(destination, animated: isAnimated)
+        case .presentation, .popover: source.present(destination, animated: isAnimated)
+        case .other(let name):
+            storyboard.file.warn("The kind \(name ?? "(none)") of segue is not known; the controller is presented.", at: element)
+            source.present(destination, animated: isAnimated)
+        case .relationship, .unwind: break
         }
     }
 
@@ -124,16 +128,6 @@ final class DocumentSegue {
         container.addSubview(destination.view)
         destination.didMove(toParent: source)
     }
-
-    static let presentationStyles: [String: UIModalPresentationStyle] = [
-        "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
-        "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
-    ]
-
-    static let transitionStyles: [String: UIModalTransitionStyle] = [
-        "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
-        "partialCurl": .partialCurl,
-    ]
 
     // MARK: Unwinding
 

@@ -3,7 +3,7 @@ import RuntimeReflection
 
 /// Setting properties by name.
 ///
-/// On Apple's platforms the Objective-C run time knows every property. Here UIKit's own properties are in `KnownProperty`, and those of
+/// On Apple's platforms the Objective-C run time knows every property. Here UIKit's own properties are in the rows of `AttributeTable`, and those of
 /// a program's classes are found by `RuntimeReflection`.
 @MainActor
 enum KeyValueCoding {
@@ -41,8 +41,7 @@ enum KeyValueCoding {
 
     /// Sets a property where there is one of the name. Returns whether there is one; a value that does not fit is written to the log.
     static func assign(_ value: Any?, forKey key: String, to object: AnyObject) -> Bool {
-        for property in KnownProperty.named(key) {
-            guard let fits = property.set(value, object) else { continue }
+        if let fits = AttributeTable.find(type(of: object))?.set(value, forKey: key, of: object) {
             if !fits { tell("\(LayoutText.className(object)).\(key) cannot take \(name(of: value)). It stays as it is.") }
             return true
         }

@@ -9,15 +9,14 @@ struct RuntimeAttributes {
 
     /// Sets what an element asks for, in document order.
     func apply(_ element: MarkupElement, to object: AnyObject) {
-        for attribute in element.child("userDefinedRuntimeAttributes")?.children("userDefinedRuntimeAttribute") ?? [] {
-            guard let path = attribute["keyPath"] else { continue }
-            guard let value = value(of: attribute) else {
+        for attribute in RuntimeAttribute.all(of: element) {
+            guard let value = file.read(attribute.element, { attribute.value($0) }) else {
                 file.warn(
-                    "The runtime attribute \(path) has a value of the type \(attribute["type"] ?? "(none)"), which cannot be read; it "
-                        + "is left out.", at: attribute)
+                    "The runtime attribute \(attribute.path) has a value of the type \(attribute.type ?? "(none)"), which cannot be read; it "
+                        + "is left out.", at: attribute.element)
                 continue
             }
-            KeyValueCoding.loading(file, attribute) { send(value.content, path, to: object) }
+            KeyValueCoding.loading(file, attribute.element) { send(value.content, attribute.path, to: object) }
         }
     }
 
@@ -28,50 +27,54 @@ struct RuntimeAttributes {
             KeyValueCoding.send(value, forKeyPath: path, to: object)
         }
     }
+}
 
-    /// An attribute's value, which may be nil; nothing where it cannot be read.
-    private func value(of attribute: MarkupElement) -> Value? {
-        if attribute["type"] == "nil" { return Value(nil) }
-        return plainValue(of: attribute).map { Value($0) }
+/// A `<userDefinedRuntimeAttribute>`.
+@MainActor
+package struct RuntimeAttribute {
+    package let element: MarkupElement
+    /// The names of the properties that lead to the one that is set, with a dot between.
+    package let path: String
+    var type: String? { element["type"] }
+
+    /// The runtime attributes of an element, in document order.
+    package static func all(of element: MarkupElement) -> [RuntimeAttribute] {
+        (element.child("userDefinedRuntimeAttributes")?.children("userDefinedRuntimeAttribute") ?? [])
+            .compactMap { element in element["keyPath"].map { RuntimeAttribute(element: element, path: $0) } }
     }
 
-    /// A value that was read.
-    private struct Value {
-        let content: Any?
-        init(_ content: Any?) { self.content = content }
+    /// A value that was read, which may be nil.
+    package struct Value {
+        package let content: Any?
     }
 
-    private func plainValue(of attribute: MarkupElement) -> Any? {
-        guard attribute["type"] != "string" && attribute["type"] != "localizedString" else {
-            return attribute["value"] ?? attribute.child(key: "value")?.text ?? ""
+    /// The attribute's value; nil where it cannot be read.
+    ///
+    /// - Parameter reader: Reads the attribute's element.
+    package func value(_ reader: AttributeReader) -> Value? {
+        type == "nil" ? Value(content: nil) : plainValue(reader).map { Value(content: $0) }
+    }
+
+    private func plainValue(_ reader: AttributeReader) -> Any? {
+        switch type {
+        case "string", "localizedString": element["value"] ?? element.child(key: "value")?.text ?? ""
+        case "boolean": reader.flag("value")
+        case "image": reader.image("value")
+        case "color": reader.color("value")
+        default: reader.child("value").flatMap(structure)
         }
-        if attribute["type"] == "boolean" { return attribute.flag("value") }
-        if attribute["type"] == "image" { return file.reader().image(of: attribute, "value") }
-        return attribute.child(key: "value").flatMap { structure($0, of: attribute) }
     }
 
     /// A value that has an element of its own.
-    private func structure(_ value: MarkupElement, of attribute: MarkupElement) -> Any? {
-        switch attribute["type"] {
-        case "number": number(value)
-        case "point": CGPoint(x: length("x", value), y: length("y", value))
-        case "size": CGSize(width: length("width", value), height: length("height", value))
-        case "rect":
-            CGRect(x: length("x", value), y: length("y", value), width: length("width", value), height: length("height", value))
-        case "range": range(value)
-        case "color": file.reader().color(of: attribute, "value")
-        default: nil
+    private func structure(_ value: AttributeReader) -> Any? {
+        func length(_ name: String) -> CGFloat { CGFloat(value.number(name) ?? 0) }
+        switch type {
+        case "number": return value.element.name == "integer" ? value.integer("value") : value.double("value")
+        case "point": return CGPoint(x: length("x"), y: length("y"))
+        case "size": return CGSize(width: length("width"), height: length("height"))
+        case "rect": return CGRect(x: length("x"), y: length("y"), width: length("width"), height: length("height"))
+        case "range": return NSRange(location: value.integer("location") ?? 0, length: value.integer("length") ?? 0)
+        default: return nil
         }
     }
-
-    private func number(_ element: MarkupElement) -> Any? {
-        guard let text = element["value"] else { return nil }
-        return element.name == "integer" ? Int(text) : DocumentNumber.parse(text)
-    }
-
-    private func range(_ element: MarkupElement) -> NSRange {
-        NSRange(location: element.integer("location") ?? 0, length: element.integer("length") ?? 0)
-    }
-
-    private func length(_ name: String, _ element: MarkupElement) -> CGFloat { CGFloat(element.length(name) ?? 0) }
 }

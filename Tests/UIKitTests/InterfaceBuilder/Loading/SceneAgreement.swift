@@ -111,7 +111,7 @@ struct SceneAgreement {
     /// Whether a view's mask lets it follow one that constraints place, from the size that the document records.
     private func followsPlacedView(_ index: Int) -> Bool {
         let view = scene.views[index]
-        guard let parent = view.parent, !view.isPlacedByLayout, SceneBuilder.autoresizingMask(of: view.element) != nil,
+        guard let parent = view.parent, !view.isPlacedByLayout, view.element.child(key: "autoresizingMask") != nil,
             canvas.views[index]?.translatesAutoresizingMaskIntoConstraints == true
         else { return false }
         return loaded.view(scene.views[parent], scene)?.bounds.size != scene.views[parent].element.recordedFrame?.size
@@ -123,7 +123,7 @@ struct SceneAgreement {
         guard let parent, loaded.view(view, scene)?.superview !== loaded.view(parent, scene) else { return false }
         return scene.views.contains { source in
             source.element.child("connections")?.children("outlet").contains {
-                $0["destination"] == view.id && !KnownProperty.named($0["property"] ?? "").isEmpty
+                $0["destination"] == view.id && AttributeTable.hasKey($0["property"] ?? "")
             } ?? false
         }
     }

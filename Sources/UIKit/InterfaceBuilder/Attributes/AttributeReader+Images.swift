@@ -1,0 +1,80 @@
+import InterfaceBuilderDocument
+
+extension AttributeReader {
+    /// The image that an attribute or reference names: the picture beside the document, or what stands for it, at the size that the
+    /// document records.
+    package func image(_ key: String) -> UIImage? {
+        let reference = child(key, named: "imageReference")
+        guard let name = reference?["image"] ?? self[key] else { return nil }
+        let image = image(named: name, symbolValues(key, reference))
+        guard let mode = reference?.value("renderingMode", Self.renderingModes) else { return image }
+        return image?.withRenderingMode(mode)
+    }
+
+    private static let renderingModes: [String: UIImage.RenderingMode] = [
+        "automatic": .automatic, "template": .alwaysTemplate, "original": .alwaysOriginal,
+    ]
+
+    private func image(named name: String, _ values: SymbolValues) -> UIImage? {
+        let (environment, resource) = (context.environment, context.document.resources.images[name])
+        if let resource, resource.isSymbol {
+            return UIImage(symbol: SymbolTable.symbol(named: name), size: symbolSize(resource, values), values)
+                .withRenderingMode(.alwaysTemplate)
+        }
+        if let resource, !environment.showsImages { return UIImage(drawing: PlaceholderDrawing(size: resource.size, name: name)) }
+        if let picture = environment.pictures?.picture(named: name, size: resource?.size, traits: environment.traits) {
+            return picture
+        }
+        if context.rules.reportsMissingImages { reportMissingImage(name) }
+        return resource.map { UIImage(drawing: PlaceholderDrawing(size: $0.size, name: name)) }
+    }
+
+    /// Reports in Apple's words; what stands for the image keeps the size that the document records, for layout's sake.
+    private func reportMissingImage(_ name: String) {
+        context.findings.report(
+            DocumentDiagnostic(
+                id: "missing-image", severity: .warning,
+                message: "Could not load the \"\(name)\" image referenced from a nib in the bundle", position: nil))
+    }
+
+    // MARK: Symbols
+
+    /// What the place of a symbol prefers, with the scale that the reference to the image itself asks for.
+    private func symbolValues(_ key: String, _ reference: AttributeReader?) -> SymbolValues {
+        let values = (key == "image" ? first("preferredSymbolConfiguration") : nil)?.symbolValues ?? SymbolValues()
+        guard let scale = reference?.value("symbolScale", Self.symbolScales) else { return values }
+        return values.merged(with: SymbolValues(scale: scale))
+    }
+
+    /// What a symbol configuration says: numbers of its own, or those of a font.
+    var symbolValues: SymbolValues {
+        var values = SymbolValues()
+        values.pointSize = number("pointSize").map { CGFloat($0) } ?? font("fontDescription")?.pointSize
+        values.weight = value("weight", Self.symbolWeights) ?? .unspecified
+        values.scale = value("scale", Self.symbolScales) ?? .unspecified
+        return values
+    }
+
+    /// Documents record symbols with their longer side 64 or 128; on the canvas they are set like text of 17 points.
+    ///
+    /// - Source: recorded frames of image views without size constraints: 20 points for 128.
+    private func symbolSize(_ image: DocumentResources.Image, _ values: SymbolValues) -> CGSize {
+        let longer = max(image.size.width, image.size.height)
+        guard longer > 0 else { return .zero }
+        let traits = context.environment.traits
+        let side = UIImage.symbolSide * values.effectiveSize(UITraitCollection(values: traits)) / 17
+        let scale = side / (longer > 64 ? 128 : 64)
+        return CGSize(
+            width: (image.size.width * scale).roundedUpToPixel(traits.displayScale),
+            height: (image.size.height * scale).roundedUpToPixel(traits.displayScale))
+    }
+
+    private static let symbolScales: [String: UIImage.SymbolScale] = [
+        "default": .default, "unspecified": .unspecified, "small": .small, "medium": .medium, "large": .large,
+    ]
+
+    private static let symbolWeights: [String: UIImage.SymbolWeight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+}

@@ -1,0 +1,96 @@
+import InterfaceBuilderDocument
+
+extension AttributeReader {
+    /// A text given as an attribute, or as an element of its own where it has several lines; the language's own where it has one.
+    package func text(_ key: String) -> String? {
+        localized(key) ?? self[key]
+            ?? (element.child(key: key, named: "string") ?? element.child(key: key, named: "mutableString"))?.text
+    }
+
+    /// The text that the language has instead. Parts of a control have no identifiers of their own and go by the control's.
+    private func localized(_ key: String) -> String? {
+        let strings = context.environment.strings
+        guard !strings.isEmpty else { return nil }
+        if let id = element.id { return strings["\(id).\(key)"] }
+        guard let holder = element.parent, let id = holder.nearestID else { return nil }
+        switch element.name {
+        case "state": return strings["\(id).\(element["key"] ?? "")\(key.prefix(1).uppercased() + key.dropFirst())"]
+        case "buttonConfiguration": return strings["\(id).configuration.\(key)"]
+        case "segment":
+            let place = holder.children("segment").firstIndex(of: element) ?? 0
+            return strings["\(id).segmentTitles[\(place)]"]
+        default: return nil
+        }
+    }
+
+    // MARK: Words of several classes
+
+    func textAlignment(_ name: String) -> NSTextAlignment? { value(name, Self.textAlignments) }
+    func lineBreakMode(_ name: String) -> NSLineBreakMode? { value(name, Self.lineBreakModes) }
+
+    static let textAlignments: [String: NSTextAlignment] = [
+        "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
+    ]
+
+    static let lineBreakModes: [String: NSLineBreakMode] = [
+        "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping,
+        "charWrapping": .byCharWrapping, "clip": .byClipping, "clipping": .byClipping, "headTruncation": .byTruncatingHead,
+        "truncatingHead": .byTruncatingHead, "tailTruncation": .byTruncatingTail, "truncatingTail": .byTruncatingTail,
+        "middleTruncation": .byTruncatingMiddle, "truncatingMiddle": .byTruncatingMiddle,
+    ]
+
+    // MARK: Attributed text
+
+    /// The text of an `attributedString`, with its fragments' fonts, colours and paragraph styles.
+    ///
+    /// - Parameter font: The font of fragments that name none.
+    func attributedText(_ key: String, font: UIFont) -> NSAttributedString? {
+        guard let attributed = element.child(key: key, named: "attributedString") else { return nil }
+        let text = NSMutableAttributedString(string: "")
+        for fragment in AttributeReader(attributed, context).all("fragment") {
+            text.appendRun(fragment.content, fragment.runAttributes(font))
+        }
+        return text
+    }
+
+    /// The characters of a fragment of attributed text.
+    var content: String { element["content"] ?? element.child(key: "content")?.text ?? "" }
+
+    private func runAttributes(_ usual: UIFont) -> [NSAttributedString.Key: Any] {
+        var attributes: [NSAttributedString.Key: Any] = [.font: usual]
+        guard let stated = first("attributes") else { return attributes }
+        if let font = stated.child("NSFont")?.ownFont(defaultSize: usual.pointSize) { attributes[.font] = font }
+        if let color = stated.color("NSColor") { attributes[.foregroundColor] = color }
+        if let style = stated.child("NSParagraphStyle") { attributes[.paragraphStyle] = style.paragraphStyle }
+        if let kern = stated.element.child(key: "NSKern").flatMap({ DocumentNumber.parseLength($0["value"] ?? $0.text) }) {
+            attributes[.kern] = CGFloat(kern)
+        }
+        return attributes
+    }
+
+    private var paragraphStyle: NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        if let alignment = textAlignment("alignment") { style.alignment = alignment }
+        if let mode = lineBreakMode("lineBreakMode") { style.lineBreakMode = mode }
+        func length(_ name: String) -> CGFloat { CGFloat(number(name) ?? 0) }
+        style.lineSpacing = length("lineSpacing")
+        style.paragraphSpacing = length("paragraphSpacing")
+        style.paragraphSpacingBefore = length("paragraphSpacingBefore")
+        style.firstLineHeadIndent = length("firstLineHeadIndent")
+        style.headIndent = length("headIndent")
+        style.tailIndent = length("tailIndent")
+        style.minimumLineHeight = length("minimumLineHeight")
+        style.maximumLineHeight = length("maximumLineHeight")
+        style.lineHeightMultiple = length("lineHeightMultiple")
+        return style
+    }
+
+    /// The font and colour of `<textAttributes key="…">`, as titles of bars have them.
+    func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
+        guard let stated = child(key, named: "textAttributes") else { return nil }
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        if let font = stated.font("fontDescription") { attributes[.font] = font }
+        if let color = stated.color("textColor") { attributes[.foregroundColor] = color }
+        return attributes
+    }
+}

@@ -1,0 +1,26 @@
+extension AttributeTable {
+    /// The tables of all classes that documents say something about. A class that gets a table is listed here, and nowhere else.
+    static let all: [AttributeTable] = [plainViews, listViews, controls, bars, objects].flatMap { $0 }
+
+    private static let plainViews: [AttributeTable] = [
+        view, stackView, imageView, visualEffectView, label, scrollView, textField, textView, layer,
+    ]
+
+    private static let listViews: [AttributeTable] = [
+        tableView, tableViewCell, collectionView, collectionReusableView, collectionViewCell, flowLayout,
+    ]
+
+    private static let controls: [AttributeTable] = [
+        control, button, toggle, slider, stepper, pageControl, progressView, spinner, colorWell, segmentedControl, pickerView,
+        datePicker,
+    ]
+
+    private static let bars: [AttributeTable] = [
+        navigationBar, toolbar, tabBar, searchBar, barItem, barButtonItem, tabBarItem, navigationItem,
+    ]
+
+    private static let objects: [AttributeTable] = [
+        controller, navigationController, tabBarController, splitViewController, tableViewController, collectionViewController,
+        gestureRecognizer, tap, longPress, pan, screenEdgePan, swipe,
+    ]
+}

@@ -1,0 +1,134 @@
+import InterfaceBuilderDocument
+
+/// What documents say about objects of a class: the elements that stand for it, how an object is made, and a row for each attribute.
+///
+/// Interface Builder's canvas, programs that load documents, variations by size class and key-value coding all go by these tables. A table
+/// continues that of the class above: it has its rows first, except those for attributes that it has a row of its own for.
+@MainActor
+package final class AttributeTable {
+    /// The class that the table is about.
+    package let type: AnyClass
+    /// The names of the elements that stand for objects of the class.
+    package let elements: [String]
+    private let make: (@MainActor () -> AnyObject)?
+    private let own: [Row]
+
+    /// A row whose class is known at run time only.
+    @MainActor
+    struct Row {
+        let names: [String]
+        let keys: [String]
+        let apply: @MainActor (AttributeReader, AnyObject) -> Bool
+        let restore: (@MainActor (AnyObject, AnyObject) -> Void)?
+        let set: (@MainActor (Any?, AnyObject) -> Bool)?
+
+        /// - Parameter row: Its objects must be of the table's class.
+        init<Root: AnyObject>(_ row: AttributeRow<Root>) {
+            func cast(_ object: AnyObject) -> Root { unsafeDowncast(object, to: Root.self) }
+            (names, keys) = (row.names, row.keys)
+            apply = { reader, object in row.apply(reader, cast(object)) }
+            if let restore = row.restore {
+                self.restore = { object, fresh in restore(cast(object), cast(fresh)) }
+            } else {
+                restore = nil
+            }
+            if let set = row.set {
+                self.set = { value, object in set(value, cast(object)) }
+            } else {
+                set = nil
+            }
+        }
+    }
+
+    /// - Parameters:
+    ///   - elements: The names of elements that stand for objects of the class.
+    ///   - make: Makes an object that no document has said anything about; nil for classes that only programs make.
+    init<Root: AnyObject>(
+        _ type: Root.Type, elements: [String] = [], make: (@MainActor () -> Root)? = nil, rows: [AttributeRow<Root>] = []
+    ) {
+        self.type = type
+        self.elements = elements
+        if let make { self.make = { make() } } else { self.make = nil }
+        own = rows.map { Row($0) }
+    }
+
+    /// The table of the nearest class above that has one.
+    private(set) lazy var above: AttributeTable? = _getSuperclass(type).flatMap { Self.find($0) }
+
+    /// The rows of the class, those of classes above first.
+    private(set) lazy var rows: [Row] = {
+        let names = Set(own.flatMap(\.names))
+        return (above?.rows ?? []).filter { names.isDisjoint(with: $0.names) } + own
+    }()
+
+    /// Makes an object that no document has said anything about.
+    package func makeObject() -> AnyObject? { make?() }
+
+    // MARK: Applying
+
+    /// Gives an object of the class what a document says about it.
+    ///
+    /// - Parameters:
+    ///   - only: The attributes to apply; all of them when nil.
+    ///   - left: Attributes that are passed over.
+    func apply(_ reader: AttributeReader, to object: AnyObject, only: Set<String>? = nil, leavingOut left: Set<String> = []) {
+        for row in rows where left.isDisjoint(with: row.names) {
+            if let only, only.isDisjoint(with: row.names) { continue }
+            _ = row.apply(reader, object)
+        }
+    }
+
+    /// Gives an object what a document says about it as one of the class, but not what it says about objects of the classes above.
+    package func applyOwnRows(_ reader: AttributeReader, to object: AnyObject) {
+        for row in own { _ = row.apply(reader, object) }
+    }
+
+    /// Applies the rows whose attributes one of some variations states. Where none does any longer, the property gets the value that a new
+    /// object has.
+    func apply(_ reader: AttributeReader, to object: AnyObject, variedBy variations: [MarkupElement]) {
+        lazy var fresh = makeObject()
+        for row in rows where row.names.contains(where: { name in variations.contains { $0.states(name) } }) {
+            if row.apply(reader, object) { continue }
+            if let restore = row.restore, let fresh { restore(object, fresh) }
+        }
+    }
+
+    /// Sets a property by its name in key-value coding. Returns whether the value fits; nil when the class has no such property here.
+    package func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool? {
+        settersByKey[key].map { $0(value, object) } ?? above?.set(value, forKey: key, of: object)
+    }
+
+    private lazy var settersByKey: [String: @MainActor (Any?, AnyObject) -> Bool] = {
+        let pairs = own.flatMap { row in row.set.map { set in row.keys.map { ($0, set) } } ?? [] }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }()
+}
+
+extension AttributeTable {
+    /// Whether objects of some class have a property with a name in key-value coding here.
+    static func hasKey(_ key: String) -> Bool { all.contains { $0.settersByKey[key] != nil } }
+
+    /// The table of a view.
+    package static func of(_ view: UIView) -> AttributeTable { find(Swift.type(of: view)) ?? .view }
+
+    /// The table of a class, or of the nearest class above it that has one.
+    static func find(_ type: AnyClass) -> AttributeTable? {
+        if let found = found[ObjectIdentifier(type)] { return found }
+        let table = byType[ObjectIdentifier(type)] ?? _getSuperclass(type).flatMap { find($0) }
+        if let table { found[ObjectIdentifier(type)] = table }
+        return table
+    }
+    private static var found: [ObjectIdentifier: AttributeTable] = [:]
+
+    private static let byType = Dictionary(uniqueKeysWithValues: all.map { (ObjectIdentifier($0.type), $0) })
+
+    /// The table of the class that an element stands for.
+    package static func named(_ element: String) -> AttributeTable? { byElement[element] }
+
+    private static let byElement = Dictionary(uniqueKeysWithValues: all.flatMap { table in table.elements.map { ($0, table) } })
+}
+
+extension MarkupElement {
+    /// Whether the element has an attribute of a name, or a child with it as its key.
+    fileprivate func states(_ name: String) -> Bool { attribute(name) != nil || child(key: name) != nil }
+}

@@ -1,0 +1,67 @@
+extension AttributeTable {
+    static let navigationBar = AttributeTable(
+        UINavigationBar.self, elements: ["navigationBar"], make: { UINavigationBar() },
+        rows: [
+            .word("barStyle", \.barStyle, barStyles),
+            .flag("translucent", \.isTranslucent),
+            .flag("largeTitles", \.prefersLargeTitles, keys: ["prefersLargeTitles"]),
+            .color("barTintColor", \.barTintColor),
+            AttributeRow("titleTextAttributes") { $1.titleTextAttributes = $0.textAttributes("titleTextAttributes") },
+            AttributeRow("largeTitleTextAttributes") {
+                $1.largeTitleTextAttributes = $0.textAttributes("largeTitleTextAttributes")
+            },
+            .image("backIndicatorImage", \.backIndicatorImage),
+            AttributeRow("items") { reader, bar in
+                if let items = reader.first("items") { bar.items = items.all("navigationItem").map(\.navigationItem) }
+            },
+            .key("delegate", path: \.delegate),
+        ])
+
+    static let toolbar = AttributeTable(
+        UIToolbar.self, elements: ["toolbar"], make: { UIToolbar() },
+        rows: [
+            .word("barStyle", \.barStyle, barStyles),
+            .flag("translucent", \.isTranslucent),
+            .color("barTintColor", \.barTintColor),
+            AttributeRow("items") { reader, bar in if let items = reader.first("items") { bar.items = items.barButtonItems } },
+            .key("delegate", path: \.delegate),
+        ])
+
+    static let tabBar = AttributeTable(
+        UITabBar.self, elements: ["tabBar"], make: { UITabBar() },
+        rows: [
+            .word("barStyle", \.barStyle, barStyles),
+            .flag("translucent", \.isTranslucent),
+            .color("barTintColor", \.barTintColor),
+            .color("selectedImageTintColor", \.tintColor, keys: []),
+            .word("itemPositioning", \.itemPositioning, ["automatic": .automatic, "fill": .fill, "centered": .centered]),
+            AttributeRow("items", "selectedItem") { reader, bar in
+                guard let items = reader.first("items")?.all("tabBarItem") else { return }
+                bar.items = items.map(\.tabBarItem)
+                guard let id = reader["selectedItem"], let index = items.firstIndex(where: { $0.element.id == id }) else {
+                    return
+                }
+                bar.selectedItem = bar.items?[index]
+            },
+            .key("delegate", path: \.delegate),
+        ])
+
+    static let searchBar = AttributeTable(
+        UISearchBar.self, elements: ["searchBar"], make: { UISearchBar() },
+        rows: [searchBarRows, AttributeRow.inputTraits].flatMap { $0 })
+
+    private static let barStyles: [String: UIBarStyle] = ["default": .default, "black": .black, "blackTranslucent": .black]
+}
+
+extension AttributeTable {
+    private static let searchBarRows: [AttributeRow<UISearchBar>] = [
+        .word(
+            "searchBarStyle", \.searchBarStyle,
+            ["default": .default, "prominent": .prominent, "minimal": .minimal]),
+        .color("barTintColor", \.barTintColor),
+        .text("text", \.text),
+        .text("placeholder", \.placeholder),
+        .flag("showsCancelButton", \.showsCancelButton),
+        .key("delegate", path: \.delegate),
+    ]
+}

@@ -1,0 +1,99 @@
+import InterfaceBuilderDocument
+
+extension AttributeTable {
+    static let controller = AttributeTable(
+        UIViewController.self, elements: ["viewController"], make: { UIViewController() }, rows: controllerRows)
+
+    static let navigationController = AttributeTable(
+        UINavigationController.self, elements: ["navigationController"],
+        rows: [
+            AttributeRow("navigationBar") { reader, stack in reader.child("navigationBar")?.applyBar(to: stack.navigationBar) },
+            AttributeRow("toolbar") { reader, stack in reader.child("toolbar")?.applyBar(to: stack.toolbar) },
+            .flag("navigationBarHidden", \.isNavigationBarHidden),
+            .flag("toolbarHidden", \.isToolbarHidden),
+        ])
+
+    static let tabBarController = AttributeTable(
+        UITabBarController.self, elements: ["tabBarController"],
+        rows: [AttributeRow("tabBar") { reader, tabs in reader.child("tabBar")?.applyBar(to: tabs.tabBar) }])
+
+    static let splitViewController = AttributeTable(
+        UISplitViewController.self, elements: ["splitViewController"],
+        rows: [
+            .number("minimumPrimaryColumnWidth", \.minimumPrimaryColumnWidth),
+            .number("maximumPrimaryColumnWidth", \.maximumPrimaryColumnWidth),
+        ])
+
+    static let tableViewController = AttributeTable(
+        UITableViewController.self, elements: ["tableViewController"],
+        rows: [
+            .flag("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear),
+            .key("tableView", of: UITableView?.self) { $0.tableView = $1 },
+        ])
+
+    static let collectionViewController = AttributeTable(
+        UICollectionViewController.self, elements: ["collectionViewController"],
+        rows: [
+            .flag("clearsSelectionOnViewWillAppear", \.clearsSelectionOnViewWillAppear),
+            .key("collectionView", of: UICollectionView?.self) { $0.collectionView = $1 },
+        ])
+}
+
+extension AttributeTable {
+    private static let controllerRows: [AttributeRow<UIViewController>] =
+        [presentation, items, properties].flatMap { $0 }
+
+    private static let properties: [AttributeRow<UIViewController>] = [
+        .text("title", \.title),
+        AttributeRow("restorationIdentifier") { reader, controller in
+            if let identifier = reader["restorationIdentifier"] { controller.restorationIdentifier = identifier }
+        },
+        .flag("hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed),
+        .flag("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars),
+        .flag("automaticallyAdjustsScrollViewInsets", \.automaticallyAdjustsScrollViewInsets),
+        .size("preferredContentSize", \.preferredContentSize),
+        AttributeRow("edgesForExtendedLayout") { reader, controller in
+            if let edges = reader.child("edgesForExtendedLayout") { controller.edgesForExtendedLayout = edges.edges }
+        },
+        .word(
+            "interfaceStyle", \.overrideUserInterfaceStyle,
+            ["unspecified": .unspecified, "light": .light, "dark": .dark]),
+        // Setting through a key path asks for the old value first, which would load the view that is being loaded.
+        .key("view", of: UIView?.self) { $0.view = $1 },
+    ]
+
+    private static let presentation: [AttributeRow<UIViewController>] = [
+        .flag("definesPresentationContext", \.definesPresentationContext),
+        .flag("modalInPresentation", \.isModalInPresentation),
+        .word("modalPresentationStyle", \.modalPresentationStyle, presentationStyles),
+        .word("modalTransitionStyle", \.modalTransitionStyle, transitionStyles),
+    ]
+
+    private static let items: [AttributeRow<UIViewController>] = [
+        AttributeRow("navigationItem") { $0.child("navigationItem")?.apply(to: $1.navigationItem) },
+        AttributeRow("tabBarItem") { $0.child("tabBarItem")?.apply(to: $1.tabBarItem) },
+        AttributeRow("toolbarItems") { reader, controller in
+            if let items = reader.first("toolbarItems") { controller.toolbarItems = items.barButtonItems }
+        },
+    ]
+
+    private static let presentationStyles: [String: UIModalPresentationStyle] = [
+        "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+        "currentContext": .currentContext, "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext,
+    ]
+
+    private static let transitionStyles: [String: UIModalTransitionStyle] = [
+        "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
+        "partialCurl": .partialCurl,
+    ]
+}
+
+extension AttributeReader {
+    /// Gives a container's bar what the document says; its items are its controllers', and the container hides it.
+    fileprivate func applyBar(to bar: UIView) {
+        AttributeTable.find(type(of: bar))?.apply(self, to: bar, leavingOut: ["items", "hidden"])
+    }
+
+    /// The edges that the element names, each by an attribute.
+    var edges: UIRectEdge { options(["top": .top, "left": .left, "bottom": .bottom, "right": .right]) }
+}

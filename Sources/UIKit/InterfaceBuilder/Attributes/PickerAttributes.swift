@@ -1,0 +1,45 @@
+import InterfaceBuilderDocument
+
+extension AttributeTable {
+    static let pickerView = AttributeTable(
+        UIPickerView.self, elements: ["pickerView"], make: { UIPickerView() },
+        rows: [
+            .key("delegate", path: \.delegate),
+            .key("dataSource", path: \.dataSource),
+        ])
+
+    static let datePicker = AttributeTable(
+        UIDatePicker.self, elements: ["datePicker"], make: { UIDatePicker() },
+        rows: [
+            .word(
+                "datePickerMode", \.datePickerMode,
+                ["time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer]),
+            .integer("minuteInterval", \.minuteInterval, in: 1...30),
+            AttributeRow(["date", "useCurrentDate"], \.date) { $0.shownDate },
+            .value(["minimumDate"], \.minimumDate) { $0.date("minimumDate") },
+            .value(["maximumDate"], \.maximumDate) { $0.date("maximumDate") },
+        ])
+}
+
+extension AttributeReader {
+    /// The document's date, or what the rules have for the current one; nil for the picker's own.
+    fileprivate var shownDate: Date? {
+        let isNow = flag("useCurrentDate") ?? true
+        let stated = isNow ? nil : date("date")
+        return stated ?? context.rules.currentDate
+    }
+
+    /// A date of the years that date pickers have rows for; nil, and reported, for others.
+    fileprivate func date(_ key: String) -> Date? {
+        guard let stated = child(key, named: "date"), let attribute = stated.element.attribute("timeIntervalSinceReferenceDate")
+        else { return nil }
+        if let seconds = DocumentNumber.parse(attribute.value), Self.dateRange.contains(seconds) {
+            return Date(timeIntervalSinceReferenceDate: seconds)
+        }
+        stated.noteUnknown(attribute)
+        return nil
+    }
+
+    /// Seconds from the start of 2001: 1900 to 2199.
+    private static let dateRange = -3_187_296_000.0...6_279_551_999
+}
