@@ -10,6 +10,10 @@ package enum RasterizerError: Error, Equatable, Sendable {
     case corruptImage(format: ImageFormat, message: String)
     /// The image or surface has no pixels or more than ``Bitmap/maximumSide`` / ``Bitmap/maximumPixelCount``.
     case unsupportedDimensions(width: Int, height: Int)
+    /// The picture was given up after that time.
+    case tookTooLong(milliseconds: Int)
+    /// The system made no process to draw the picture in.
+    case noProcess
     /// The drawing backend failed; `status` is Cairo's status number.
     case drawingFailed(status: Int)
 }
@@ -23,6 +27,8 @@ extension RasterizerError: CustomStringConvertible {
         case .corruptImage(let format, let message): "the \(format) image is damaged: \(message)"
         case .unsupportedDimensions(let width, let height):
             "\(width) x \(height) pixels cannot be drawn: the most are \(Bitmap.maximumSide) a side, \(Bitmap.maximumPixelCount) in all"
+        case .tookTooLong(let milliseconds): "drawing it takes longer than \(Double(milliseconds) / 1000) s"
+        case .noProcess: "the system made no process to draw it in"
         case .drawingFailed(let status): "the drawing backend refused (Cairo's status \(status))"
         }
     }

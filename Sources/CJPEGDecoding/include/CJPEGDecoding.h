@@ -1,7 +1,7 @@
 /* JPEG decoding in which no input ends the process.
  *
  * libjpeg reports errors by a call that must not return, and its own version exits; the way out, longjmp, cannot be
- * used from Swift. This is the whole of the C in the project. */
+ * used from Swift. */
 #ifndef CJPEG_DECODING_H
 #define CJPEG_DECODING_H
 

@@ -1,4 +1,5 @@
 internal import CRSVG
+internal import CSVGDrawing
 import Foundation
 
 /// An SVG picture. Only this type calls librsvg.
@@ -31,25 +32,33 @@ package final class SVGImage: @unchecked Sendable {
 
     deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
 
+    /// How long a picture may take to draw, in milliseconds.
+    package static let longestDrawing: UInt32 = 10_000
+    /// The address space of the process that draws, in bytes.
+    private static let memoryLimit: UInt64 = 4 << 30
+
     /// The picture drawn over a bitmap of a size in pixels, stretched to it.
     ///
-    /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``, or the drawing's failure.
-    /// - Complexity: O(pixels x shapes).
-    package func bitmap(width: Int, height: Int) throws(RasterizerError) -> Bitmap {
+    /// A child process draws, because librsvg cannot be interrupted: a few bytes of filters can ask for hours.
+    ///
+    /// - Parameter limit: Milliseconds after which the picture is given up.
+    /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``, ``RasterizerError/tookTooLong(milliseconds:)``, or the drawing's
+    ///   failure.
+    /// - Complexity: O(pixels x shapes), and a fork of the process.
+    package func bitmap(width: Int, height: Int, limit: UInt32 = longestDrawing) throws(RasterizerError) -> Bitmap {
         try Bitmap.checkDimensions(width: width, height: height)
-        let surface = try CairoSurface.image(.argb32, width: width, height: height)
-        let context = cairo_create(surface.pointer)
-        defer { cairo_destroy(context) }
-        cairo_scale(context, Double(width) / size.width, Double(height) / size.height)
-        var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
-        var fault: UnsafeMutablePointer<RsvgFault>?
-        let isDrawn = lock.withLock {
-            element == nil
-                ? rsvg_handle_render_document(handle, context, &viewport, &fault)
-                : rsvg_handle_render_element(handle, context, element, &viewport, &fault)
+        var pixels = [UInt8](repeating: 0, count: width * height * 4)
+        let result = lock.withLock {
+            csvg_draw(
+                UnsafeMutableRawPointer(handle), element, csvg_size(width: size.width, height: size.height), &pixels,
+                UInt32(width), UInt32(height), csvg_limits(milliseconds: limit, memory: Self.memoryLimit))
         }
-        guard isDrawn != 0 else { throw Self.failure(fault) }
-        return surface.withPixels { bytes, _ in Bitmap(width: width, height: height, pixels: Array(bytes)) }
+        switch result {
+        case CSVG_DRAWN: return Bitmap(width: width, height: height, pixels: pixels)
+        case CSVG_TOOK_TOO_LONG: throw .tookTooLong(milliseconds: Int(limit))
+        case CSVG_NO_PROCESS: throw .noProcess
+        default: throw .corruptImage(format: .svg, message: "librsvg does not draw it within the memory it may have")
+        }
     }
 
     /// The size from the root's width and height, or else from its view box.

@@ -14,7 +14,7 @@ final class AssetDrawing: ImageDrawing {
         let scale = UITraitCollection.drawingScale
         // A PDF or SVG document has no pixels; it gets as many as the screen would have.
         let size = CGSize(width: max(abs(device.width), rect.width * scale), height: max(abs(device.height), rect.height * scale))
-        guard let pixels = library.picture(of: set, named: name, UITraitCollection.current.values)?.pixels(covering: size) else {
+        guard let pixels = library.pixels(of: set, named: name, UITraitCollection.current.values, covering: size) else {
             return PlaceholderDrawing(size: self.size, name: name).draw(in: rect, on: context)
         }
         context.drawUpright(pixels, in: rect)

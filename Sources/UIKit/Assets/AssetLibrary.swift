@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilderDocument
+import Rasterizer
 
 /// The images and colours of asset catalogues and loose files, each read when it is first asked for.
 package final class AssetLibrary: @unchecked Sendable {
@@ -104,9 +105,18 @@ package final class AssetLibrary: @unchecked Sendable {
         }
     }
 
-    /// The picture of an image set for some traits; nil if its file cannot be read.
-    func picture(of set: ImageSet, named name: String, _ traits: UITraitCollection.Values) -> AssetPicture? {
-        lock.withLock { set.entry(for: traits).flatMap { picture($0, name: name) } }
+    /// The pixels that an image set shows under some traits over a size in pixels; nil where its file cannot be read or drawn.
+    func pixels(of set: ImageSet, named name: String, _ traits: UITraitCollection.Values, covering size: CGSize) -> CGImage? {
+        lock.withLock {
+            guard let entry = set.entry(for: traits), let picture = picture(entry, name: name) else { return nil }
+            do throws(RasterizerError) {
+                return try picture.pixels(covering: size)
+            } catch {
+                found.append(AssetDiagnostic(entry.file, "the image \(name) cannot be drawn: \(error)"))
+                pictures[entry.file] = .some(nil)  // It is not tried, nor reported, again.
+                return nil
+            }
+        }
     }
 
     private func picture(_ entry: ImageSet.Entry, name: String) -> AssetPicture? {

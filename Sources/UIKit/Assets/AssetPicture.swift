@@ -45,14 +45,15 @@ enum AssetPicture: @unchecked Sendable {
         }
     }
 
-    /// The pixels to draw over a size in pixels: the file's own, or the shapes drawn at that size, at most 4096 on each side.
-    func pixels(covering size: CGSize) -> CGImage? {
+    /// The pixels to draw over a size in pixels: those of the file, or the shapes at that size, which is at most 4,096 a side.
+    ///
+    /// - Throws: Why the shapes cannot be drawn.
+    func pixels(covering size: CGSize) throws(RasterizerError) -> CGImage {
         switch self {
         case .pixels(let image): return image
         case .shapes(let image):
-            guard size.width.isFinite, size.height.isFinite else { return nil }
-            func pixels(_ length: CGFloat) -> Int { Int(min(max(1, length.rounded(.up)), 4096)) }
-            return (try? image.bitmap(width: pixels(size.width), height: pixels(size.height))).map { CGImage($0) }
+            func pixels(_ length: CGFloat) -> Int { length.isFinite ? Int(min(max(1, length.rounded(.up)), 4096)) : 4096 }
+            return CGImage(try image.bitmap(width: pixels(size.width), height: pixels(size.height)))
         }
     }
 }

@@ -1,0 +1,93 @@
+#include "CSVGDrawing.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "../CRSVG/shim.h"
+
+cairo_surface_t *cairo_image_surface_create_for_data(unsigned char *data, int format, int width, int height, int stride);
+void cairo_surface_flush(cairo_surface_t *surface);
+int cairo_status(cairo_t *context);
+
+static int is_drawn(RsvgHandle *handle, const char *element, csvg_size size, uint8_t *pixels, uint32_t width, uint32_t height) {
+    const int argb32 = 0;
+    cairo_surface_t *surface = cairo_image_surface_create_for_data(pixels, argb32, (int)width, (int)height, (int)width * 4);
+    cairo_t *context = cairo_create(surface);
+    RsvgRectangle viewport = {0, 0, size.width, size.height};
+    cairo_scale(context, width / size.width, height / size.height);
+    int drawn = element ? rsvg_handle_render_element(handle, context, element, &viewport, NULL)
+                        : rsvg_handle_render_document(handle, context, &viewport, NULL);
+    cairo_surface_flush(surface);
+    return drawn && cairo_status(context) == 0;
+}
+
+/* Does not return. Says that it is done through the pipe, since exiting with much memory takes time of its own. */
+static void draw_in_child(
+    RsvgHandle *handle, const char *element, csvg_size size, uint8_t *pixels, uint32_t width, uint32_t height, csvg_limits limits,
+    int done) {
+    static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
+    for (size_t k = 0; k < sizeof crashes / sizeof crashes[0]; k++) signal(crashes[k], SIG_DFL);
+    struct rlimit memory = {limits.memory, limits.memory}, core = {0, 0}, time = {limits.milliseconds / 1000 + 1, limits.milliseconds / 1000 + 1};
+    setrlimit(RLIMIT_AS, &memory);
+    setrlimit(RLIMIT_CORE, &core);
+    setrlimit(RLIMIT_CPU, &time); /* in case the parent ends first */
+    char drawn = (char)is_drawn(handle, element, size, pixels, width, height);
+    while (write(done, &drawn, 1) < 0 && errno == EINTR) {}
+    _exit(0);
+}
+
+static int64_t now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+/* What the child says before the time is over. */
+static csvg_result answer(int descriptor, uint32_t milliseconds) {
+    int64_t end = now() + milliseconds;
+    struct pollfd waiting = {descriptor, POLLIN, 0};
+    for (;;) {
+        int64_t left = end - now();
+        int ready = poll(&waiting, 1, left > 0 ? (int)left : 0);
+        if (ready == 0) return CSVG_TOOK_TOO_LONG;
+        if (ready < 0 && errno == EINTR) continue;
+        if (ready < 0) return CSVG_FAILED;
+        char drawn = 0;
+        ssize_t count = read(descriptor, &drawn, 1);
+        if (count < 0 && errno == EINTR) continue;
+        return count == 1 && drawn ? CSVG_DRAWN : CSVG_FAILED;
+    }
+}
+
+static csvg_result wait_for(pid_t child, int descriptor, uint32_t milliseconds) {
+    csvg_result result = answer(descriptor, milliseconds);
+    kill(child, SIGKILL);
+    while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {}
+    return result;
+}
+
+csvg_result csvg_draw(
+    void *handle, const char *element, csvg_size size, uint8_t *pixels, uint32_t width, uint32_t height, csvg_limits limits) {
+    size_t length = (size_t)width * height * 4;
+    int ends[2];
+    if (pipe(ends) != 0) return CSVG_NO_PROCESS;
+    uint8_t *shared = mmap(NULL, length, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    pid_t child = shared == MAP_FAILED ? -1 : fork();
+    if (child == 0) {
+        close(ends[0]);
+        draw_in_child(handle, element, size, shared, width, height, limits, ends[1]);
+    }
+    close(ends[1]);
+    csvg_result result = child < 0 ? CSVG_NO_PROCESS : wait_for(child, ends[0], limits.milliseconds);
+    close(ends[0]);
+    if (result == CSVG_DRAWN) memcpy(pixels, shared, length);
+    if (shared != MAP_FAILED) munmap(shared, length);
+    return result;
+}
