@@ -9,15 +9,19 @@ struct AssetCatalog {
     private(set) var colorSets: [String: String] = [:]
     private(set) var diagnostics: [AssetDiagnostic] = []
     private var foldersLeft = 20_000
+    private let path: String
 
-    /// Reads the folders of a catalogue, at most 20 000 of them and 16 levels deep.
-    init(path: String) { visit(path, prefix: "", depth: 0) }
+    /// Reads the folders of a catalogue, at most 20,000 of them and 16 levels deep. Links out of the catalogue are not followed.
+    init(path: String) {
+        self.path = path
+        visit(path, prefix: "", depth: 0)
+    }
 
     private mutating func visit(_ folder: String, prefix: String, depth: Int) {
         guard depth < 16, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
         for name in names.sorted() where !name.hasPrefix(".") && foldersLeft > 0 {
             let path = "\(folder)/\(name)"
-            guard FileManager.default.isFolder(path) else { continue }
+            guard AssetFile.isFolder(path, within: self.path) else { continue }
             foldersLeft -= 1
             add(name as NSString, at: path, prefix, depth)
         }
@@ -41,12 +45,15 @@ struct AssetCatalog {
 
     /// The text of a `Contents.json`; nil, with a diagnostic, where it cannot be read.
     static func contents(_ file: String, _ diagnostics: inout [AssetDiagnostic]) -> LocatedJSON? {
-        guard let data = FileManager.default.contents(atPath: file) else {
-            diagnostics.append(AssetDiagnostic(file, "the file cannot be opened"))
+        let bytes: [UInt8]
+        do throws(AssetPictureError) {
+            bytes = try AssetFile.contents(of: file)
+        } catch {
+            diagnostics.append(AssetDiagnostic(file, "\(error)"))
             return nil
         }
         do throws(LocatedJSON.Fault) {
-            return try LocatedJSON([UInt8](data))
+            return try LocatedJSON(bytes)
         } catch {
             diagnostics.append(AssetDiagnostic(file, "this is not JSON: \(error.message)", at: error.position))
             return nil

@@ -10,12 +10,12 @@ enum AssetPicture: @unchecked Sendable {
     ///
     /// - Throws: Why it cannot be read.
     init(file: String) throws {
-        guard let data = FileManager.default.contents(atPath: file) else { throw AssetPictureError.unreadable }
+        let bytes = try AssetFile.contents(of: file)
         switch (file as NSString).pathExtension.lowercased() {
-        case "svg": self = .shapes(try SVGImage([UInt8](data), elements: Self.isSymbol(file) ? Self.symbolNames : []))
+        case "svg": self = .shapes(try SVGImage(bytes, elements: Self.isSymbol(file) ? Self.symbolNames : []))
         case "pdf": self = .shapes(try SVGImage(try PDFConversion.svg(ofFirstPage: file)))
         default:
-            let bitmap = try Bitmap(decoding: [UInt8](data))
+            let bitmap = try Bitmap(decoding: bytes)
             self = .pixels(CGImage(bitmap, isOpaque: bitmap.isOpaque))
         }
     }
@@ -61,6 +61,9 @@ enum AssetPicture: @unchecked Sendable {
 /// Why an image file cannot be read.
 enum AssetPictureError: Error, CustomStringConvertible {
     case unreadable
+    /// A pipe, a device or a folder.
+    case noFile
+    case tooLarge
     case noPDFProgram
     case pdfFailed
     case pdfTookTooLong
@@ -68,6 +71,8 @@ enum AssetPictureError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .unreadable: "the file cannot be opened"
+        case .noFile: "it is not a regular file"
+        case .tooLarge: "the file is larger than \(AssetFile.maximumSize >> 20) MiB"
         case .noPDFProgram: "PDF images need the program pdftocairo (of poppler-utils), which is not installed"
         case .pdfFailed: "pdftocairo does not read this PDF"
         case .pdfTookTooLong: "pdftocairo took too long over this PDF"

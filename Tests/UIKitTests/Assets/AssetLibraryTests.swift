@@ -27,6 +27,33 @@ import Testing
         try body(folder.path)
     }
 
+    // MARK: Foreign files
+
+    /// A pipe that nobody writes to would keep its reader waiting.
+    @Test func pipesAreNotRead() throws {
+        try withFolder(["a.xcassets/a.imageset/Contents.json": #"{"images":[{"filename":"a.png"}]}"#]) { folder in
+            #expect(mkfifo("\(folder)/a.xcassets/a.imageset/a.png", 0o600) == 0)
+            #expect(mkfifo("\(folder)/loose.svg", 0o600) == 0)
+            let library = AssetLibrary(catalogs: ["\(folder)/a.xcassets"], files: ["\(folder)/loose.svg"])
+            for name in ["a", "loose"] { #expect(library.image(named: name, traits: .standard) == nil) }
+            #expect(library.diagnostics.map(\.diagnostic.message).allSatisfy { $0.hasSuffix("it is not a regular file") })
+            #expect(library.diagnostics.count == 2)
+        }
+    }
+
+    @Test func linksOutOfACatalogueAreNotFollowed() throws {
+        let set = #"{"colors":[{"idiom":"universal","color":{"platform":"ios","reference":"labelColor"}}]}"#
+        try withFolder(["a.xcassets/in.colorset/Contents.json": set, "out.colorset/Contents.json": set]) { folder in
+            for (name, target) in [("out", "../out"), ("again", "in")] {
+                try FileManager.default.createSymbolicLink(
+                    atPath: "\(folder)/a.xcassets/\(name).colorset", withDestinationPath: "\(target).colorset")
+            }
+            try FileManager.default.createSymbolicLink(atPath: "\(folder)/a.xcassets/loop", withDestinationPath: ".")
+            let catalog = AssetCatalog(path: "\(folder)/a.xcassets")
+            #expect(catalog.colorSets.keys.sorted() == ["again", "in"])
+        }
+    }
+
     // MARK: Colours
 
     @Test(
