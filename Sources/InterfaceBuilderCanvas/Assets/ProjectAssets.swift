@@ -5,6 +5,8 @@ struct ProjectAssets {
     private(set) var catalogs: [String] = []
     private(set) var files: [String] = []
     private var foldersLeft = 4_000
+    /// The folder that is searched; links out of it are not followed.
+    private let root: String
     private static let deepest = 16
     /// How many folders up from the document the project's own is looked for.
     private static let mostLevelsUp = 10
@@ -19,7 +21,8 @@ struct ProjectAssets {
         let project = Self.project(of: folder)
         // A document in a skipped folder, such as one of build products, does not belong to the project around it.
         let below = folder.dropFirst(project.count).split(separator: "/").map(String.init)
-        visit(below.allSatisfy(Self.isVisited) ? project : folder, depth: 0)
+        root = below.allSatisfy(Self.isVisited) ? project : folder
+        visit(root, depth: 0)
         func nearestFirst(_ paths: [String]) -> [String] {
             paths.map { (Self.distance(from: folder, to: $0), $0) }.sorted { $0 < $1 }.map(\.1)
         }
@@ -55,10 +58,8 @@ struct ProjectAssets {
             let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
             if AssetLibrary.hasImageExtension(name) {
                 files.append(path)
-            } else if name.hasSuffix(".xcassets") {
-                catalogs.append(path)
-            } else if Self.mayHoldImages(name), FileManager.default.isFolder(path) {
-                visit(path, depth: depth + 1)
+            } else if name.hasSuffix(".xcassets") || Self.mayHoldImages(name), AssetFile.isFolder(path, within: root) {
+                if name.hasSuffix(".xcassets") { catalogs.append(path) } else { visit(path, depth: depth + 1) }
             }
         }
     }

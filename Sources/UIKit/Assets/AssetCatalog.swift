@@ -63,7 +63,7 @@ struct AssetCatalog {
 
 extension FileManager {
     /// Whether there is a folder at a path.
-    package func isFolder(_ path: String) -> Bool {
+    func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reading files that a document or a catalogue names, none of which can keep the program waiting or fill its memory.
-enum AssetFile {
+package enum AssetFile {
     /// The largest file that is read, in bytes.
     static let maximumSize = 256 << 20
 
@@ -19,11 +19,12 @@ enum AssetFile {
         return [UInt8](data)
     }
 
-    /// Whether a folder lies in another, when links are followed.
-    static func isFolder(_ path: String, within root: String) -> Bool {
-        guard FileManager.default.isFolder(path) else { return false }
-        let (inner, outer) = (URL(fileURLWithPath: path), URL(fileURLWithPath: root))
-        let outerPath = outer.resolvingSymlinksInPath().path
-        return inner.resolvingSymlinksInPath().path.hasPrefix(outerPath.hasSuffix("/") ? outerPath : outerPath + "/")
+    /// Whether there is a folder at a path inside of another, which a link at the end of the path may lead out of.
+    package static func isFolder(_ path: String, within root: String) -> Bool {
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return false }
+        guard attributes[.type] as? FileAttributeType == .typeSymbolicLink else { return FileManager.default.isFolder(path) }
+        let outer = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+        let inner = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        return inner.hasPrefix(outer.hasSuffix("/") ? outer : outer + "/") && FileManager.default.isFolder(inner)
     }
 }
