@@ -23,7 +23,11 @@ public struct CanvasModel: Sendable {
     /// - Parameter toolsVersion: The document's.
     /// - Source: recorded frames of documents of each version.
     public func safeAreaInsets(isLandscape: Bool, toolsVersion: ToolsVersion) -> DocumentInsets {
-        screen.safeAreaInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
+        let insets = screen.screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
+        let times = toolsVersion >= .xcode26 && screen.device.hasHomeIndicator ? 2.0 : 1
+        return DocumentInsets(
+            top: insets.top * times, leading: insets.leading * times, bottom: insets.bottom * times,
+            trailing: insets.trailing * times)
     }
 
     /// The screen with an Interface Builder id, also one without `rounded` at its end, or a product name, whatever its case.

@@ -1,11 +1,11 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// The bars over a scene: the status bar, and those of the containers around it or that it is shown with for want of one.
+/// The bars over a scene: the status bar, and those of its container controllers or of its simulated metrics.
 extension SceneOrnaments {
     /// Adds the bars, and returns how far down from the root's top they reach, in points.
     ///
-    /// They are laid out by themselves before they come to the root, which stays as it is.
+    /// The bars are laid out as a unit of their own before they are added to the root, so that the root's layout does not change.
     func addBars() -> CGFloat {
         guard canvas.scene.kind != .extra, canvas.scene.views[0].element.name != "tableViewCell" else { return 0 }
         let cover = FixedOrnamentView(frame: CGRect(origin: .zero, size: canvas.root.bounds.size)) { _ in }
@@ -47,7 +47,7 @@ extension SceneOrnaments {
         return OrnamentView(frame: frame) { drawing.draw(in: $0) }
     }
 
-    /// Black or white, whichever can be read on the root's colour: where the usual one cannot, programs choose the other.
+    /// Black or white where the root's background is so light or dark that only one of them contrasts; the label colour otherwise.
     private var readableColor: UIColor {
         guard let color = canvas.root.backgroundColor?.resolvedColor(with: canvas.root.traitCollection) else { return .label }
         let parts = color.cgColor.sRGBComponents
@@ -61,7 +61,7 @@ extension SceneOrnaments {
         let metrics = holder.child("simulatedNavigationBarMetrics")
         let isHidden = surroundings.navigation?.flag("navigationBarHidden") ?? false
         guard (surroundings.navigation != nil && !isHidden) || metrics != nil else { return nil }
-        // A root that begins below an opaque bar has nothing to draw it over.
+        // The root view of a controller with an opaque bar begins below the bar, so the bar is not over it.
         let top = canvas.environment.safeArea.top
         guard top > surroundings.statusBar else { return nil }
         let bar = UINavigationBar(frame: .zero)
@@ -70,7 +70,7 @@ extension SceneOrnaments {
             apply(element, to: bar)
         }
         bar.items = (surroundings.isPushed ? [UINavigationItem()] : []) + [navigationItem]
-        // What the bar covers says whether its title is large: in a sheet it may not be.
+        // The covered height decides whether the title is large: it is not in a sheet.
         if top - surroundings.statusBar < Self.leastLargeHeight { bar.prefersLargeTitles = false }
         // From Xcode 13 on, bars have no background while nothing lies below them.
         if bar.barTintColor == nil, document.toolsVersion >= .xcode13 || bar.showsLargeTitle {
@@ -120,7 +120,7 @@ extension SceneOrnaments {
         return bar
     }
 
-    /// The item that a controller gives a tab bar, or what stands for it.
+    /// A controller's tab bar item, with a default title and image where it has none.
     private func tabItem(_ element: MarkupElement?) -> UITabBarItem {
         let item = element.map { builder.reader($0).tabBarItem } ?? UITabBarItem()
         if item.title == nil { item.title = "Item" }

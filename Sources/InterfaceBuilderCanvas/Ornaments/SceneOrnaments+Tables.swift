@@ -1,9 +1,9 @@
 import InterfaceBuilderDocument
 import UIKit
 
-/// What tables show around their cells' content, though on a canvas they have no data source to learn it from.
+/// Separators, rounded corners and section titles of tables, which have no data source on the canvas.
 extension SceneOrnaments {
-    /// Tells cells their place in the table, and shows the sections' titles in the room that the document leaves for them.
+    /// Gives each cell its position in its section, and shows the sections' titles in the room that the document leaves for them.
     func addTableOrnaments(_ index: Int, to table: UITableView) {
         table.capitalizesHeaders = !isXcode26
         let cells = tableCells(index)
@@ -48,7 +48,7 @@ extension SceneOrnaments {
         section?.name == "prototypes" ? "Prototype Cells" : section.flatMap { builder.reader($0).text("headerTitle") }
     }
 
-    /// A header stands at the bottom of its room.
+    /// Shows a section's header at the bottom of the space above its first row.
     private func addTitle(_ title: String?, of section: Int, in room: CGRect, to table: UITableView) {
         guard let title, !title.isEmpty, room.height >= Self.leastRoom else { return }
         let height = table.style == .plain ? min(plainTitleHeight, room.height) : room.height

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilderDocument
 import UIKit
 
-/// How the canvas builds what a program builds in another way.
+/// The canvas's decisions where building a scene differs from what a program does.
 struct CanvasRules: SceneRules {
     let environment: CanvasEnvironment
 

@@ -16,7 +16,7 @@ extension CanvasScene {
         return canvas
     }
 
-    /// What reads the document for this scene's views.
+    /// A builder that applies the document to this scene's views by the rules of the canvas.
     func builder(of document: InterfaceDocument) -> SceneBuilder {
         // The tools list what is wrong with single elements of the document beside what the scene's layout finds.
         built.findings.leaveOut(document.diagnostics)
@@ -52,10 +52,10 @@ extension CanvasScene {
         return UIView()
     }
 
-    /// The version whose sliders' frames are what constraints act on.
+    /// Whether the version is Xcode 26, whose sliders have no alignment insets.
     private var isXcode26: Bool { environment.toolsVersion >= .xcode26 }
 
-    /// Lets a spinner that is hidden because it rests keep its place in a stack view.
+    /// Keeps the place in a stack view of a spinner that is hidden because it does not animate.
     private func keepPlace(ofRestingSpinner made: UIView, _ element: MarkupElement) {
         guard element.name == "activityIndicatorView", made.isHidden, element.flag("hidesWhenStopped") ?? false,
             !(element.flag("animating") ?? false)
@@ -63,7 +63,7 @@ extension CanvasScene {
         (made.superview as? UIStackView)?.keepPlace(ofHidden: made)
     }
 
-    /// Gives a view the frame the document decides; one that constraints place starts from nothing.
+    /// Sets the recorded frame of a view that no constraints place; one that constraints place starts from a zero frame.
     private func place(_ made: UIView, as view: DocumentView, _ builder: SceneBuilder) {
         made.translatesAutoresizingMaskIntoConstraints = !view.isPlacedByLayout && !builder.fillsParent(view)
         guard made.translatesAutoresizingMaskIntoConstraints else { return }
@@ -73,7 +73,7 @@ extension CanvasScene {
         }
     }
 
-    /// Whether a table gives a view its own width, whatever mask the document has for it: rows, and what stands above and below them.
+    /// Whether a table sets a view's width, whatever its autoresizing mask: rows, the table's header and its footer.
     private func isAsWideAsTable(_ view: DocumentView) -> Bool {
         if view.element.name == "tableViewCellContentView" { return true }
         guard let parent = view.parent, scene.views[parent].element.name == "tableView" else { return false }
@@ -115,7 +115,7 @@ extension CanvasScene {
 
     /// Makes the installed constraints, placeholders too, and gives each to the view that holds it in the document.
     ///
-    /// Those of outer views come first: where a conflict has to be settled, recorded frames mostly keep them.
+    /// Those of outer views come first: in conflicts, recorded frames mostly satisfy those activated first.
     private func addConstraints(_ builder: SceneBuilder) {
         var held: [(place: (owner: Int, index: Int), constraint: NSLayoutConstraint)] = []
         for (index, constraint) in scene.constraints.enumerated() where constraint.isInstalled {

@@ -47,19 +47,6 @@ package struct DeviceScreen: Sendable {
         return ChromePlace(device: device, orientation: orientation, presenter: presenter)
     }
 
-    /// The root view's insets on the canvas where no bar covers it, in points: the screen's, which the canvas of Xcode 26 applies twice on
-    /// screens without a button.
-    ///
-    /// - Parameter toolsVersion: The document's.
-    /// - Source: recorded frames of documents of each version.
-    package func safeAreaInsets(isLandscape: Bool, toolsVersion: ToolsVersion) -> DocumentInsets {
-        let insets = screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
-        let times = toolsVersion >= .xcode26 && device.hasHomeIndicator ? 2.0 : 1
-        return DocumentInsets(
-            top: insets.top * times, leading: insets.leading * times, bottom: insets.bottom * times,
-            trailing: insets.trailing * times)
-    }
-
     /// What the screen takes of a window that fills it, in points.
     ///
     /// - Parameter toolsVersion: The version of Interface Builder whose figures count.
