@@ -14,18 +14,21 @@ public struct FlatArray<Element>: ~Copyable {
     @inlinable @inline(__always)
     public init() { (base, capacity) = (Self.nowhere, 0) }
 
+    /// An empty array with room for so many elements.
     @inlinable
     public init(capacity: Int) {
         self.init()
         if capacity > 0 { grow(to: capacity) }
     }
 
+    /// An array of so many equal elements.
     @inlinable
     public init(repeating element: Element, count: Int) {
         self.init()
         append(repeating: element, count: count)
     }
 
+    /// An array of the same elements.
     @inlinable
     public init(copying other: borrowing FlatArray) {
         self.init()
@@ -50,6 +53,7 @@ public struct FlatArray<Element>: ~Copyable {
     /// Where the elements lie, until one is added or removed.
     @inlinable var start: UnsafePointer<Element> { UnsafePointer(base) }
 
+    /// The last element; `nil` when there is none.
     @inlinable public var last: Element? { count > 0 ? base[count - 1] : nil }
 
     /// How many elements there are.
@@ -59,6 +63,7 @@ public struct FlatArray<Element>: ~Copyable {
     /// Whether the next element that is added moves the array to a larger block.
     @inlinable public var isFull: Bool { count == capacity }
 
+    /// The element at a place, in place. The index is checked in debug builds only.
     @inlinable
     public subscript(_ index: Int) -> Element {
         @inline(__always) _read {
@@ -71,6 +76,7 @@ public struct FlatArray<Element>: ~Copyable {
         }
     }
 
+    /// The element at a place, in place. The index is checked in debug builds only.
     @inlinable
     public subscript(_ index: Int32) -> Element {
         @inline(__always) _read {
@@ -83,6 +89,9 @@ public struct FlatArray<Element>: ~Copyable {
         }
     }
 
+    /// Adds an element at the end.
+    ///
+    /// - Complexity: O(1) on average.
     @inlinable @inline(__always)
     public mutating func append(_ element: Element) {
         if count == capacity { grow(to: count &+ 1) }
@@ -110,6 +119,7 @@ public struct FlatArray<Element>: ~Copyable {
         if length > capacity { grow(to: length) }
     }
 
+    /// Adds so many equal elements at the end.
     @inlinable @inline(never)
     public mutating func append(repeating element: Element, count more: Int) {
         if count + more > capacity { grow(to: count + more) }
@@ -133,6 +143,7 @@ public struct FlatArray<Element>: ~Copyable {
         used = other.count
     }
 
+    /// Removes and returns the last element; `nil` when there is none.
     @inlinable @inline(__always)
     public mutating func popLast() -> Element? {
         guard count > 0 else { return nil }
@@ -155,6 +166,7 @@ public struct FlatArray<Element>: ~Copyable {
         used = length
     }
 
+    /// Whether an element is equal to the given one.
     @inlinable
     public func contains(_ element: Element) -> Bool where Element: Equatable { indices.contains { base[$0] == element } }
 
