@@ -58,7 +58,9 @@ public struct FlatArray<Element>: ~Copyable {
 
     /// How many elements there are.
     @inlinable public var count: Int { used }
+    /// The places of the elements, from 0.
     @inlinable public var indices: Range<Int> { 0..<count }
+    /// Whether there are no elements.
     @inlinable public var isEmpty: Bool { count == 0 }
     /// Whether the next element that is added moves the array to a larger block.
     @inlinable public var isFull: Bool { count == capacity }
