@@ -4,7 +4,7 @@ import Foundation
 
 /// An attribute of an element, and the property that follows from it.
 @MainActor
-struct AttributeCase: CustomTestStringConvertible {
+struct AttributeCase {
     let element: String
     let attribute: String
     let text: String
@@ -15,7 +15,8 @@ struct AttributeCase: CustomTestStringConvertible {
     /// How a runtime attribute sets the property; nil where key-value coding does not know it.
     var runtime: String?
 
-    nonisolated var testDescription: String { "\(element).\(attribute)=\(text)" }
+    /// The attribute and its text, for messages.
+    var name: String { "\(element).\(attribute)=\(text)" }
 
     /// A case whose property is equal to a value.
     init<Root: AnyObject, Value: Equatable>(

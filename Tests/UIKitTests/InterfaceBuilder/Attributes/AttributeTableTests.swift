@@ -12,14 +12,14 @@ struct AttributeTableTests {
         for attribute in AttributeCase.all {
             let scene = SceneFixture.layOut(try SceneFixture.xib("<subviews>\(attribute.plain)</subviews>"))
             let view = try #require(scene.views[1])
-            #expect(attribute.holds(view), "\(attribute.testDescription)")
+            #expect(attribute.holds(view), "\(attribute.name)")
         }
     }
 
     @Test func program() throws {
         for attribute in AttributeCase.all {
-            let view = try #require(load(attribute.plain), "\(attribute.testDescription)")
-            #expect(attribute.holds(view), "\(attribute.testDescription)")
+            let view = try #require(load(attribute.plain), "\(attribute.name)")
+            #expect(attribute.holds(view), "\(attribute.name)")
         }
     }
 
@@ -28,24 +28,24 @@ struct AttributeTableTests {
             guard let text = attribute.withRuntimeAttribute else { continue }
             var view: UIView?
             let log = LoadedDocument.log { view = load(text) }
-            #expect(log == [], "\(attribute.testDescription)")
-            #expect(attribute.holds(try #require(view)), "\(attribute.testDescription)")
+            #expect(log == [], "\(attribute.name)")
+            #expect(attribute.holds(try #require(view)), "\(attribute.name)")
         }
     }
 
     @Test func variations() throws {
         for attribute in AttributeCase.all {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-            let view = try #require(load(attribute.varied), "\(attribute.testDescription)")
+            let view = try #require(load(attribute.varied), "\(attribute.name)")
             window.addSubview(view)
             window.layoutIfNeeded()
-            #expect(!attribute.holds(view), "\(attribute.testDescription) at first")
+            #expect(!attribute.holds(view), "\(attribute.name) at first")
             window.traitOverrides.verticalSizeClass = .compact
             window.layoutIfNeeded()
-            #expect(attribute.holds(view), "\(attribute.testDescription) in compact height")
+            #expect(attribute.holds(view), "\(attribute.name) in compact height")
             window.traitOverrides.verticalSizeClass = .regular
             window.layoutIfNeeded()
-            #expect(!attribute.holds(view), "\(attribute.testDescription) afterwards")
+            #expect(!attribute.holds(view), "\(attribute.name) afterwards")
         }
     }
 
