@@ -42,9 +42,9 @@ public struct CanvasConfiguration: Sendable {
     /// The size classes on the device; nil where there is none.
     ///
     /// A size that is asked for has the classes of a window of that size on a tablet, and on a phone those of a screen of that size.
-    package func traits(on device: CanvasDevice?) -> CanvasTraits? {
+    package func traits(on device: CanvasDevice?) -> SizeClasses? {
         guard let size, let device else { return device?.traits }
-        if device.isPad { return CanvasTraits(width: CanvasDevice.widthClass(ofWindow: size.width), height: .regular) }
+        if device.isPad { return SizeClasses(width: CanvasDevice.widthClass(ofWindow: size.width), height: .regular) }
         guard let screen = screenOfSize, screen.isLandscape == device.isLandscape else { return device.traits }
         return CanvasDevice(id: screen.model.id, isLandscape: screen.isLandscape).traits
     }

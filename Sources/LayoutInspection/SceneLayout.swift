@@ -39,7 +39,7 @@ public struct SceneLayout {
         device = canvas.device(of: document)
         canvasSafeArea = CanvasSafeArea(document)
         root = CanvasRoot(document, on: canvas, canvasSafeArea)
-        scenes = document.scenes(traits: canvas.traits(on: device) ?? CanvasTraits())
+        scenes = document.scenes(traits: canvas.traits(on: device) ?? SizeClasses())
     }
 
     /// A scene's frames and diagnostics: one of ``scenes``.
@@ -160,6 +160,6 @@ public struct SceneLayout {
     }
 }
 
-extension CanvasTraits.SizeClass {
+extension SizeClasses.SizeClass {
     fileprivate var sizeClass: UIUserInterfaceSizeClass { self == .compact ? .compact : .regular }
 }

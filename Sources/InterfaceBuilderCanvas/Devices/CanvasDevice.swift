@@ -27,13 +27,13 @@ package struct CanvasDevice: Hashable, Sendable {
     package var isPad: Bool { id.lowercased().hasPrefix("ipad") }
 
     /// The size classes of the canvas.
-    package var traits: CanvasTraits {
-        if isPad { return CanvasTraits(width: padWidthClass, height: .regular) }
+    package var traits: SizeClasses {
+        if isPad { return SizeClasses(width: padWidthClass, height: .regular) }
         if let model = CanvasModel.named(id) { return model.screen.sizeClasses(isLandscape: isLandscape) }
-        return CanvasTraits(width: .compact, height: isLandscape ? .compact : .regular)
+        return SizeClasses(width: .compact, height: isLandscape ? .compact : .regular)
     }
 
-    private var padWidthClass: CanvasTraits.SizeClass {
+    private var padWidthClass: SizeClasses.SizeClass {
         if let model = CanvasModel.named(id) { return Self.widthClass(ofWindow: windowSize(on: model).width) }
         return split == .third ? .compact : .regular
     }
@@ -41,7 +41,7 @@ package struct CanvasDevice: Hashable, Sendable {
     /// The width class of a tablet's window, by its width in points.
     ///
     /// - Source: Apple's tables of split views: 639 points are compact, 678 are regular.
-    package static func widthClass(ofWindow width: Double) -> CanvasTraits.SizeClass {
+    package static func widthClass(ofWindow width: Double) -> SizeClasses.SizeClass {
         width >= DeviceScreen.leastRegularWidth ? .regular : .compact
     }
 
@@ -78,5 +78,5 @@ extension InterfaceDocument {
     package var device: CanvasDevice? { root.child("device").map(CanvasDevice.init) }
 
     /// The scenes in document order, with the size classes of the document's own device.
-    package var scenesOnOwnDevice: [DocumentScene] { scenes(traits: device?.traits ?? CanvasTraits()) }
+    package var scenesOnOwnDevice: [DocumentScene] { scenes(traits: device?.traits ?? SizeClasses()) }
 }

@@ -53,7 +53,7 @@ package struct DocumentConstraint: Sendable {
     package let constant: Double
     /// From 1 to 1000.
     package let priority: Double
-    /// Whether the constraint and the views it names are installed on the canvas.
+    /// Whether the constraint and the views it names are installed for the scene's size classes.
     package let isInstalled: Bool
     /// Removed when the document is built, though it applies on the canvas.
     package let isPlaceholder: Bool

@@ -17,7 +17,7 @@ public struct DocumentScene: Sendable {
     /// The view controller's element; nil for loose views.
     public let controller: MarkupElement?
     /// The size classes by which variations were chosen.
-    package let traits: CanvasTraits
+    package let traits: SizeClasses
     /// The root first, then all below it in document order.
     package internal(set) var views: [DocumentView] = []
     package internal(set) var guides: [DocumentGuide] = []
@@ -35,7 +35,7 @@ public struct DocumentScene: Sendable {
     /// The element whose id names the scene.
     public var element: MarkupElement { controller ?? views[0].element }
 
-    /// Whether the views that a constraint names are installed on the canvas.
+    /// Whether the views that a constraint names are installed for the scene's size classes.
     package func hasInstalledItems(_ constraint: DocumentConstraint) -> Bool {
         [constraint.first, constraint.second].allSatisfy { item in
             switch item {
@@ -47,7 +47,7 @@ public struct DocumentScene: Sendable {
     }
 
     /// A scene without views.
-    package init(kind: Kind, id: String, controller: MarkupElement?, traits: CanvasTraits) {
+    package init(kind: Kind, id: String, controller: MarkupElement?, traits: SizeClasses) {
         self.kind = kind
         self.id = id
         self.controller = controller
@@ -65,7 +65,7 @@ package struct DocumentView: Sendable {
     /// Index of the root of the layout unit: the scene's root, or the cell that the view lies in.
     package let unit: Int
     package let role: Role
-    /// Whether the view and all above it are installed on the canvas.
+    /// Whether the view and all above it are installed for the scene's size classes.
     package let isInstalled: Bool
 
     /// The relation of a view to its parent.

@@ -1,6 +1,6 @@
 extension InterfaceDocument {
     /// The scenes in document order, with the variations for some size classes applied.
-    package func scenes(traits: CanvasTraits = CanvasTraits()) -> [DocumentScene] {
+    package func scenes(traits: SizeClasses = SizeClasses()) -> [DocumentScene] {
         var found: [DocumentScene] = []
         for objects in root.descendants where objects.name == "objects" {
             for object in objects.children {
@@ -11,12 +11,12 @@ extension InterfaceDocument {
     }
 
     /// The scene below a view: a controller's, a xib's, or a part of a larger one, such as a cell, by itself.
-    package func scene(below view: MarkupElement, of controller: MarkupElement?, traits: CanvasTraits) -> DocumentScene {
+    package func scene(below view: MarkupElement, of controller: MarkupElement?, traits: SizeClasses) -> DocumentScene {
         let kind: DocumentScene.Kind = controller != nil ? .controller : isStoryboard ? .extra : .xib
         return SceneReader.read(view, controller: controller, kind: kind, in: self, traits: traits)
     }
 
-    private func scene(of object: MarkupElement, traits: CanvasTraits) -> DocumentScene? {
+    private func scene(of object: MarkupElement, traits: SizeClasses) -> DocumentScene? {
         if let view = object.children.first(where: { $0["key"] == "view" && $0.isView }) {
             return SceneReader.read(view, controller: object, kind: .controller, in: self, traits: traits)
         }

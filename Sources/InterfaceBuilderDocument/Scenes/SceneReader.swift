@@ -10,7 +10,7 @@ struct SceneReader {
     /// Reads the scene below a root view.
     static func read(
         _ root: MarkupElement, controller: MarkupElement?, kind: DocumentScene.Kind, in document: InterfaceDocument,
-        traits: CanvasTraits
+        traits: SizeClasses
     ) -> DocumentScene {
         let id = (controller ?? root).id ?? "\(root.nearestID ?? "scene").view"
         var reader = SceneReader(

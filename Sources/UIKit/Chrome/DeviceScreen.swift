@@ -31,10 +31,10 @@ package struct DeviceScreen: Sendable {
     package static let leastRegularWidth: CGFloat = 640
 
     /// The size classes of a window that fills the screen.
-    package func sizeClasses(isLandscape: Bool) -> CanvasTraits {
-        if isPad { return CanvasTraits(width: .regular, height: .regular) }
-        guard isLandscape else { return CanvasTraits(width: .compact, height: .regular) }
-        return CanvasTraits(width: size.width >= Self.leastLargePhoneWidth ? .regular : .compact, height: .compact)
+    package func sizeClasses(isLandscape: Bool) -> SizeClasses {
+        if isPad { return SizeClasses(width: .regular, height: .regular) }
+        guard isLandscape else { return SizeClasses(width: .compact, height: .regular) }
+        return SizeClasses(width: size.width >= Self.leastLargePhoneWidth ? .regular : .compact, height: .compact)
     }
 
     // MARK: Insets

@@ -32,7 +32,7 @@ package struct SceneBuilder {
     }
 
     /// Applies the attributes that the size classes of before, or those of now, vary.
-    func applyVariations(ofView index: Int, to made: UIView, since old: CanvasTraits) {
+    func applyVariations(ofView index: Int, to made: UIView, since old: SizeClasses) {
         let reader = reader(scene.views[index].element)
         let before = reader.element.variations(old)
         guard before != reader.variations else { return }

@@ -38,7 +38,7 @@ package struct ScreenEnvironment: Equatable, Sendable {
 }
 
 extension UIUserInterfaceSizeClass {
-    fileprivate init(_ size: CanvasTraits.SizeClass?) {
+    fileprivate init(_ size: SizeClasses.SizeClass?) {
         switch size {
         case .compact: self = .compact
         case .regular: self = .regular

@@ -8,7 +8,7 @@ import SceneFixtures
 /// Windows and size classes on tablets, by Apple's tables of split views.
 struct CanvasDeviceTests {
     @Test(arguments: [
-        ("ipad9_7", false, "fullscreen", 768.0, CanvasTraits.SizeClass.regular),
+        ("ipad9_7", false, "fullscreen", 768.0, SizeClasses.SizeClass.regular),
         ("ipad9_7", false, "splitview1_3", 320, .compact),
         ("ipad9_7", false, "splitview2_3", 438, .compact), ("ipad9_7", true, "splitview1_2", 507, .compact),
         ("ipad9_7", true, "splitview2_3", 694, .regular), ("ipad11_0rounded", true, "splitview1_3", 375, .compact),
@@ -16,13 +16,13 @@ struct CanvasDeviceTests {
         ("ipad12_9rounded", true, "splitview1_2", 678, .regular), ("ipad12_9rounded", false, "splitview2_3", 639, .compact),
         ("ipad12_9rounded", false, "slideover", 375, .compact), ("retina4_7", false, "splitview1_3", 375, .compact),
     ])
-    func windows(_ id: String, _ isLandscape: Bool, _ adaptation: String, _ width: Double, _ widthClass: CanvasTraits.SizeClass)
+    func windows(_ id: String, _ isLandscape: Bool, _ adaptation: String, _ width: Double, _ widthClass: SizeClasses.SizeClass)
         throws
     {
         let device = CanvasDevice(id: id, isLandscape: isLandscape, adaptation: adaptation)
         let model = try #require(CanvasModel.named(id))
         #expect(Double(device.windowSize(on: model).width) == width)
-        #expect(device.traits == CanvasTraits(width: widthClass, height: .regular))
+        #expect(device.traits == SizeClasses(width: widthClass, height: .regular))
     }
 
     @Test func namesOfScreens() {
@@ -35,13 +35,13 @@ struct CanvasDeviceTests {
     }
 
     @Test(arguments: [
-        ("retina4_7", false, nil, CanvasTraits(width: .compact, height: .regular)),
-        ("retina4_7", true, nil, CanvasTraits(width: .compact, height: .compact)),
-        ("retina6_1", true, nil, CanvasTraits(width: .regular, height: .compact)),
-        ("ipad9_7", false, "fullscreen", CanvasTraits(width: .regular, height: .regular)),
-        ("iPad13_0rounded", false, "splitview1_3", CanvasTraits(width: .compact, height: .regular)),
+        ("retina4_7", false, nil, SizeClasses(width: .compact, height: .regular)),
+        ("retina4_7", true, nil, SizeClasses(width: .compact, height: .compact)),
+        ("retina6_1", true, nil, SizeClasses(width: .regular, height: .compact)),
+        ("ipad9_7", false, "fullscreen", SizeClasses(width: .regular, height: .regular)),
+        ("iPad13_0rounded", false, "splitview1_3", SizeClasses(width: .compact, height: .regular)),
     ])
-    func sizeClasses(_ id: String, _ isLandscape: Bool, _ adaptation: String?, _ traits: CanvasTraits) {
+    func sizeClasses(_ id: String, _ isLandscape: Bool, _ adaptation: String?, _ traits: SizeClasses) {
         #expect(CanvasDevice(id: id, isLandscape: isLandscape, adaptation: adaptation).traits == traits)
     }
 

@@ -48,7 +48,7 @@ struct DocumentSceneTests {
 
     @Test func variationsByCanvas() throws {
         let document = try DocumentFixture.document("SizeClasses.xib")
-        func facts(_ traits: CanvasTraits) throws -> String {
+        func facts(_ traits: SizeClasses) throws -> String {
             let scene = try #require(document.scenes(traits: traits).first)
             let stack = scene.views[1].element
             let installed = scene.constraints.filter(\.isInstalled).map { $0.id! }
@@ -56,10 +56,10 @@ struct DocumentSceneTests {
             return "\(stack.varied("axis", traits) ?? "-") \(stack.varied("spacing", traits) ?? "-") \(height.constant) "
                 + "\(installed.joined(separator: " ")) \(scene.views[2].isInstalled)"
         }
-        #expect(try facts(CanvasTraits()) == "- 10 90.0 siz-Cl-rat false")
-        #expect(try facts(CanvasTraits(width: .compact, height: .regular)) == "- 30 75.0 siz-Cl-c90 siz-Cl-rat false")
-        #expect(try facts(CanvasTraits(width: .regular, height: .regular)) == "- 20 90.0 siz-Cl-rat siz-Cl-top true")
-        #expect(try facts(CanvasTraits(width: .compact, height: .compact)) == "vertical 10 60.0 siz-Cl-rat false")
+        #expect(try facts(SizeClasses()) == "- 10 90.0 siz-Cl-rat false")
+        #expect(try facts(SizeClasses(width: .compact, height: .regular)) == "- 30 75.0 siz-Cl-c90 siz-Cl-rat false")
+        #expect(try facts(SizeClasses(width: .regular, height: .regular)) == "- 20 90.0 siz-Cl-rat siz-Cl-top true")
+        #expect(try facts(SizeClasses(width: .compact, height: .compact)) == "vertical 10 60.0 siz-Cl-rat false")
     }
 
     @Test func ratiosAndMargins() throws {

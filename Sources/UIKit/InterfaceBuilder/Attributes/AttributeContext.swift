@@ -6,7 +6,7 @@ import InterfaceBuilderDocument
 package struct AttributeContext {
     package let document: InterfaceDocument
     /// The size classes by which variations are chosen.
-    package let sizeClasses: CanvasTraits
+    package let sizeClasses: SizeClasses
     package let environment: SceneEnvironment
     /// Takes every value that is not known.
     let findings: DocumentFindings

@@ -102,13 +102,13 @@ final class DocumentFile {
     }
 
     /// The size classes by which variations are chosen.
-    static var traits: CanvasTraits { traits(of: UIScreen.main.traitCollection) }
+    static var traits: SizeClasses { traits(of: UIScreen.main.traitCollection) }
 
-    static func traits(of traits: UITraitCollection) -> CanvasTraits {
-        CanvasTraits(width: sizeClass(traits.horizontalSizeClass), height: sizeClass(traits.verticalSizeClass))
+    static func traits(of traits: UITraitCollection) -> SizeClasses {
+        SizeClasses(width: sizeClass(traits.horizontalSizeClass), height: sizeClass(traits.verticalSizeClass))
     }
 
-    private static func sizeClass(_ sizeClass: UIUserInterfaceSizeClass) -> CanvasTraits.SizeClass? {
+    private static func sizeClass(_ sizeClass: UIUserInterfaceSizeClass) -> SizeClasses.SizeClass? {
         switch sizeClass {
         case .compact: .compact
         case .regular: .regular

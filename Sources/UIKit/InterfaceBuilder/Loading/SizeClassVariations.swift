@@ -42,7 +42,7 @@ final class SizeClassVariations {
         }
     }
 
-    private func apply(_ traits: CanvasTraits) {
+    private func apply(_ traits: SizeClasses) {
         guard traits != scene.traits else { return }
         let old = scene
         scene = file.document.scene(below: old.views[0].element, of: old.controller, traits: traits)

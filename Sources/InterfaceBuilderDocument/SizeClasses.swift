@@ -1,5 +1,5 @@
-/// The size classes that variations are chosen by; nil is "Any", as on the canvas of Xcode 5 to 7.
-package struct CanvasTraits: Hashable, Sendable {
+/// The size classes that a document's variations are chosen by; nil is "Any", as in Xcode 5 to 7.
+package struct SizeClasses: Hashable, Sendable {
     package enum SizeClass: String, Hashable, Sendable { case compact, regular }
 
     package var width: SizeClass?
@@ -10,7 +10,7 @@ package struct CanvasTraits: Hashable, Sendable {
         self.height = height
     }
 
-    /// How many size classes a variation's key names, or nil when it does not apply on this canvas.
+    /// How many size classes a variation's key names, or nil when it does not apply to these size classes.
     func specificity(of key: String) -> Int? {
         if key == "default" { return 0 }
         var count = 0
