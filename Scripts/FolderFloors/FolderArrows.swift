@@ -31,9 +31,15 @@ struct FolderArrows {
     private func targets(of tokens: [Token], at index: Int, in folder: String, _ boundWords: Set<String>) -> Set<String> {
         let word = tokens[index].text
         if index > 0, tokens[index - 1].text == "." { return declarations.folders(adding: word, usedIn: folder) }
-        if index + 1 < tokens.count, tokens[index + 1].text == ":" { return [] }
+        if isLabel(tokens, at: index) { return [] }
         let named = declarations.folders(naming: word, in: folder)
         if !named.isEmpty { return named }
         return boundWords.contains(word) ? [] : declarations.folders(adding: word, usedIn: folder)
+    }
+
+    /// Whether a word in front of a colon names an argument, a parameter or a variable, and not an extended type, a key's type or a value.
+    private func isLabel(_ tokens: [Token], at index: Int) -> Bool {
+        guard index + 1 < tokens.count, tokens[index + 1].text == ":" else { return false }
+        return index == 0 || !["extension", "[", "?"].contains(tokens[index - 1].text)
     }
 }

@@ -29,6 +29,8 @@ struct FloorCheckTests {
         ("Views/New.swift", "class New { var a = [List.Row]() }", ["1 List Lists"]),
         ("Bars/New.swift", "func f(_ a: Any) -> Bool {\n    a is List\n}", ["2 List Lists"]),
         ("Colours/New.swift", "func f(_ view: View) {}", ["1 View Views"]),
+        ("Views/New.swift", "extension List: Hashable {}", ["1 List Lists"]),
+        ("Views/New.swift", "var rows: [List: Int] = [:]", ["1 List Lists"]),
         // Functions and members that extensions add count as types do.
         ("Views/New.swift", "func f() { fill(Color()) }", ["1 fill Bars"]),
         ("Views/New.swift", "func f(_ view: View) -> Int { view.barHeight }", ["1 barHeight Bars"]),

@@ -33,33 +33,9 @@ extension ConfiguredCell {
     }
 
     /// The part of the state that all cells have: traits, and whether the cell takes touches.
-    fileprivate var plainState: UICellConfigurationState {
+    var plainState: UICellConfigurationState {
         var made = UICellConfigurationState(traitCollection: traitCollection)
         made.isDisabled = !isUserInteractionEnabled
-        return made
-    }
-}
-
-extension UITableViewCell: ConfiguredCell {
-    var contentConfigurationOfStyle: UIListContentConfiguration {
-        switch style {
-        case .default: .cell()
-        case .subtitle: .subtitleCell()
-        case .value1, .value2: .valueCell()
-        }
-    }
-
-    var stateForConfigurations: UICellConfigurationState {
-        var made = plainState
-        (made.isSelected, made.isHighlighted, made.isEditing) = (state.isSelected, state.isHighlighted, state.isEditing)
-        return made
-    }
-}
-
-extension UICollectionViewCell: ConfiguredCell {
-    var stateForConfigurations: UICellConfigurationState {
-        var made = plainState
-        (made.isSelected, made.isHighlighted) = (isSelected, isHighlighted)
         return made
     }
 }

@@ -73,3 +73,5 @@ extension LabelText {
         invalidate()
     }
 }
+
+extension UILabel: UIContentSizeCategoryAdjusting {}

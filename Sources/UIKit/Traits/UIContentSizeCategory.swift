@@ -75,5 +75,3 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
     /// Whether the font follows the preferred text size; it must be one of a text style.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
-
-extension UILabel: UIContentSizeCategoryAdjusting {}

@@ -9,10 +9,6 @@ public protocol UITraitEnvironment: NSObjectProtocol {
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-extension UIView: UITraitEnvironment {}
-extension UIViewController: UITraitEnvironment {}
-extension UIScreen: UITraitEnvironment {}
-
 /// A registration of a handler, with which it is removed.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitraitchangeregistration
@@ -23,9 +19,6 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
 /// - Source: developer.apple.com/documentation/uikit/uitraitchangeobservable
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: AnyObject {}
-
-extension UIView: UITraitChangeObservable, TraitObserving {}
-extension UIViewController: UITraitChangeObservable, TraitObserving {}
 
 extension UITraitChangeObservable where Self: UITraitEnvironment {
     /// Runs the handler after any of the traits changed.

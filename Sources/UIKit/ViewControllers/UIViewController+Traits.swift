@@ -45,3 +45,5 @@ extension UIViewController {
         tellTraitsChanged(from: before, to: now)
     }
 }
+
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitObserving {}

@@ -118,3 +118,7 @@ extension UITraitCollection {
         return values == self.values ? self : UITraitCollection(values: values)
     }
 }
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserving {}
+
+extension UIScreen: UITraitEnvironment {}

@@ -1,0 +1,15 @@
+extension UITableViewCell: ConfiguredCell {
+    var contentConfigurationOfStyle: UIListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    var stateForConfigurations: UICellConfigurationState {
+        var made = plainState
+        (made.isSelected, made.isHighlighted, made.isEditing) = (state.isSelected, state.isHighlighted, state.isEditing)
+        return made
+    }
+}
