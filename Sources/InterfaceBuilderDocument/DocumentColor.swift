@@ -11,6 +11,12 @@ package indirect enum DocumentColor: Hashable, Sendable {
 
     package enum ColorSpace: String, Hashable, Sendable {
         case sRGB, displayP3, calibratedRGB, deviceRGB, adobeRGB1998, genericGamma22GrayColorSpace, calibratedWhite, other
+        case extendedSRGB, extendedGray, deviceWhite, deviceCMYK, genericCMYKColorSpace, catalog, pattern
+
+        /// The attribute that names a `<color>` element's space; nil when there is none.
+        package static func attribute(of element: MarkupElement) -> MarkupAttribute? {
+            element.attribute(element["colorSpace"] == "custom" ? "customColorSpace" : "colorSpace")
+        }
     }
 
     /// The colour of a `<color>` element; nil when it says nothing that is known.
@@ -28,8 +34,7 @@ package indirect enum DocumentColor: Hashable, Sendable {
     }
 
     private static func components(of element: MarkupElement) -> DocumentColor? {
-        let name = element["colorSpace"] == "custom" ? element["customColorSpace"] : element["colorSpace"]
-        let space = name.flatMap(ColorSpace.init) ?? .other
+        let space = ColorSpace.attribute(of: element).flatMap { ColorSpace(rawValue: $0.value) } ?? .other
         let alpha = element.number("alpha") ?? 1
         if let white = element.number("white") { return .white(white, alpha: alpha, space: space) }
         if let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue") {

@@ -24,6 +24,9 @@ package enum DocumentFont: Hashable, Sendable {
         }
     }
 
+    /// The types that font descriptions name.
+    package static let descriptionTypes: Set<String> = ["system", "boldSystem", "italicSystem", "monospacedDigitSystem"]
+
     /// Weights of types and of attributed texts' fonts that name none.
     private static let weights = ["boldSystem": "bold", "systemBold": "bold", "systemSemibold": "semibold"]
 

@@ -56,7 +56,8 @@ struct DocumentValidation {
             ("constraint", "constant"), ("variation", "constant"), ("stackView", "spacing"), ("image", "width"),
             ("image", "height"):
             .length
-        case (_, "pointSize"), ("color", "red"), ("color", "green"), ("color", "blue"), ("color", "alpha"), ("color", "white"):
+        case (_, "pointSize"), ("color", "red"), ("color", "green"), ("color", "blue"), ("color", "alpha"), ("color", "white"),
+            ("color", "cyan"), ("color", "magenta"), ("color", "yellow"), ("color", "black"):
             .number
         case ("constraint", "priority"), (_, "horizontalHuggingPriority"), (_, "verticalHuggingPriority"),
             (_, "horizontalCompressionResistancePriority"), (_, "verticalCompressionResistancePriority"):

@@ -6,6 +6,9 @@ extension AttributeReader {
 
     /// The colour of a `<color>` element; clear, and reported, when it is not known.
     private var ownColor: UIColor {
+        if let space = DocumentColor.ColorSpace.attribute(of: element), DocumentColor.ColorSpace(rawValue: space.value) == nil {
+            noteUnknown(space)
+        }
         if let color = DocumentColor(element).flatMap(color) { return color }
         if element["catalog"] == "System", let color = element["name"].flatMap(Self.catalogColor) { return color }
         let name = ["name", "systemColor", "cocoaTouchSystemColor", "colorSpace"].compactMap(element.attribute).first

@@ -13,13 +13,16 @@ extension AttributeReader {
     /// The font of a `<fontDescription>` or `<font>` element.
     func ownFont(defaultSize: CGFloat) -> UIFont? {
         switch DocumentFont(element) {
-        case nil: return nil
+        case nil:
+            element.attribute("metaFont").map(noteUnknown)
+            return nil
         case .textStyle(let style):
             if !Self.textStyles.contains(style) { element.attribute("style").map(noteUnknown) }
             let traits = UITraitCollection(values: context.environment.traits)
             return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style), compatibleWith: traits)
         case .named(let name, _, let size): return UIFont.documentFont(named: name, size: Self.fontSize(CGFloat(size))).font
         case .system(let weight, let isItalic, let hasMonospacedDigits, let size):
+            if let type = element.attribute("type"), !DocumentFont.descriptionTypes.contains(type.value) { noteUnknown(type) }
             let size = Self.fontSize(size.map { CGFloat($0) } ?? value("size", Self.namedSizes) ?? defaultSize)
             if isItalic { return .italicSystemFont(ofSize: size) }
             let weight = Self.weights[weight] ?? value("weight", Self.weights) ?? .regular

@@ -32,6 +32,14 @@ struct UnknownValueTests {
             "5:87 unknown-value"
         ),
         (
+            #"<label id="V"><rect key="frame"/><fontDescription key="fontDescription" type="serif" pointSize="9"/></label>"#,
+            "5:73 unknown-value"
+        ),
+        (
+            #"<view id="V"><rect key="frame"/><color key="tintColor" white="1" colorSpace="grey"/></view>"#,
+            "5:66 unknown-value"
+        ),
+        (
             #"<label id="V"><rect key="frame"/><fontDescription key="fontDescription" style="UICTFontTextStyleNone"/></label>"#,
             "5:73 unknown-value"
         ),
