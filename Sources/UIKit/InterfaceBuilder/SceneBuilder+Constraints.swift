@@ -30,7 +30,7 @@ extension SceneBuilder {
         return made
     }
 
-    /// Why a constraint cannot be made; what UIKit would raise an exception for is only reported here.
+    /// Why a constraint cannot be made, in words; nil when it can. UIKit raises an exception for the same constraints made in code.
     private func refusal(
         of constraint: DocumentConstraint, _ first: any LayoutItem, _ second: (any LayoutItem)?, _ holder: UIView
     ) -> String? {
@@ -69,7 +69,7 @@ extension SceneBuilder {
         }
     }
 
-    /// The guide that a document's guide stands for; nil when its view is not installed.
+    /// The view's guide of the kind the document names; nil when the view is not installed.
     private func guide(_ guide: DocumentGuide) -> UILayoutGuide? {
         guard let owner = built.views[guide.owner] else { return nil }
         switch guide.kind {

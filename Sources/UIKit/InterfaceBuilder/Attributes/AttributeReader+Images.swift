@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 
 extension AttributeReader {
-    /// The image that an attribute or reference names: the picture beside the document, or what stands for it, at the size that the
+    /// The image that an attribute or reference names: the picture beside the document, or a placeholder, at the size that the
     /// document records.
     package func image(_ key: String) -> UIImage? {
         let reference = child(key, named: "imageReference")
@@ -29,7 +29,7 @@ extension AttributeReader {
         return resource.map { UIImage(drawing: PlaceholderDrawing(size: $0.size, name: name)) }
     }
 
-    /// Reports in Apple's words; what stands for the image keeps the size that the document records, for layout's sake.
+    /// Reports in Apple's words. The placeholder keeps the size that the document records, so that layout is the same.
     private func reportMissingImage(_ name: String) {
         context.findings.report(
             DocumentDiagnostic(
@@ -39,7 +39,7 @@ extension AttributeReader {
 
     // MARK: Symbols
 
-    /// What the place of a symbol prefers, with the scale that the reference to the image itself asks for.
+    /// The configuration that the element prefers for its symbol, with the scale of the reference to the image.
     private func symbolValues(_ key: String, _ reference: AttributeReader?) -> SymbolValues {
         let values = (key == "image" ? first("preferredSymbolConfiguration") : nil)?.symbolValues ?? SymbolValues()
         guard let scale = reference?.value("symbolScale", Self.symbolScales) else { return values }

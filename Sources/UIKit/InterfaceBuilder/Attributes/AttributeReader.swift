@@ -52,7 +52,7 @@ package struct AttributeReader {
         return element.attribute(name)
     }
 
-    /// What an attribute's word stands for.
+    /// The value that an attribute's word names.
     func value<Value>(_ name: String, _ words: [String: Value]) -> Value? {
         guard let attribute = attribute(name) else { return nil }
         if let value = words[attribute.value] { return value }

@@ -6,9 +6,9 @@ import RuntimeReflection
 struct AttributeRow<Root: AnyObject> {
     /// The attributes, and keys of child elements, that the row reads. A variation applies the row again when it varies one of them.
     private(set) var names: [String]
-    /// Gives an object what the document states. Returns whether the document, or its default, states anything.
+    /// Gives an object what the document states, or what it means that the document states nothing. Returns whether there was either.
     private(set) var apply: @MainActor (AttributeReader, Root) -> Bool
-    /// Gives the first object the value that the second has, which nothing was set on.
+    /// Gives the first object the value of the second, which is new and has its class's own.
     let restore: (@MainActor (Root, Root) -> Void)?
     /// The property's names in key-value coding.
     let keys: [String]
@@ -25,7 +25,7 @@ struct AttributeRow<Root: AnyObject> {
         (restore, keys, set) = (nil, [], nil)
     }
 
-    /// A row with its own way of taking a value over and of giving the class's back.
+    /// A row that needs more than setting a property, and knows how to give back the class's own value.
     ///
     /// - Parameter apply: Returns whether the document states a value.
     init(
@@ -119,14 +119,14 @@ extension AttributeRow {
         Self([name], path, absent: absent) { reader in range.map { reader.integer(name, in: $0) } ?? reader.integer(name) }
     }
 
-    /// A value that the document names by a word; key-value coding gives the number that stands for it.
+    /// An enumeration that documents name by a word and key-value coding by its raw value.
     static func word<Value: RawRepresentable>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>, _ words: [String: Value]
     ) -> Self where Value.RawValue: FixedWidthInteger {
         word([name], path, keys: [name]) { $0.value(name, words) }
     }
 
-    /// A value that has a number in key-value coding.
+    /// An enumeration that key-value coding names by its raw value.
     static func word<Value: RawRepresentable>(
         _ names: [String], _ path: ReferenceWritableKeyPath<Root, Value>, keys: [String],
         read: @escaping @MainActor (AttributeReader) -> Value?

@@ -4,7 +4,7 @@ import RuntimeReflection
 /// Finds the classes that documents name.
 @MainActor
 enum ClassFinder {
-    /// The class an element asks for: its custom class, else the one its name stands for.
+    /// The class of an element's object: its custom class, else UIKit's class for the element's name.
     ///
     /// - Parameter nearest: The class that an unknown one is replaced by.
     static func find(_ element: MarkupElement, in file: DocumentFile, owner: AnyObject?, nearest: AnyClass) -> AnyClass {

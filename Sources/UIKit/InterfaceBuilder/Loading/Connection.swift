@@ -1,9 +1,9 @@
 import InterfaceBuilderDocument
 
-/// A connection of a document: from an object to another, by a name, or to a piece of the program.
+/// A connection of a document: an outlet, an outlet collection, an action or a segue.
 @MainActor
 struct Connection {
-    /// What the connection starts from; it may be gone by the time that the other end is there.
+    /// The object the connection starts from. The connection may wait for its other end longer than this object lives.
     private(set) weak var source: AnyObject?
     let element: MarkupElement
 
@@ -79,7 +79,7 @@ extension UIControl: ActionSource {
         register(TargetAction(target, action, place: place), for: events ?? mainEvent)
     }
 
-    /// The event that stands for the control's use: a tap on a button, a new value of others.
+    /// The event of actions that name none that is known, and of segues: a tap for buttons, a change of value for other controls.
     var mainEvent: UIControl.Event { self is UIButton ? .touchUpInside : .valueChanged }
 
     private static let documentEvents: [String: UIControl.Event] = [

@@ -1,12 +1,12 @@
 import InterfaceBuilderDocument
 
-/// What a storyboard says about a controller: its scene's objects, its view, which is made later, and the ways that lead on from it.
+/// A controller's scene in a storyboard: its objects, its view, which is made when it is asked for, and its segues.
 @MainActor
 final class ControllerScene: ControllerDescription {
     let storyboard: UIStoryboard
     let element: MarkupElement
     let objects: DocumentObjects
-    /// The ways that lead on, in document order.
+    /// The scene's segues but for a container's relationships, in document order.
     private(set) var segues: [DocumentSegue] = []
 
     init(_ element: MarkupElement, of storyboard: UIStoryboard) {

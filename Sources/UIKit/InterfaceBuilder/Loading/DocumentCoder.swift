@@ -5,7 +5,7 @@ import InterfaceBuilderDocument
 /// It holds no keys: a class that asks for one is told that there is no value. UIKit's own classes hand themselves to `read` instead,
 /// at the end of their `init(coder:)`; by then subclasses' properties have their values, and after it the subclass goes on.
 final class DocumentCoder: NSCoder, DescriptionCoder, @unchecked Sendable {
-    /// Takes over what the document says about the object made.
+    /// Gives the object that is made what the document says about it.
     private let reader: @MainActor (AnyObject) -> Void
     private var hasRead = false
     /// The element the object is made from.
@@ -13,7 +13,7 @@ final class DocumentCoder: NSCoder, DescriptionCoder, @unchecked Sendable {
 
     /// - Parameters:
     ///   - element: The element the object is made from.
-    ///   - reader: Takes over what the document says.
+    ///   - reader: Gives the object what the document says about it.
     @MainActor
     init(_ element: MarkupElement, reader: @escaping @MainActor (AnyObject) -> Void) {
         self.element = element
@@ -21,13 +21,13 @@ final class DocumentCoder: NSCoder, DescriptionCoder, @unchecked Sendable {
         super.init()
     }
 
-    /// Takes over what the document says if the class is the last of UIKit's whose `init(coder:)` runs for the object.
+    /// Gives the object what the document says, if the class is the last of UIKit's whose `init(coder:)` runs for it.
     @MainActor
     func read(_ object: AnyObject, as type: AnyClass) {
         if type == ClassFinder.nearestOwnClass(of: Swift.type(of: object)) { finish(object) }
     }
 
-    /// Takes over what the document says, unless that has been done.
+    /// Gives the object what the document says, unless that has been done.
     @MainActor
     func finish(_ object: AnyObject) {
         guard !hasRead else { return }

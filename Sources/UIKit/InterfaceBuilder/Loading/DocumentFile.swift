@@ -54,7 +54,7 @@ final class DocumentFile {
         document.elementsByID[id].flatMap { $0.parent?.name == "objects" && !$0.isView ? $0 : nil }
     }
 
-    /// The controller that a segue leads to; nil when there is none, which is told of.
+    /// The controller that a segue leads to; nil, with a warning in the log, when there is none.
     func destination(of segue: MarkupElement) -> MarkupElement? {
         let id = segue["destination"] ?? "nothing"
         if let found = controller(id) { return found }

@@ -1,8 +1,8 @@
 import InterfaceBuilderDocument
 
-/// Tables and collections: what documents say about them, their cells, and the cells that are made when rows come in sight.
+/// Tables and collections: their prototypes, from which cells are made when rows become visible, and static sections.
 extension DocumentObjects {
-    /// Takes over what only lists and their cells have, once their own subviews are there.
+    /// Gives a list or cell what only these have, once its own subviews are made: prototypes, static sections, a layout, a style's views.
     func fillList(_ view: UIView, _ element: MarkupElement, _ builder: SceneBuilder) {
         switch view {
         case let table as UITableView:

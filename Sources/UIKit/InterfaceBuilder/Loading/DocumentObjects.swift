@@ -56,7 +56,7 @@ final class DocumentObjects {
         for entry in new { wake(entry.object) }
     }
 
-    /// The object that an identifier of the document stands for.
+    /// The object that was made for an object id of the document.
     subscript(id: String) -> AnyObject? { objectsByID[id]?.object ?? outer?[id] }
 
     func register(_ object: AnyObject, as element: MarkupElement) {
@@ -79,7 +79,7 @@ final class DocumentObjects {
 
     // MARK: Making objects
 
-    /// Makes one of the objects at the top; placeholders stand for objects that there are already.
+    /// Makes one of the objects at the top; a placeholder is bound to the object that the caller has for it.
     func makeTopLevel(_ element: MarkupElement) -> AnyObject? {
         switch element.name {
         case "placeholder", "exit":
@@ -193,7 +193,7 @@ final class DocumentObjects {
         file.document.elementsByID[id]?["placeholderIdentifier"] == "IBFirstResponder" || id == "-2"
     }
 
-    /// Tells of connections that lead nowhere, once all objects are there.
+    /// Warns of connections whose destination is not in the document, once all objects are made.
     func reportLooseConnections() {
         for connection in waiting {
             guard let id = connection.element["destination"], file.document.elementsByID[id] == nil else { continue }

@@ -1,7 +1,7 @@
 import InterfaceBuilderDocument
 import RuntimeReflection
 
-/// A way from one controller of a storyboard to another.
+/// A segue from one controller of a storyboard to another, ready to be performed.
 @MainActor
 final class DocumentSegue {
     let element: MarkupElement

@@ -89,7 +89,7 @@ enum KeyValueCoding {
         LoadingLog.write(text, place: place.map { $0.file.place(of: $0.element) })
     }
 
-    /// Ends the program as Apple's key-value coding does; while a document is loaded, only tells of it.
+    /// Ends the program as Apple's key-value coding does; while a document is loaded, writes a warning to the log instead.
     static func undefinedKey(_ key: String, of object: AnyObject) {
         let reason =
             "[\(LayoutText.opening(object).replacingOccurrences(of: ":", with: ""))> setValue:forUndefinedKey:]: this class is not key "

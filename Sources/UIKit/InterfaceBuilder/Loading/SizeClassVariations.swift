@@ -1,15 +1,15 @@
 import InterfaceBuilderDocument
 
-/// What a document varies by size class, taken over anew when the size classes of a loaded view change: what is installed, the constants of
-/// constraints, and attributes.
+/// Applies a document's variations again when the size classes of a loaded view change: which views and constraints are installed, the
+/// constants of constraints, and attributes.
 ///
-/// Only what differs between the size classes before and after is touched, so that what a program set itself stays.
+/// It changes only what differs between the size classes before and after, so that values a program set itself stay.
 @MainActor
 final class SizeClassVariations {
     private let file: DocumentFile
-    /// As it is for the present size classes.
+    /// The scene as it is for the present size classes.
     private var scene: DocumentScene
-    /// Views keep one another alive; this keeps only what is not installed.
+    /// Superviews keep installed views alive; `spare` keeps the others.
     private let views: [WeakObject]
     private let guides: [Int: WeakObject]
     private var constraints: [Int: WeakObject]
@@ -19,11 +19,11 @@ final class SizeClassVariations {
         weak var object: AnyObject?
     }
 
-    /// Lets the views that were built follow the size classes of the outermost.
+    /// Observes the size classes of the outermost view that was built, and applies variations to all of its scene.
     static func follow(_ built: BuiltScene, of file: DocumentFile) {
         guard file.hasVariations, let root = built.views[0] else { return }
         let variations = SizeClassVariations(built, file)
-        // Only views that were asked for their traits are told of changes.
+        // A view observes changes of its traits only after the traits were read once.
         _ = root.traitCollection
         root.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) { (view: UIView, _) in
             variations.apply(DocumentFile.traits(of: view.traitCollection))
@@ -56,7 +56,7 @@ final class SizeClassVariations {
         }
     }
 
-    /// What reads the document for the present size classes.
+    /// A builder for the scene as it is for the present size classes.
     private func makeBuilder() -> SceneBuilder {
         let built = BuiltScene(scene, file.environment())
         built.views = views.map { $0.object as? UIView }
