@@ -5,5 +5,9 @@ package struct ConstraintID: Hashable, Sendable, Comparable {
 
     package init(index: Int32) { self.index = index }
 
+    init(_ c: ConstraintIndex) { index = c.raw }
+
+    var id: ConstraintIndex { ConstraintIndex(index) }
+
     package static func < (a: ConstraintID, b: ConstraintID) -> Bool { a.index < b.index }
 }

@@ -1,8 +1,8 @@
 /// A component solved without breaking ties, kept for further questions about it.
 struct AmbiguityCache {
-    let method: CarefulMethod
+    let method: CarefulSolver
     /// The store's variables in the component, with their places in the problem.
-    var places: [Int32: Int32]
+    var places: [VariableIndex: VariableIndex]
 }
 
 extension ConstraintSolver {
@@ -16,9 +16,9 @@ extension ConstraintSolver {
     /// - Complexity: about that of solving the variable's component, for the first variable of a component; little for the next ones.
     package func isDetermined(_ v: Variable) -> Bool {
         solve()
-        if system.store.isGiven(v.index) { return true }
-        let known = ambiguities.firstIndex { $0.places[v.index] != nil } ?? prepareAmbiguity(of: v.index)
-        guard let place = ambiguities[known].places[v.index] else { return false }
+        if system.store.isGiven(v.id) { return true }
+        let known = ambiguities.firstIndex { $0.places[v.id] != nil } ?? prepareAmbiguity(of: v.id)
+        guard let place = ambiguities[known].places[v.id] else { return false }
         return ambiguities[known].method.isDetermined(place)
     }
 
@@ -26,7 +26,7 @@ extension ConstraintSolver {
     private static let ambiguitiesKept = 2
 
     /// Solves the variable's component; returns its place among those kept.
-    private func prepareAmbiguity(of v: Int32) -> Int {
+    private func prepareAmbiguity(of v: VariableIndex) -> Int {
         extendNumbering()
         system.store.link()
         finder.reset(for: system.store, movingConnects: false)
@@ -37,10 +37,10 @@ extension ConstraintSolver {
         for position in problem.required where isGivenUp(problem.constraints[Int(position)]) {
             problem.breakConstraint(at: position)
         }
-        let method = CarefulMethod(problem)
+        let method = CarefulSolver(problem)
         method.solve(breakingTies: false)
-        var places: [Int32: Int32] = [:]
-        for (place, v) in problem.variables.enumerated() { places[v] = Int32(place) }
+        var places: [VariableIndex: VariableIndex] = [:]
+        for (place, v) in problem.variables.enumerated() { places[v] = VariableIndex(place) }
         if ambiguities.count == Self.ambiguitiesKept { ambiguities.removeFirst() }
         ambiguities.append(AmbiguityCache(method: method, places: places))
         return ambiguities.count - 1

@@ -18,46 +18,42 @@ extension ConstraintSolver {
         solve()
         system.store.link()
         finder.reset(for: system.store, movingConnects: false)
-        for v in variables where !system.store.isGiven(v.index) { finder.add(componentOf: v.index, in: system.store) }
+        for v in variables where !system.store.isGiven(v.id) { finder.add(componentOf: v.id, in: system.store) }
         let component = finder.whole(in: system.store)
-        var basis = TightBasis(preferred: variables.map(\.index))
+        var basis = TightBasis(preferred: variables.map(\.id))
         for row in tightRows(of: component) { basis.add(row.terms, row.constraint) }
-        var deciding = Set<Int32>()
-        for v in variables where !system.store.isGiven(v.index) { deciding.formUnion(basis.constraints(deciding: v.index)) }
+        var deciding = Set<ConstraintIndex>()
+        for v in variables where !system.store.isGiven(v.id) { deciding.formUnion(basis.constraints(deciding: v.id)) }
         let constraints = component.constraints.filter(deciding.contains)
         let named = constraints.flatMap { system.store.termRange(of: $0).map { system.store.variable(at: $0) } }
         return Influence(
-            constraints: constraints.map(ConstraintID.init), fixedVariables: fixedVariables(among: variables.map(\.index) + named)
+            constraints: constraints.map { ConstraintID($0) }, fixedVariables: fixedVariables(among: variables.map(\.id) + named)
         )
     }
 
-    private func fixedVariables(among variables: [Int32]) -> [Variable] {
-        var seen = Set<Int32>()
-        return variables.filter { system.store.isGiven($0) && seen.insert($0).inserted }.map(Variable.init)
+    private func fixedVariables(among variables: [VariableIndex]) -> [Variable] {
+        var seen = Set<VariableIndex>()
+        return variables.filter { system.store.isGiven($0) && seen.insert($0).inserted }.map { Variable($0) }
     }
 
     /// A constraint, or a bound that has none, over free variables.
-    private typealias Row = (terms: [TightBasis.Entry], constraint: Int32?)
+    private typealias Row = (terms: [TightBasis.Term], constraint: ConstraintIndex?)
 
     private func tightRows(of component: Component) -> [Row] {
         let tight = component.constraints.filter(isTight)
         let (required, optional) = (tight.filter { rank(of: $0) == 1000 }, tight.filter { rank(of: $0) < 1000 })
-        let isEquation: (Int32) -> Bool = { self.system.store.constraints[Int($0)].relation == .equal }
+        let isEquation: (ConstraintIndex) -> Bool = { self.system.store.constraints[$0].relation == .equal }
         let ordered = required.filter(isEquation) + required.filter { !isEquation($0) }
         let bounds = component.variables.sorted().filter { system.solution.value(of: $0) == system.store.lowerBound(of: $0) }
-        let falling = optional.enumerated().sorted {
-            (-rank(of: $0.element), $0.offset) < (-rank(of: $1.element), $1.offset)
-        }
+        let falling = optional.enumerated().sorted { (-rank(of: $0.element), $0.offset) < (-rank(of: $1.element), $1.offset) }
         return (ordered + falling.map(\.element)).map { (freeTerms(of: $0), $0) }
-            + bounds.map { ([TightBasis.Entry(key: $0, value: 1)], nil) }
+            + bounds.map { ([TightBasis.Term(key: $0, value: 1)], nil) }
     }
 
     /// The priority, as far as the constraint was not given up.
-    private func rank(of c: Int32) -> Float {
-        isGivenUp(c) ? -.infinity : min(1000, system.store.priority(of: c))
-    }
+    private func rank(of c: ConstraintIndex) -> Float { isGivenUp(c) ? -.infinity : min(1000, system.store.priority(of: c)) }
 
-    private func isTight(_ c: Int32) -> Bool {
+    private func isTight(_ c: ConstraintIndex) -> Bool {
         let stated = system.store.constraints[Int(c)]
         var slack = -stated.constant
         var magnitude = abs(stated.constant)
@@ -69,8 +65,8 @@ extension ConstraintSolver {
         return abs(slack) <= Numerics.feasibility(magnitude, Numerics.multiplierNoise)
     }
 
-    private func freeTerms(of c: Int32) -> [TightBasis.Entry] {
-        system.store.termList(of: c).filter { !system.store.isGiven($0.variable.index) }
-            .map { TightBasis.Entry(key: $0.variable.index, value: $0.coefficient) }.sorted { $0.key < $1.key }
+    private func freeTerms(of c: ConstraintIndex) -> [TightBasis.Term] {
+        system.store.termList(of: c).filter { !system.store.isGiven($0.variable.id) }
+            .map { TightBasis.Term(key: $0.variable.id, value: $0.coefficient) }.sorted { $0.key < $1.key }
     }
 }

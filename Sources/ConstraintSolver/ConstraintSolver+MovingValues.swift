@@ -1,54 +1,54 @@
-/// Given values that move: to reductions they are variables with a required equation, to everything else they are fixed.
+/// Given values that move: to reduced systems they are variables with a required equation, to everything else they are fixed.
 extension ConstraintSolver {
     /// Gives the variable a value that no constraint can change and that is likely to change again, as the size of a window.
     ///
     /// The answer is that of ``fix(_:at:)``. From the second change on, a change costs what an edit of a single column costs.
     package func move(_ v: Variable, to value: Double) {
-        let hold = moving.hold(of: v.index)
-        if hold >= 0 {
-            system.store.setGivenValue(value, of: v.index)
-            setConstant(value, of: ConstraintID(index: hold))
-        } else if !isUnsolved, usesReductions, system.store.isChange(value, of: v.index), moving.noteChange(of: v.index) {
+        let hold = moving.hold(of: v.id)
+        if hold.exists {
+            system.store.setGivenValue(value, of: v.id)
+            setConstant(value, of: ConstraintID(hold))
+        } else if !isUnsolved, policy == .fastFirst, system.store.isChange(value, of: v.id), moving.noteChange(of: v.id) {
             self.hold(v, at: value)
         } else {
-            fix(v.index, value)
+            fix(v.id, value)
         }
     }
 
     private func hold(_ v: Variable, at value: Double) {
-        system.store.setGivenValue(value, of: v.index)
-        system.store.setMoving(true, v.index)
-        touch(v.index)
+        system.store.setGivenValue(value, of: v.id)
+        system.store.setMoving(true, v.id)
+        touch(v.id)
         let id = addConstraint(on: v, .equal, value)
-        system.store.setMoving(of: id.index)
-        moving.setHold(id.index, of: v.index)
+        system.store.setMoving(of: id.id)
+        moving.setHold(id.id, of: v.id)
     }
 
     /// Makes the variable an unknown, if its value moves.
-    func letGo(of v: Int32) {
+    func letGo(of v: VariableIndex) {
         moving.forget(v)
         let hold = moving.hold(of: v)
-        guard hold >= 0 else { return }
-        removeConstraint(ConstraintID(index: hold))
-        moving.setHold(-1, of: v)
+        guard hold.exists else { return }
+        removeConstraint(ConstraintID(hold))
+        moving.setHold(.none, of: v)
         system.store.setMoving(false, v)
         system.store.setFixedValue(nil, of: v)
     }
 
     // MARK: Fixed again
 
-    /// Fixes moving values in parts that the quick way cannot solve, and compiles these anew: a fixed value keeps apart what the general
+    /// Fixes moving values in parts that fast pricing cannot solve, and presolves these anew: a fixed value keeps apart what the general
     /// method has to solve, and stands above conflicts.
-    func fixMovingValues() {
+    func fixMovingValuesOfDeclined() {
         guard moving.count > 0, !failures.isEmpty else { return }
         system.store.link()
         finder.reset(for: system.store)
         for k in failures.indices where !system.store.isFixed(failures[k]) {
             finder.add(componentOf: failures[k], in: system.store)
         }
-        var (parts, fixed): ([Int32], [Int32]) = ([], [])
+        var (parts, fixed): ([VariableIndex], [VariableIndex]) = ([], [])
         finder.forEachVariable { v in
-            if moving.hold(of: v) >= 0 { fixed.append(v) } else { parts.append(v) }
+            if moving.hold(of: v).exists { fixed.append(v) } else { parts.append(v) }
         }
         if fixed.isEmpty { return }
         for v in fixed { fixAgain(v) }
@@ -58,29 +58,29 @@ extension ConstraintSolver {
         for v in fixed {
             for c in system.store.constraints(on: v) where system.store.freeVariable(of: c) == nil { finder.add(isolated: c) }
         }
-        compileCollected()
+        presolveCollected()
     }
 
-    /// Fixes all values that move, for the general method.
+    /// Fixes all values that move, for careful pricing.
     func fixAllMovingValues() {
         guard moving.count > 0 else { return }
         system.store.link()
-        for v in system.store.variables.indices where moving.hold(of: Int32(v)) >= 0 {
-            fixAgain(Int32(v))
-            dirty.insert(variable: Int32(v))
-            for c in system.store.constraints(on: Int32(v)) { dirty.insert(constraint: c) }
+        for v in system.store.variables.indices where moving.hold(of: VariableIndex(v)).exists {
+            fixAgain(VariableIndex(v))
+            dirty.insert(variable: VariableIndex(v))
+            for c in system.store.constraints(on: VariableIndex(v)) { dirty.insert(constraint: c) }
         }
     }
 
-    private func fixAgain(_ v: Int32) {
+    private func fixAgain(_ v: VariableIndex) {
         let hold = moving.hold(of: v)
-        moving.setHold(-1, of: v)
+        moving.setHold(.none, of: v)
         moving.pause(v)
-        system.forms.clear(hold)
+        system.roles.clear(hold)
         system.store.removeConstraint(hold)
         system.store.setMoving(false, v)
-        let known = system.aliases.reduction(of: v)
-        if known >= 0 { release(v, from: known) }
+        let known = system.aliases.holder(of: v)
+        if known.exists { release(v, from: known) }
         system.aliases.give(system.store.givenValue(of: v), to: v)
         system.solution.set(v, to: system.store.givenValue(of: v) ?? 0)
     }

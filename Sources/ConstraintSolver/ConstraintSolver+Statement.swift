@@ -10,7 +10,7 @@ extension ConstraintSolver {
     ///
     /// - Complexity: linear in the number of terms.
     package func statement(of id: ConstraintID) -> Statement {
-        let record = system.store.constraints[Int(id.index)]
-        return Statement(terms: system.store.termList(of: id.index), relation: record.relation, constant: record.constant)
+        let record = system.store.constraints[id.id]
+        return Statement(terms: system.store.termList(of: id.id), relation: record.relation, constant: record.constant)
     }
 }

@@ -10,7 +10,7 @@ package final class ConstraintSolver {
     @exclusivity(unchecked) var system = System()
     @exclusivity(unchecked) var finder = ComponentFinder()
     /// Scratch for ``LinearProblem``: as long as the variables, -1 everywhere.
-    @exclusivity(unchecked) var numbering: [Int32] = []
+    @exclusivity(unchecked) var numbering: [VariableIndex] = []
     /// Whether nothing was solved so far: what is stated until then need not be noted, because the first solution takes up everything.
     @exclusivity(unchecked) var isUnsolved = true
     /// Whether something was stated before the first solution.
@@ -20,18 +20,16 @@ package final class ConstraintSolver {
     @exclusivity(unchecked) var pending = PendingEdits()
     @exclusivity(unchecked) var moving = MovingValues()
     /// The presolved parts of the &system, by their index.
-    @exclusivity(unchecked) var reductions: [Reduction?] = []
-    /// Variables and constraints of components that no reduction could solve.
-    @exclusivity(unchecked) var failures = FlatArray<Int32>()
-    @exclusivity(unchecked) var isolatedFailures = FlatArray<Int32>()
-    /// Constraints compiled while some were given up.
-    @exclusivity(unchecked) var doubtful = FlatArray<Int32>()
+    @exclusivity(unchecked) var reducedSystems: [ReducedSystem?] = []
+    /// Variables and constraints of components that no reduced system could solve.
+    @exclusivity(unchecked) var failures = FlatArray<VariableIndex>()
+    @exclusivity(unchecked) var isolatedFailures = FlatArray<ConstraintIndex>()
+    /// Constraints presolved while some were given up.
+    @exclusivity(unchecked) var doubtful = FlatArray<ConstraintIndex>()
     /// Counts solutions.
     @exclusivity(unchecked) var batch = 0
-    /// Whether the quick way is taken; tests compare it with the general method.
-    var usesReductions = ConstraintSolver.quickWayIsTaken
-    /// What ``usesReductions`` is to begin with, for tests that lay out whole documents.
-    @TaskLocal package static var quickWayIsTaken = true
+    /// How components are solved.
+    let policy: Policy
     /// Whether a required constraint was given up, by id; empty as long as none ever was.
     @exclusivity(unchecked) var brokenConstraints = FlatArray<Bool>()
     var conflicts: [Conflict] = []
@@ -46,10 +44,21 @@ package final class ConstraintSolver {
     /// By default, and for an answer outside the set, the most recently installed member. It must not edit the solver.
     package var chooseConstraintToBreak: (([ConstraintID]) -> ConstraintID)?
 
-    /// Where programs of small systems are kept for solvers that are told the same.
-    let programs: KnownPrograms
+    /// Where presolve templates of small systems are kept.
+    let cache: PresolveCache
 
-    package init(programs: KnownPrograms = .shared) { self.programs = programs }
+    /// Which way of pricing solves a component first.
+    package enum Policy: Sendable {
+        /// Fast pricing, and careful pricing of what it declines.
+        case fastFirst
+        /// Careful pricing of everything: slower, with the same answers.
+        case careful
+    }
+
+    /// The policy of solvers that are made without one.
+    @TaskLocal package static var standardPolicy = Policy.fastFirst
+
+    package init(cache: PresolveCache = .shared, policy: Policy = standardPolicy) { (self.cache, self.policy) = (cache, policy) }
 
     /// Whether something changed since the last solution.
     package var needsSolve: Bool { isUnsolved ? isStated : !dirty.isEmpty || !pending.isEmpty }
@@ -63,22 +72,22 @@ package final class ConstraintSolver {
         let v = system.store.makeVariable(lowerBound: lowerBound)
         if !isUnsolved { forget(v) }
         if lowerBound > 0 { noteValue(of: v) }
-        return Variable(index: v)
+        return Variable(v)
     }
 
     /// Retires a variable. Constraints on it should be removed too; until then it goes on as before.
     package func removeVariable(_ v: Variable) {
-        letGo(of: v.index)
-        system.store.removeVariable(v.index)
+        letGo(of: v.id)
+        system.store.removeVariable(v.id)
     }
 
     /// Gives the variable a value that no constraint can change; its implicit bound no longer counts.
     package func fix(_ v: Variable, at value: Double) {
-        letGo(of: v.index)
-        fix(v.index, value)
+        letGo(of: v.id)
+        fix(v.id, value)
     }
 
-    func fix(_ v: Int32, _ value: Double) {
+    func fix(_ v: VariableIndex, _ value: Double) {
         let known = system.store.fixedValue(of: v)
         system.store.setFixedValue(value, of: v)
         if system.store.fixedValue(of: v) != known { touch(v) }
@@ -86,30 +95,30 @@ package final class ConstraintSolver {
 
     /// Makes a fixed variable an unknown again.
     package func unfix(_ v: Variable) {
-        letGo(of: v.index)
-        guard system.store.isFixed(v.index) else { return }
-        system.store.setFixedValue(nil, of: v.index)
-        touch(v.index)
+        letGo(of: v.id)
+        guard system.store.isFixed(v.id) else { return }
+        system.store.setFixedValue(nil, of: v.id)
+        touch(v.id)
     }
 
     /// Makes room for what is known of a new variable, or forgets what was known of another one with its index.
     @inline(never)
-    private func forget(_ v: Int32) {
+    private func forget(_ v: VariableIndex) {
         system.solution.reset(v)
         if Int(v) < system.aliases.members.count { withdraw(v) }
         system.aliases.add(v)
     }
 
-    /// Takes the variable, and what it was tied to, out of classes, and out of the reduction that holds it.
-    private func withdraw(_ v: Int32) {
-        guard let reduction = reduction(holding: v) else { return }
-        reduction.takeApart(classOf: v, &system)
-        noteStructuralEdit(of: reduction)
-        release(v, from: reduction.index)
+    /// Takes the variable, and what it was tied to, out of classes, and out of the reduced system that holds it.
+    private func withdraw(_ v: VariableIndex) {
+        guard let reduced = reducedSystem(holding: v) else { return }
+        reduced.takeApart(classOf: v, &system)
+        noteStructuralEdit(of: reduced)
+        release(v, from: reduced.index)
     }
 
     /// Records that a variable was fixed, or is not any more.
-    func touch(_ v: Int32) {
+    func touch(_ v: VariableIndex) {
         noteValue(of: v)
         if isUnsolved { return }
         withdraw(v)
@@ -119,9 +128,7 @@ package final class ConstraintSolver {
     }
 
     /// Records that a variable has another value for reasons of its own.
-    private func noteValue(of v: Int32) {
-        if isUnsolved { isStated = true } else { dirty.insert(variable: v) }
-    }
+    private func noteValue(of v: VariableIndex) { if isUnsolved { isStated = true } else { dirty.insert(variable: v) } }
 
     // MARK: Constraints
 
@@ -154,47 +161,47 @@ package final class ConstraintSolver {
     ) -> ConstraintID {
         let id = system.store.addConstraint(terms, relation, constant, priority.isNaN ? 0 : priority, tieRank)
         if isUnsolved { isStated = true } else { forgetAndNote(id) }
-        return ConstraintID(index: id)
+        return ConstraintID(id)
     }
 
     /// Forgets what is known of the constraint that had the id before.
-    private func forgetAndNote(_ id: Int32) {
+    private func forgetAndNote(_ id: ConstraintIndex) {
         mend(id)
-        system.forms.clear(id)
+        system.roles.clear(id)
         note(id)
     }
 
     /// Takes a constraint out.
     package func removeConstraint(_ id: ConstraintID) {
         guard isInstalled(id) else { return }
-        if !isUnsolved && !removeCorner(of: id.index) {
-            removeForm(of: id.index)
-            for slot in system.store.termRange(of: id.index) { dirty.insert(variable: system.store.variable(at: slot)) }
+        if !isUnsolved && !removeBreakpoint(of: id.id) {
+            removeForm(of: id.id)
+            for slot in system.store.termRange(of: id.id) { dirty.insert(variable: system.store.variable(at: slot)) }
         }
-        system.store.removeConstraint(id.index)
+        system.store.removeConstraint(id.id)
     }
 
     /// Records an edit of a constraint.
     @inline(__always)
-    private func note(_ c: Int32) {
+    private func note(_ c: ConstraintIndex) {
         if isUnsolved { return }
         if system.store.constraints[c].isEquation { dirty.insert(constraint: c) } else { pending.insert(c) }
     }
 
     private func isInstalled(_ id: ConstraintID) -> Bool {
-        Int(id.index) < system.store.constraints.count && system.store.constraints[Int(id.index)].isLive
+        Int(id.id) < system.store.constraints.count && system.store.constraints[id.id].isLive
     }
 
     /// Changes the right-hand side; the constraint keeps its place in the order.
     package func setConstant(_ constant: Double, of id: ConstraintID) {
         guard isInstalled(id) else { return }
-        let known = system.store.constraints[Int(id.index)].constant
-        system.store.setConstant(constant, of: id.index)
-        if system.store.constraints[Int(id.index)].constant != known { noteConstant(of: id.index) }
+        let known = system.store.constraints[id.id].constant
+        system.store.setConstant(constant, of: id.id)
+        if system.store.constraints[id.id].constant != known { noteConstant(of: id.id) }
     }
 
     /// Records another constant. An equation on one variable that changes once is likely to change again: no class is made of it from now on.
-    private func noteConstant(of c: Int32) {
+    private func noteConstant(of c: ConstraintIndex) {
         note(c)
         if isUnsolved || !system.store.constraints[c].isEquation || !system.store.constraints[c].shape.isSingle { return }
         system.store.setMoving(of: c)
@@ -202,30 +209,10 @@ package final class ConstraintSolver {
 
     /// Changes the priority, also from or to required; the constraint keeps its place in the order.
     package func setPriority(_ priority: Float, of id: ConstraintID) {
-        guard isInstalled(id), system.store.priority(of: id.index) != min(priority, 1000) else { return }
-        let wasEquation = system.store.constraints[id.index].isEquation
-        system.store.setPriority(priority.isNaN ? 0 : priority, of: id.index)
-        if wasEquation && !isUnsolved { dirty.insert(constraint: id.index) } else { note(id.index) }
-    }
-
-    // MARK: Solving
-
-    /// Brings every value up to date with the edits since the last call.
-    ///
-    /// - Complexity: about linear in the size of the touched components.
-    package func solve() {
-        guard needsSolve else { return }
-        statistics.solves += 1
-        ambiguities.removeAll()
-        solveEdited()
-    }
-
-    func collectDirtyComponents() {
-        system.store.link()
-        dirty.collectComponents(of: system.store, in: &finder) { v in
-            system.solution.set(v, to: system.store.fixedValue(of: v) ?? 0)
-        }
-        statistics.componentsSolved += finder.count
+        guard isInstalled(id), system.store.priority(of: id.id) != min(priority, 1000) else { return }
+        let wasEquation = system.store.constraints[id.id].isEquation
+        system.store.setPriority(priority.isNaN ? 0 : priority, of: id.id)
+        if wasEquation && !isUnsolved { dirty.insert(constraint: id.id) } else { note(id.id) }
     }
 
     // MARK: Reading
@@ -237,17 +224,15 @@ package final class ConstraintSolver {
     }
 
     /// Whether the required constraint is given up at present, to settle a conflict.
-    package func isBroken(_ id: ConstraintID) -> Bool { isInstalled(id) && isGivenUp(id.index) }
+    package func isBroken(_ id: ConstraintID) -> Bool { isInstalled(id) && isGivenUp(id.id) }
 
-    func isGivenUp(_ c: Int32) -> Bool { Int(c) < brokenConstraints.count && brokenConstraints[c] }
+    func isGivenUp(_ c: ConstraintIndex) -> Bool { Int(c) < brokenConstraints.count && brokenConstraints[c] }
 
     /// Lets a constraint hold again, as far as it was given up.
-    func mend(_ c: Int32) {
-        if Int(c) < brokenConstraints.count { brokenConstraints[c] = false }
-    }
+    func mend(_ c: ConstraintIndex) { if Int(c) < brokenConstraints.count { brokenConstraints[c] = false } }
 
     /// The variable's value in the last solution.
-    package func value(of v: Variable) -> Double { system.solution.value(of: v.index) }
+    package func value(of v: Variable) -> Double { system.solution.value(of: v.id) }
 
     /// The variables whose value differs from what it was at the last call, in ascending order.
     package func takeChangedVariables() -> [Variable] { system.solution.takeChanged() }
@@ -266,7 +251,7 @@ package final class ConstraintSolver {
         package var solves = 0
         /// Independent parts solved. What is solved at the first time, or after everything was replaced, counts as one.
         package var componentsSolved = 0
-        /// Of these the ones that the general method solved, on top of the quick one.
+        /// Of these the ones that careful pricing solved, on top of the fast one.
         package var componentsSolvedGenerally = 0
         /// Exchanges between a basic and a nonbasic column.
         package var pivots = 0
@@ -276,7 +261,7 @@ package final class ConstraintSolver {
         package var constraintsRead = 0
         /// Columns whose optimality was looked at.
         package var columnsChecked = 0
-        /// Constraints looked at because of structural edits near them, where their component was not compiled anew.
+        /// Constraints looked at because of structural edits near them, where their component was not presolved anew.
         package var constraintsPatched = 0
         /// Edits that came down to the cost of one column.
         package var columnsSolved = 0

@@ -1,39 +1,42 @@
 /// The priorities in use, numbered in the order they came: a number stays the same when others come between.
 struct PriorityLevels: ~Copyable {
+    /// One priority.
+    enum Level {}
+
     /// Required constraints and implicit bounds.
-    static let required: Int32 = 0
+    static let required = LevelIndex(0)
     /// Required equations on one variable whose constant changed before: no class is made of them.
-    static let moving: Int32 = 1
+    static let moving = LevelIndex(1)
     /// So many levels are simply gone through, which is quickest for the usual handful.
     private static let handful = 12
 
     private(set) var priorities = FlatArray<Float>(repeating: 1000, count: 2)
     /// The levels by falling priority.
-    private(set) var falling = FlatArray<Int32>(repeating: 0, count: 2)
+    private(set) var falling = FlatArray<LevelIndex>(repeating: PriorityLevels.required, count: 2)
     /// Where each level stands among them.
     private(set) var place = FlatArray<Int32>(repeating: 0, count: 2)
 
     init() {
         falling[Self.moving] = Self.moving
-        place[Self.moving] = Self.moving
+        place[Self.moving] = 1
     }
 
     var count: Int { priorities.count }
 
-    func priority(of level: Int32) -> Float { priorities[level] }
+    func priority(of level: LevelIndex) -> Float { priorities[level] }
 
     /// The level of a priority, new or known.
     @inline(__always)
-    mutating func level(of priority: Float) -> Int32 {
+    mutating func level(of priority: Float) -> LevelIndex {
         if priority >= 1000 { return Self.required }
         let end = min(priorities.count, Self.handful)
-        var level = Int(Self.moving) + 1
+        var level = 2
         while level < end && priorities[level] != priority { level &+= 1 }
-        return level < end ? Int32(truncatingIfNeeded: level) : levelAmongMany(priority)
+        return level < end ? LevelIndex(level) : levelAmongMany(priority)
     }
 
     @inline(never)
-    private mutating func levelAmongMany(_ priority: Float) -> Int32 {
+    private mutating func levelAmongMany(_ priority: Float) -> LevelIndex {
         let k = firstPlace(notAbove: priority)
         return k < falling.count && priorities[falling[k]] == priority ? falling[k] : insert(priority, at: k)
     }
@@ -48,8 +51,8 @@ struct PriorityLevels: ~Copyable {
         return low
     }
 
-    private mutating func insert(_ priority: Float, at first: Int) -> Int32 {
-        let level = Int32(priorities.count)
+    private mutating func insert(_ priority: Float, at first: Int) -> LevelIndex {
+        let level = LevelIndex(priorities.count)
         priorities.append(priority)
         falling.append(level)
         place.append(0)

@@ -13,7 +13,7 @@ struct Solution: ~Copyable {
 
     /// The value of a variable; 0 before anything was solved.
     @inline(__always)
-    func value(of v: Int32) -> Double { Int(v) < values.count ? values[v] : 0 }
+    func value(of v: VariableIndex) -> Double { Int(v) < values.count ? values[v] : 0 }
 
     /// Makes room for the variables there are when something is solved for the first time.
     mutating func extend(to count: Int) {
@@ -24,12 +24,12 @@ struct Solution: ~Copyable {
     }
 
     /// Makes room for a new variable, or clears one whose index is used again.
-    mutating func reset(_ v: Int32) {
+    mutating func reset(_ v: VariableIndex) {
         if Int(v) == values.count { values.append(0) } else { values[v] = 0 }
         if isAsked { forgetReport(of: v) }
     }
 
-    private mutating func forgetReport(of v: Int32) {
+    private mutating func forgetReport(of v: VariableIndex) {
         reported.extend(to: values.count, with: 0)
         candidates.extend(to: values.count)
         reported[v] = 0
@@ -37,12 +37,12 @@ struct Solution: ~Copyable {
 
     /// Takes over a value, but for what depends on the order of the arithmetic that led to it.
     @inline(__always)
-    mutating func set(_ v: Int32, to exact: Double) {
+    mutating func set(_ v: VariableIndex, to exact: Double) {
         let value = Numerics.settled(exact)
         guard values[v] != value else { return }
         values[v] = value
         guard isAsked else { return }
-        candidates.insert(v)
+        candidates.insert(v.raw)
         candidateCount += 1
     }
 

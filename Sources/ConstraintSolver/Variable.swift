@@ -7,5 +7,9 @@ package struct Variable: Hashable, Sendable, Comparable {
 
     package init(index: Int32) { self.index = index }
 
+    init(_ v: VariableIndex) { index = v.raw }
+
+    var id: VariableIndex { VariableIndex(index) }
+
     package static func < (a: Variable, b: Variable) -> Bool { a.index < b.index }
 }

@@ -26,13 +26,13 @@ import Testing
         for seed in 0..<(OptimumTests.isFull ? 4000 : 80) {
             var system = recipe.system(seed)
             var dice = SplitMix(seed: seed)
-            let programs = KnownPrograms()
+            let cache = PresolveCache()
             var teacher = system
             for k in teacher.constraints.indices { teacher.constraints[k].constant = constant(&dice, recipe) }
-            let first = ConstraintSolver(programs: programs)
+            let first = ConstraintSolver(cache: cache)
             _ = teacher.install(in: first)
             first.solve()
-            let solvers = [ConstraintSolver(programs: programs), ConstraintSolver(programs: KnownPrograms())]
+            let solvers = [ConstraintSolver(cache: cache), ConstraintSolver(cache: PresolveCache())]
             let (variables, ids) = system.install(in: solvers[0])
             _ = system.install(in: solvers[1])
             for round in 0..<5 {
@@ -80,10 +80,10 @@ import Testing
     // MARK: Trees of stacks
 
     /// A tree in a root of some size, compared with what its leaves ask for.
-    private func tree(_ programs: KnownPrograms, levels: Int, fanOut: Int, scale: Double) -> (
+    private func tree(_ cache: PresolveCache, levels: Int, fanOut: Int, scale: Double) -> (
         system: StackSystem, width: ConstraintID
     ) {
-        let system = StackSystem(programs: programs)
+        let system = StackSystem(cache: cache)
         let root = system.makeTree(levels: levels, fanOut: fanOut)
         system.add(1 * root.x, .equal, 0)
         system.add(1 * root.y, .equal, 0)
@@ -93,10 +93,10 @@ import Testing
 
     @Test(arguments: [(2, 5), (3, 3), (5, 2)])
     func treesAndStructuralEditsGiveTheSameBits(_ levels: Int, _ fanOut: Int) {
-        let programs = KnownPrograms()
+        let cache = PresolveCache()
         for scale in [1.1, 0.97, 1, 1.0 / 3, 1.1234567] {
-            let (known, width) = tree(programs, levels: levels, fanOut: fanOut, scale: scale)
-            let (anew, _) = tree(KnownPrograms(), levels: levels, fanOut: fanOut, scale: scale)
+            let (known, width) = tree(cache, levels: levels, fanOut: fanOut, scale: scale)
+            let (anew, _) = tree(PresolveCache(), levels: levels, fanOut: fanOut, scale: scale)
             var dice = SplitMix(seed: levels)
             for step in 0..<20 {
                 for system in [known, anew] { system.quick.solve() }
@@ -117,9 +117,9 @@ import Testing
     // MARK: Work
 
     @Test func theSecondOfAStructureCompilesNothing() {
-        let programs = KnownPrograms()
-        let (first, _) = tree(programs, levels: 3, fanOut: 4, scale: 1.1)
-        let (second, _) = tree(programs, levels: 3, fanOut: 4, scale: 0.97)
+        let cache = PresolveCache()
+        let (first, _) = tree(cache, levels: 3, fanOut: 4, scale: 1.1)
+        let (second, _) = tree(cache, levels: 3, fanOut: 4, scale: 0.97)
         for system in [first, second] { #expect(system.solve() == []) }
         let work = second.quick.statistics
         #expect(first.quick.statistics.constraintsRead > 0 && work.constraintsRead == 0)
@@ -129,11 +129,11 @@ import Testing
 
     /// What a known program leaves in a solver is what compiling would have left there.
     @Test func aKnownProgramLeavesTheSameBehind() {
-        let programs = KnownPrograms()
-        tree(programs, levels: 3, fanOut: 3, scale: 1.1).system.quick.solve()
+        let cache = PresolveCache()
+        tree(cache, levels: 3, fanOut: 3, scale: 1.1).system.quick.solve()
         let (known, anew) = (
-            tree(programs, levels: 3, fanOut: 3, scale: 0.9).system.quick,
-            tree(KnownPrograms(), levels: 3, fanOut: 3, scale: 0.9).system.quick
+            tree(cache, levels: 3, fanOut: 3, scale: 0.9).system.quick,
+            tree(PresolveCache(), levels: 3, fanOut: 3, scale: 0.9).system.quick
         )
         for solver in [known, anew] { solver.solve() }
         #expect(known.statistics.constraintsRead == 0 && known.hasState(of: anew))
@@ -142,10 +142,10 @@ import Testing
     // MARK: What makes another structure
 
     /// States `x == 0`, `y == x + 5`, an equation that is used up already, and a bound each.
-    private func pair(_ programs: KnownPrograms, gap: Double, least: Double = 0, closing: Double) -> (
+    private func pair(_ cache: PresolveCache, gap: Double, least: Double = 0, closing: Double) -> (
         ConstraintSolver, [Variable]
     ) {
-        let solver = ConstraintSolver(programs: programs)
+        let solver = ConstraintSolver(cache: cache)
         let (x, y) = (solver.makeVariable(lowerBound: least), solver.makeVariable(lowerBound: 0))
         solver.require(y - x, .equal, gap)
         solver.prefer(x, .equal, 7, at: 500)
@@ -154,22 +154,22 @@ import Testing
     }
 
     @Test func constantsThatMakeAnotherStructureAreFound() {
-        let programs = KnownPrograms()
-        #expect(pair(programs, gap: 5, closing: 5).0.constraintsReadSolving > 0)
-        #expect(pair(programs, gap: 6, closing: 6).0.constraintsReadSolving == 0)
+        let cache = PresolveCache()
+        #expect(pair(cache, gap: 5, closing: 5).0.constraintsReadSolving > 0)
+        #expect(pair(cache, gap: 6, closing: 6).0.constraintsReadSolving == 0)
         // The two bounds coincide.
-        #expect(pair(programs, gap: 0, closing: 0).0.constraintsReadSolving > 0)
+        #expect(pair(cache, gap: 0, closing: 0).0.constraintsReadSolving > 0)
         // The second equation contradicts the first.
-        let (solver, variables) = pair(programs, gap: 5, closing: 6)
+        let (solver, variables) = pair(cache, gap: 5, closing: 6)
         #expect(solver.solved(variables) == [7, 12] && solver.takeConflicts().count == 1)
         // A bound is structure.
-        #expect(pair(programs, gap: 5, least: 1, closing: 5).0.constraintsReadSolving > 0)
+        #expect(pair(cache, gap: 5, least: 1, closing: 5).0.constraintsReadSolving > 0)
     }
 
     /// Each difference alone makes another program.
     @Test func programsAreToldApart() {
-        func read(_ change: Int, _ programs: KnownPrograms) -> Int {
-            let solver = ConstraintSolver(programs: programs)
+        func read(_ change: Int, _ cache: PresolveCache) -> Int {
+            let solver = ConstraintSolver(cache: cache)
             let (x, y) = (solver.makeVariable(), solver.makeVariable(lowerBound: change == 1 ? 0 : -.infinity))
             let given = solver.makeVariable()
             if change == 2 { solver.fix(given, at: 1) }
@@ -183,46 +183,46 @@ import Testing
             return solver.constraintsReadSolving
         }
         for change in 1...9 {
-            let programs = KnownPrograms()
-            #expect(read(0, programs) > 0 && read(change, programs) > 0, "change \(change)")
-            #expect(read(0, programs) == 0)
+            let cache = PresolveCache()
+            #expect(read(0, cache) > 0 && read(change, cache) > 0, "change \(change)")
+            #expect(read(0, cache) == 0)
         }
     }
 
     // MARK: What is kept
 
     @Test func fewProgramsAreKeptAndTheLeastUsedGoesFirst() {
-        let programs = KnownPrograms()
+        let cache = PresolveCache()
         func solve(_ count: Int) -> Int {
-            let solver = ConstraintSolver(programs: programs)
+            let solver = ConstraintSolver(cache: cache)
             for _ in 0..<count { solver.require(solver.makeVariable(), .equal, 1) }
             return solver.constraintsReadSolving
         }
-        for count in 1...KnownPrograms.most { #expect(solve(count) > 0) }
+        for count in 1...PresolveCache.most { #expect(solve(count) > 0) }
         #expect(solve(1) == 0)
-        #expect(solve(KnownPrograms.most + 1) > 0)
-        #expect(solve(1) == 0 && solve(2) > 0 && solve(KnownPrograms.most + 1) == 0)
-        let bytes = programs.usedBytes
-        #expect(solve(CompiledProgram.mostConstraints + 1) > 0 && programs.usedBytes == bytes)
-        let wide = ConstraintSolver(programs: programs)
-        for _ in 0...4 * CompiledProgram.mostConstraints { _ = wide.makeVariable() }
+        #expect(solve(PresolveCache.most + 1) > 0)
+        #expect(solve(1) == 0 && solve(2) > 0 && solve(PresolveCache.most + 1) == 0)
+        let bytes = cache.usedBytes
+        #expect(solve(PresolveTemplate.mostConstraints + 1) > 0 && cache.usedBytes == bytes)
+        let wide = ConstraintSolver(cache: cache)
+        for _ in 0...4 * PresolveTemplate.mostConstraints { _ = wide.makeVariable() }
         wide.require(wide.makeVariable(), .equal, 1)
-        #expect(wide.constraintsReadSolving == 1 && programs.usedBytes == bytes)
+        #expect(wide.constraintsReadSolving == 1 && cache.usedBytes == bytes)
     }
 
     @Test func threadsShareProgramsAndGetTheSameBits() async {
-        let programs = KnownPrograms()
-        let expected = tree(KnownPrograms(), levels: 2, fanOut: 4, scale: 0.9).system
+        let cache = PresolveCache()
+        let expected = tree(PresolveCache(), levels: 2, fanOut: 4, scale: 0.9).system
         expected.quick.solve()
         let values = expected.variables.map { expected.quick.value(of: $0).bitPattern }
         await withTaskGroup(of: Bool.self) { group in
             for task in 0..<40 {
                 group.addTask {
                     let size = task % 10
-                    let other = ConstraintSolver(programs: programs)
+                    let other = ConstraintSolver(cache: cache)
                     for _ in 0..<size { other.require(other.makeVariable(), .equal, 1) }
                     other.solve()
-                    let system = self.tree(programs, levels: 2, fanOut: 4, scale: 0.9).system
+                    let system = self.tree(cache, levels: 2, fanOut: 4, scale: 0.9).system
                     system.quick.solve()
                     return system.variables.map { system.quick.value(of: $0).bitPattern } == values
                 }
@@ -241,16 +241,20 @@ extension ConstraintSolver {
 
     /// Whether everything that a single reduction holds is the same to the last byte.
     fileprivate func hasState(of other: ConstraintSolver) -> Bool {
-        guard let ours = reductions[0], let theirs = other.reductions[0], reductions.count == 1 else { return false }
+        guard let ours = reducedSystems[0], let theirs = other.reducedSystems[0], reducedSystems.count == 1 else { return false }
         return system.store.constraints.indices.allSatisfy {
-            system.forms.column(of: Int32($0)) == other.system.forms.column(of: Int32($0))
+            system.roles.column(of: ConstraintIndex($0)) == other.system.roles.column(of: ConstraintIndex($0))
         }
             && system.aliases.members.hasElements(of: other.system.aliases.members)
             && ours.columns.hasElements(of: theirs.columns)
-            && ours.corners.hasElements(of: theirs.corners) && ours.tableau.entries.hasElements(of: theirs.tableau.entries)
-            && ours.tableau.rows.hasElements(of: theirs.tableau.rows) && ours.sums.rows.hasElements(of: theirs.sums.rows)
-            && ours.sums.entries.hasElements(of: theirs.sums.entries) && ours.sums.groups.hasElements(of: theirs.sums.groups)
-            && ours.sums.definitions.hasElements(of: theirs.sums.definitions) && ours.sums.uses.hasElements(of: theirs.sums.uses)
+            && ours.breakpoints.hasElements(of: theirs.breakpoints)
+            && ours.tableau.entries.hasElements(of: theirs.tableau.entries)
+            && ours.tableau.rows.hasElements(of: theirs.tableau.rows)
+            && ours.equations.rows.hasElements(of: theirs.equations.rows)
+            && ours.equations.entries.hasElements(of: theirs.equations.entries)
+            && ours.equations.groups.hasElements(of: theirs.equations.groups)
+            && ours.equations.definitions.hasElements(of: theirs.equations.definitions)
+            && ours.equations.uses.hasElements(of: theirs.equations.uses)
     }
 }
 

@@ -19,8 +19,7 @@ import Testing
         for seed in 0..<(OptimumTests.isFull ? 400 : 40) {
             let system = recipe.system(seed)
             var dice = SplitMix(seed: seed)
-            let (quick, general) = (ConstraintSolver(), ConstraintSolver())
-            general.usesReductions = false
+            let (quick, general) = (ConstraintSolver(), ConstraintSolver(policy: .careful))
             let (variables, ids) = system.install(in: quick)
             _ = system.install(in: general)
             for round in 0..<8 {

@@ -14,8 +14,7 @@ import Testing
         for seed in 0..<200 {
             var system = recipe.system(seed)
             var dice = SplitMix(seed: seed)
-            let (quick, general) = (ConstraintSolver(), ConstraintSolver())
-            general.usesReductions = false
+            let (quick, general) = (ConstraintSolver(), ConstraintSolver(policy: .careful))
             let (variables, ids) = system.install(in: quick)
             _ = system.install(in: general)
             for round in 0..<6 {

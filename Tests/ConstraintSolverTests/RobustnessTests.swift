@@ -137,7 +137,7 @@ import Testing
         #expect(solver.solved([x, y]) == [30, 20])
     }
 
-    @Test func degenerateCornersTerminate() {
+    @Test func degenerateBreakpointsTerminate() {
         let variables = (0..<30).map { _ in solver.makeVariable(lowerBound: 0) }
         for a in variables.indices {
             for b in variables.indices where b > a { solver.require(variables[a] - variables[b], .lessThanOrEqual, 0) }

@@ -1,6 +1,6 @@
 @testable import ConstraintSolver
 
-/// The constraints of a tree of stacks, stated alike to a solver that keeps reductions and to one that solves everything by the general
+/// The constraints of a tree of stacks, stated alike to a solver that keeps reducedSystems and to one that solves everything by the general
 /// method, so that edits can be compared.
 ///
 /// Stacks fill; the last child of each gives way, because what holds its leaves gives way one priority earlier for each stack they end.
@@ -31,16 +31,15 @@ final class StackSystem {
     }
 
     let quick: ConstraintSolver
-    let general = ConstraintSolver()
+    let general = ConstraintSolver(policy: .careful)
     private(set) var leaves: [Leaf] = []
     private(set) var variables: [Variable] = []
     private(set) var rows: [Row] = []
     var stacks: Int { rows.count }
     private var sizes: UInt64 = 1
 
-    init(programs: KnownPrograms = KnownPrograms()) {
-        quick = ConstraintSolver(programs: programs)
-        general.usesReductions = false
+    init(cache: PresolveCache = PresolveCache()) {
+        quick = ConstraintSolver(cache: cache)
     }
 
     // MARK: Both solvers at once

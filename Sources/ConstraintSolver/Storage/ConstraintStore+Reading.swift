@@ -3,7 +3,7 @@ extension ConstraintStore {
 
     /// Where the constraint's terms stand in ``terms``.
     @inline(__always)
-    func termRange(of id: Int32) -> Range<Int> { termRange(of: constraints[id]) }
+    func termRange(of id: ConstraintIndex) -> Range<Int> { termRange(of: constraints[id]) }
 
     @inline(__always)
     func termRange(of record: ConstraintRecord) -> Range<Int> {
@@ -15,51 +15,51 @@ extension ConstraintStore {
 
     /// The variable of a term.
     @inline(__always)
-    func variable(at slot: Int) -> Int32 { terms[slot] ^ terms[slot] >> 31 }
+    func variable(at slot: Int) -> VariableIndex { VariableIndex(terms[slot] ^ terms[slot] >> 31) }
 
     /// Calls the body with each variable and its coefficient.
     @inline(__always)
-    func forEachTerm(of record: ConstraintRecord, _ body: (_ v: Int32, _ coefficient: Double) -> Void) {
+    func forEachTerm(of record: ConstraintRecord, _ body: (_ v: VariableIndex, _ coefficient: Double) -> Void) {
         if record.shape.isUnits {
             for slot in termRange(of: record) { body(variable(at: slot), terms[slot] < 0 ? -1 : 1) }
         } else {
             let range = termRange(of: record)
             let shift = Int(terms[range.lowerBound - 1]) - range.lowerBound
-            for slot in range { body(terms[slot], coefficients[slot + shift]) }
+            for slot in range { body(VariableIndex(terms[slot]), coefficients[slot + shift]) }
         }
     }
 
     /// The constraint's terms.
-    func termList(of id: Int32) -> [Term] {
+    func termList(of id: ConstraintIndex) -> [Term] {
         var list: [Term] = []
-        forEachTerm(of: constraints[id]) { list.append(Term(Variable(index: $0), $1)) }
+        forEachTerm(of: constraints[id]) { list.append(Term(Variable($0), $1)) }
         return list
     }
 
-    func tieRank(of id: Int32) -> Int32 {
+    func tieRank(of id: ConstraintIndex) -> Int32 {
         let rank = constraints[id].shortRank
         return rank == ConstraintRecord.largeRank ? facts.rank(of: id) : Int32(rank)
     }
 
     /// The priority as it was stated; all required ones are 1000.
-    func priority(of id: Int32) -> Float { levels.priority(of: level(of: id, constraints[id])) }
+    func priority(of id: ConstraintIndex) -> Float { levels.priority(of: level(of: id, constraints[id])) }
 
     /// The priority as a level.
     @inline(__always)
-    func level(of id: Int32, _ record: ConstraintRecord) -> Int32 {
+    func level(of id: ConstraintIndex, _ record: ConstraintRecord) -> LevelIndex {
         let level = record.shape.shortLevel
         return level == ConstraintRecord.Shape.largeLevel ? facts.level(of: id) : level
     }
 
     /// A variable of the constraint that has no given value, if there is one.
-    func freeVariable(of c: Int32) -> Int32? {
+    func freeVariable(of c: ConstraintIndex) -> VariableIndex? {
         for slot in termRange(of: c) where !isFixed(variable(at: slot)) { return variable(at: slot) }
         return nil
     }
 
     /// The constraints that mention the variable, the newest first. Needs links; the store must not change meanwhile.
     @inline(__always)
-    func constraints(on v: Int32) -> TermLinks.Mentions {
+    func constraints(on v: VariableIndex) -> TermLinks.Mentions {
         assert(isLinked)
         return TermLinks.Mentions(links: links.links.start, slot: links.newest[v])
     }
@@ -67,21 +67,21 @@ extension ConstraintStore {
     // MARK: All variables
 
     /// The variables that have given values.
-    func fixedVariables() -> [Int32] {
-        var (fixed, v): ([Int32], Int32) = ([], 0)
+    func fixedVariables() -> [VariableIndex] {
+        var (fixed, v): ([VariableIndex], Int) = ([], 0)
         fixed.reserveCapacity(fixedCount)
         while fixed.count < fixedCount {
-            if isFixed(v) { fixed.append(v) }
+            if variables[v].isFixed { fixed.append(VariableIndex(v)) }
             v += 1
         }
         return fixed
     }
 
     /// The variables that have none.
-    func unknowns() -> IDList {
+    func unknowns() -> IDList<ConstraintStore.VariableRecord> {
         if fixedCount == 0 && retiredCount == 0 { return IDList(below: variables.count) }
-        var list = FlatArray<Int32>(capacity: variables.count)
-        for v in variables.indices where isInUse(Int32(v)) && !isFixed(Int32(v)) { list.append(Int32(v)) }
+        var list = FlatArray<VariableIndex>(capacity: variables.count)
+        for v in variables.indices where isInUse(VariableIndex(v)) && !isFixed(VariableIndex(v)) { list.append(VariableIndex(v)) }
         return IDList(list)
     }
 
@@ -94,23 +94,23 @@ extension ConstraintStore {
     var liveConstraints: Int { constraints.count - vacantConstraints }
 
     /// Whether a constraint was installed before another.
-    func isOlder(_ a: Int32, _ b: Int32) -> Bool { birth(of: a) < birth(of: b) }
+    func isOlder(_ a: ConstraintIndex, _ b: ConstraintIndex) -> Bool { birth(of: a) < birth(of: b) }
 
-    private func birth(of c: Int32) -> Int { facts.birth(of: c, isReused: constraints[c].shape.isReused) }
+    private func birth(of c: ConstraintIndex) -> Int { facts.birth(of: c, isReused: constraints[c].shape.isReused) }
 
     /// All installed constraints in order of installation.
-    func constraintsInOrder() -> IDList {
+    func constraintsInOrder() -> IDList<ConstraintRecord> {
         if isInOrder { return IDList(below: constraints.count) }
-        var list = FlatArray<Int32>(capacity: constraints.count)
-        for c in constraints.indices where constraints[c].isLive { list.append(Int32(c)) }
+        var list = FlatArray<ConstraintIndex>(capacity: constraints.count)
+        for c in constraints.indices where constraints[c].isLive { list.append(ConstraintIndex(c)) }
         sort(&list)
         return IDList(list)
     }
 
     /// Brings ascending constraints in the order of installation: those with ids used again are merged in at their places.
-    func sort(_ list: inout FlatArray<Int32>) {
+    func sort(_ list: inout FlatArray<ConstraintIndex>) {
         guard hasReusedIDs else { return }
-        var reused: [Int32] = []
+        var reused: [ConstraintIndex] = []
         var kept = 0
         for k in list.indices {
             if constraints[list[k]].shape.isReused {

@@ -30,8 +30,8 @@ struct ConstraintStore: ~Copyable {
     private(set) var lowerBounds = FlatArray<Double>()
     private(set) var fixedCount = 0
     private(set) var retiredCount = 0
-    private var freeVariables = FlatArray<Int32>()
-    private var freeConstraints = FlatArray<Int32>()
+    private var freeVariables = FlatArray<VariableIndex>()
+    private var freeConstraints = FlatArray<ConstraintIndex>()
     private(set) var hasReusedIDs = false
     private var unusedTerms = 0
     private var scratch = MergedTerms()
@@ -48,30 +48,30 @@ struct ConstraintStore: ~Copyable {
     // MARK: Variables
 
     @inline(__always)
-    mutating func makeVariable(lowerBound: Double) -> Int32 {
+    mutating func makeVariable(lowerBound: Double) -> VariableIndex {
         if isLinked { return makeLinkedVariable(lowerBound: lowerBound) }
-        let v = Int32(truncatingIfNeeded: variables.count)
+        let v = VariableIndex(variables.count)
         variables.append(VariableRecord())
         if lowerBound > -Numerics.largestConstant { setLowerBound(lowerBound, of: v) }
         return v
     }
 
-    /// The same once variables may have been retired.
-    private mutating func makeLinkedVariable(lowerBound: Double) -> Int32 {
-        let v = freeVariables.popLast() ?? Int32(truncatingIfNeeded: variables.count)
+    /// The same once variables may have been removedRows.
+    private mutating func makeLinkedVariable(lowerBound: Double) -> VariableIndex {
+        let v = freeVariables.popLast() ?? VariableIndex(variables.count)
         if Int(v) == variables.count { variables.append(VariableRecord()) } else { useAgain(v) }
         links.extend(variables: variables.count, terms: terms.count)
         if lowerBound > -Numerics.largestConstant { setLowerBound(lowerBound, of: v) }
         return v
     }
 
-    private mutating func useAgain(_ v: Int32) {
+    private mutating func useAgain(_ v: VariableIndex) {
         setFixedValue(nil, of: v)
         variables[v] = VariableRecord()
         retiredCount -= 1
     }
 
-    private mutating func setLowerBound(_ bound: Double, of v: Int32) {
+    private mutating func setLowerBound(_ bound: Double, of v: VariableIndex) {
         variables[v].bound = bound == 0 ? .zero : .other
         if bound == 0 { return }
         lowerBounds.extend(to: Int(v) + 1, with: 0)
@@ -79,7 +79,7 @@ struct ConstraintStore: ~Copyable {
     }
 
     /// Retires the variable; its index is used again once no constraint mentions it.
-    mutating func removeVariable(_ v: Int32) {
+    mutating func removeVariable(_ v: VariableIndex) {
         guard variables[v].isLive else { return }
         link()
         variables[v].isLive = false
@@ -87,36 +87,36 @@ struct ConstraintStore: ~Copyable {
         if !links.isMentioned(v) { freeVariables.append(v) }
     }
 
-    mutating func setFixedValue(_ value: Double?, of v: Int32) {
+    mutating func setFixedValue(_ value: Double?, of v: VariableIndex) {
         markFixed(value != nil, v)
         if let value { setGivenValue(value, of: v) }
     }
 
-    private mutating func markFixed(_ isFixed: Bool, _ v: Int32) {
+    private mutating func markFixed(_ isFixed: Bool, _ v: VariableIndex) {
         if variables[v].isFixed != isFixed { fixedCount += isFixed ? 1 : -1 }
         variables[v].isFixed = isFixed
     }
 
     /// Lets a given value be held by an equation, or be fixed again.
-    mutating func setMoving(_ isMoving: Bool, _ v: Int32) {
+    mutating func setMoving(_ isMoving: Bool, _ v: VariableIndex) {
         markFixed(!isMoving, v)
         variables[v].isMoving = isMoving
     }
 
     /// Notes a given value, whether it is fixed or moves.
-    mutating func setGivenValue(_ value: Double, of v: Int32) {
+    mutating func setGivenValue(_ value: Double, of v: VariableIndex) {
         fixedValues.extend(to: Int(v) + 1, with: 0)
         fixedValues[v] = Numerics.limited(value, to: Numerics.largestConstant)
     }
 
     /// Whether the variable is fixed at another value.
-    func isChange(_ value: Double, of v: Int32) -> Bool {
+    func isChange(_ value: Double, of v: VariableIndex) -> Bool {
         variables[v].isFixed && fixedValues[v] != Numerics.limited(value, to: Numerics.largestConstant)
     }
 
     /// The implicit bound of a variable; minus infinity for none.
     @inline(__always)
-    func lowerBound(of v: Int32) -> Double {
+    func lowerBound(of v: VariableIndex) -> Double {
         switch variables[v].bound {
         case .none: -.infinity
         case .zero: 0
@@ -124,26 +124,26 @@ struct ConstraintStore: ~Copyable {
         }
     }
 
-    /// Whether the variable is not retired, or is still mentioned.
-    func isInUse(_ v: Int32) -> Bool { variables[v].isLive || links.isMentioned(v) }
+    /// Whether the variable is not removedRows, or is still mentioned.
+    func isInUse(_ v: VariableIndex) -> Bool { variables[v].isLive || links.isMentioned(v) }
 
     @inline(__always)
-    func isFixed(_ v: Int32) -> Bool { variables[v].isFixed }
+    func isFixed(_ v: VariableIndex) -> Bool { variables[v].isFixed }
 
-    func fixedValue(of v: Int32) -> Double? { variables[v].isFixed ? fixedValues[v] : nil }
+    func fixedValue(of v: VariableIndex) -> Double? { variables[v].isFixed ? fixedValues[v] : nil }
 
     /// Whether the variable has a given value, fixed or moving.
     @inline(__always)
-    func isGiven(_ v: Int32) -> Bool { variables[v].isFixed || variables[v].isMoving }
+    func isGiven(_ v: VariableIndex) -> Bool { variables[v].isFixed || variables[v].isMoving }
 
-    func givenValue(of v: Int32) -> Double? { isGiven(v) ? fixedValues[v] : nil }
+    func givenValue(of v: VariableIndex) -> Double? { isGiven(v) ? fixedValues[v] : nil }
 
     // MARK: Constraints
 
     @inline(__always)
     mutating func addConstraint(
         _ stated: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, _ priority: Float, _ tieRank: Int32
-    ) -> Int32 {
+    ) -> ConstraintIndex {
         let (first, level) = (terms.count, levels.level(of: priority))
         let hasCommonFacts =
             UInt32(bitPattern: tieRank) < UInt32(ConstraintRecord.largeRank) && level < ConstraintRecord.Shape.largeLevel
@@ -155,17 +155,17 @@ struct ConstraintStore: ~Copyable {
                 constant: Numerics.limited(constant, to: Numerics.largestConstant), firstTerm: Int32(truncatingIfNeeded: first),
                 shortRank: UInt16(truncatingIfNeeded: tieRank),
                 shape: ConstraintRecord.Shape(ofUnits: stated.count, relation, level: level)))
-        return Int32(truncatingIfNeeded: constraints.count &- 1)
+        return ConstraintIndex(constraints.count &- 1)
     }
 
     /// The same for any terms and ranks, and where ids are used again.
     @inline(never)
     private mutating func addUncommon(
-        _ stated: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, _ level: Int32, _ tieRank: Int32
-    ) -> Int32 {
+        _ stated: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, _ level: LevelIndex, _ tieRank: Int32
+    ) -> ConstraintIndex {
         let first = Int32(truncatingIfNeeded: terms.count)
         let kind = appendUnits(stated) ? (first, count: stated.count, isPlain: true, isUnits: true) : appendMerged(stated)
-        let id = freeConstraints.popLast() ?? Int32(truncatingIfNeeded: constraints.count)
+        let id = freeConstraints.popLast() ?? ConstraintIndex(constraints.count)
         let isReused = Int(id) < constraints.count
         let isShortRank = UInt32(bitPattern: tieRank) < UInt32(ConstraintRecord.largeRank)
         let record = ConstraintRecord(
@@ -233,11 +233,13 @@ struct ConstraintStore: ~Copyable {
         let count = scratch.variables.count
         if count >= ConstraintRecord.Shape.manyTerms { terms.append(Int32(count)) }
         if scratch.isUnits {
-            for k in 0..<count { terms.append(scratch.coefficients[k] > 0 ? scratch.variables[k] : ~scratch.variables[k]) }
+            for k in 0..<count {
+                terms.append(scratch.coefficients[k] > 0 ? scratch.variables[k].raw : ~scratch.variables[k].raw)
+            }
         } else {
             terms.append(Int32(coefficients.count))
             for k in 0..<count {
-                terms.append(scratch.variables[k])
+                terms.append(scratch.variables[k].raw)
                 coefficients.append(scratch.coefficients[k])
             }
         }
@@ -265,13 +267,13 @@ struct ConstraintStore: ~Copyable {
         return stated.allSatisfy { Numerics.isExact($0.coefficient) }
     }
 
-    private mutating func use(_ id: Int32, again record: ConstraintRecord) {
+    private mutating func use(_ id: ConstraintIndex, again record: ConstraintRecord) {
         hasReusedIDs = true
         constraints[id] = record
         facts.setBirth(of: id, amongIDs: constraints.count)
     }
 
-    mutating func removeConstraint(_ id: Int32) {
+    mutating func removeConstraint(_ id: ConstraintIndex) {
         let range = termRange(of: id)
         if isLinked { for slot in range { unlink(slot) } }
         constraints[id].shape.isLive = false
@@ -284,7 +286,7 @@ struct ConstraintStore: ~Copyable {
         var packed = FlatArray<Int32>(capacity: terms.count)
         var packedCoefficients = FlatArray<Double>(capacity: coefficients.count)
         for c in constraints.indices where constraints[c].isLive {
-            let range = termRange(of: Int32(c))
+            let range = termRange(of: ConstraintIndex(c))
             let isUnits = constraints[c].shape.isUnits
             if constraints[c].shape.shortCount == ConstraintRecord.Shape.manyTerms { packed.append(Int32(range.count)) }
             if !isUnits {
@@ -304,18 +306,18 @@ struct ConstraintStore: ~Copyable {
         link()
     }
 
-    mutating func setConstant(_ constant: Double, of id: Int32) {
+    mutating func setConstant(_ constant: Double, of id: ConstraintIndex) {
         constraints[id].constant = Numerics.limited(constant, to: Numerics.largestConstant)
     }
 
-    mutating func setPriority(_ priority: Float, of id: Int32) {
+    mutating func setPriority(_ priority: Float, of id: ConstraintIndex) {
         let level = levels.level(of: priority)
         constraints[id].shape.setLevel(level)
         if level >= ConstraintRecord.Shape.largeLevel { facts.setLevel(level, of: id) }
     }
 
     /// Lets a required equation on one variable be none that classes are made of.
-    mutating func setMoving(of id: Int32) { constraints[id].shape.setLevel(PriorityLevels.moving) }
+    mutating func setMoving(of id: ConstraintIndex) { constraints[id].shape.setLevel(PriorityLevels.moving) }
 
     /// How many ids belong to no constraint.
     var vacantConstraints: Int { freeConstraints.count }
@@ -329,10 +331,10 @@ struct ConstraintStore: ~Copyable {
         guard !isLinked else { return }
         isLinked = true
         links.extend(variables: variables.count, terms: terms.count)
-        for c in constraints.indices where constraints[c].isLive { linkTerms(of: Int32(c)) }
+        for c in constraints.indices where constraints[c].isLive { linkTerms(of: ConstraintIndex(c)) }
     }
 
-    private mutating func linkTerms(of id: Int32) {
+    private mutating func linkTerms(of id: ConstraintIndex) {
         links.extend(variables: variables.count, terms: terms.count)
         for slot in termRange(of: id) { links.link(slot, variable(at: slot), of: id) }
     }
@@ -345,14 +347,14 @@ struct ConstraintStore: ~Copyable {
 }
 
 extension Term {
-    /// Whether the coefficient is 1 or -1.
+    /// Whether the coefficient is 1 or none.
     @inline(__always)
     fileprivate var isUnit: Bool { coefficient.bitPattern << 1 == (1.0).bitPattern << 1 }
 
     /// Whether the coefficient is neither very small nor very large.
     fileprivate var isNearUnit: Bool { abs(coefficient) > 1e-3 && abs(coefficient) < 1e3 }
 
-    /// The number of the variable, or its complement where the coefficient, 1 or -1, is negative.
+    /// The number of the variable, or its complement where the coefficient, 1 or none, is negative.
     @inline(__always)
     fileprivate var signedIndex: Int32 {
         variable.index ^ Int32(truncatingIfNeeded: Int64(bitPattern: coefficient.bitPattern) >> 63)

@@ -1,10 +1,10 @@
 /// Ids of variables or constraints in some order: a list of them, or simply all below a number, which takes no room.
-struct IDList: ~Copyable {
-    private let ids: FlatArray<Int32>
+struct IDList<Kind>: ~Copyable {
+    private let ids: FlatArray<Index<Kind>>
     private let isListed: Bool
     let count: Int
 
-    init(_ ids: consuming FlatArray<Int32>) {
+    init(_ ids: consuming FlatArray<Index<Kind>>) {
         count = ids.count
         self.ids = ids
         isListed = true
@@ -19,5 +19,5 @@ struct IDList: ~Copyable {
     var indices: Range<Int> { 0..<count }
 
     @inline(__always)
-    subscript(_ index: Int) -> Int32 { isListed ? ids[index] : Int32(truncatingIfNeeded: index) }
+    subscript(_ index: Int) -> Index<Kind> { isListed ? ids[index] : Index(index) }
 }

@@ -1,9 +1,9 @@
 /// Terms as they are stored: those of one variable added up, those that vanish left out. Scratch that is loaded again and again.
 struct MergedTerms: ~Copyable {
-    private(set) var variables = FlatArray<Int32>()
+    private(set) var variables = FlatArray<VariableIndex>()
     private(set) var coefficients = FlatArray<Double>()
 
-    /// So many terms are gone through again and again; a constraint with more is left to the general method.
+    /// So many terms are gone through again and again; a constraint with more is left to careful pricing.
     private static let plainTerms = 64
 
     mutating func load(_ stated: UnsafeBufferPointer<Term>) {
@@ -12,7 +12,7 @@ struct MergedTerms: ~Copyable {
         var largest = 0.0
         for term in stated {
             let coefficient = Numerics.limited(term.coefficient, to: Numerics.largestCoefficient)
-            largest = max(largest, abs(add(coefficient, term.variable.index)))
+            largest = max(largest, abs(add(coefficient, term.variable.id)))
         }
         if coefficients.indices.contains(where: { abs(coefficients[$0]) <= 1e-9 * largest }) { dropVanishing() }
     }
@@ -22,11 +22,11 @@ struct MergedTerms: ~Copyable {
         coefficients.indices.allSatisfy { Numerics.isExact(coefficients[$0]) } && coefficients.count <= Self.plainTerms
     }
 
-    /// Whether all coefficients are 1 or -1.
+    /// Whether all coefficients are 1 or none.
     var isUnits: Bool { coefficients.indices.allSatisfy { abs(coefficients[$0]) == 1 } }
 
     /// Adds a coefficient; returns what it comes to.
-    private mutating func add(_ coefficient: Double, _ v: Int32) -> Double {
+    private mutating func add(_ coefficient: Double, _ v: VariableIndex) -> Double {
         var k = variables.count - 1
         while k >= 0 && variables[k] != v { k -= 1 }
         guard k >= 0 else {

@@ -1,0 +1,64 @@
+/// The reduced systems of a solver, and which variables they hold.
+extension ConstraintSolver {
+    /// Instead of a reduced system: the variable is new, or is given a value.
+    static let nowhere = ReducedSystemIndex.none
+
+    /// Instead of a reduced system: careful pricing solved for the variable.
+    static let elsewhere = ReducedSystemIndex(-2)
+
+    func makeReducedSystem(isRecording: Bool = false) -> ReducedSystem {
+        let free = reducedSystems.firstIndex { $0 == nil } ?? reducedSystems.count
+        let reduced = ReducedSystem(index: ReducedSystemIndex(free), batch: batch)
+        reduced.recording.isTaken = isRecording
+        if free == reducedSystems.count { reducedSystems.append(reduced) } else { reducedSystems[free] = reduced }
+        return reduced
+    }
+
+    func claim(_ variables: borrowing IDList<ConstraintStore.VariableRecord>, for reduced: ReducedSystem) {
+        for k in variables.indices {
+            let known = system.aliases.holder(of: variables[k])
+            if known.exists { release(variables[k], from: known) }
+            system.aliases.reset(variables[k], in: reduced.index)
+        }
+        reduced.liveVariables = variables.count
+    }
+
+    /// A reduced system that holds no variables any more is dropped.
+    func release(_ v: VariableIndex, from index: ReducedSystemIndex) {
+        guard let reduced = reducedSystems[Int(index)] else { return }
+        reduced.liveVariables -= 1
+        if reduced.liveVariables == 0 { reducedSystems[Int(index)] = nil }
+    }
+
+    /// Takes the collected components out of reduced systems.
+    func releaseCollected() {
+        finder.forEachVariable { v in
+            let known = system.aliases.holder(of: v)
+            if known.exists { release(v, from: known) }
+            system.aliases.setHolder(Self.elsewhere, of: v)
+        }
+    }
+
+    func reducedSystem(of c: ConstraintIndex) -> ReducedSystem? {
+        system.store.freeVariable(of: c).flatMap { reducedSystem(holding: $0) }
+    }
+
+    func reducedSystem(holding v: VariableIndex) -> ReducedSystem? {
+        let known = system.aliases.holder(of: v)
+        return known.exists ? reducedSystems[Int(known)] : nil
+    }
+
+    func takeOver(from reduced: ReducedSystem) {
+        statistics.pivots += reduced.work.pivots
+        statistics.rowsTouched += reduced.tableau.work - reduced.work.rowsReported
+        statistics.columnsChecked += reduced.work.columnsChecked
+        statistics.constraintsRead += reduced.work.constraintsRead
+        statistics.constraintsPatched += reduced.work.constraintsPatched
+        (reduced.work.pivots, reduced.work.columnsChecked, reduced.work.rowsReported) = (0, 0, reduced.tableau.work)
+        (reduced.work.constraintsRead, reduced.work.constraintsPatched) = (0, 0)
+        for k in reduced.declined.variables.indices { failures.append(reduced.declined.variables[k]) }
+        for k in reduced.declined.constraints.indices { isolatedFailures.append(reduced.declined.constraints[k]) }
+        reduced.declined.variables.removeAll()
+        reduced.declined.constraints.removeAll()
+    }
+}

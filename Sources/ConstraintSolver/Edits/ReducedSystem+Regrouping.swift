@@ -1,0 +1,240 @@
+/// Groups that come and go, and their sums in a tableau that has a basis.
+extension ReducedSystem {
+    /// Forms the groups again that the edits touched, places what they changed, and puts it in doubt.
+    func regroup(_ system: inout System) {
+        retireAbandoned()
+        takeGroupsOfNewlyFree()
+        takeGroupsThatHangTogether()
+        shiftRows()
+        if edits.needsPresolve { return }
+        placeTouched(&system)
+        let rows = IDList(rowsToGroup())
+        formGroups(of: rows)
+        for k in rows.indices { forgetMentions(in: rows[k]) }
+        for k in edits.newRows.indices { tableau.express(edits.newRows[k], &columns) }
+        for k in edits.newRows.indices where !edits.needsPresolve { enter(edits.newRows[k], &system) }
+        if edits.needsPresolve { return }
+        placeLone(&system)
+        for k in edits.undefinedColumns.indices where isUnheld(edits.undefinedColumns[k]) { fail(edits.undefinedColumns[k]) }
+        for k in edits.touched.indices { columns[edits.touched[k].column].change = .none }
+        for k in edits.abandonedColumns.indices { freeColumns.append(edits.abandonedColumns[k]) }
+    }
+
+    /// Whether nothing says where the column stands.
+    func isUnheld(_ column: ColumnID) -> Bool { !isDead(column) && isFree(column) && columns[column].definingGroup.isNone }
+
+    private func isDead(_ column: ColumnID) -> Bool { columns[column].seed.isNone }
+
+    // MARK: Taking apart
+
+    /// Takes a group's sum out of the tableau, and leaves its rows without a group.
+    func takeApart(group: GroupID) {
+        guard group.exists else { return }
+        if equations.groups[group].isEliminated { edits.needsPresolve = true }
+        if equations.groups[group].sumRow.exists && !edits.needsPresolve { removeSum(of: group) }
+        dissolve(group)
+    }
+
+    /// Leaves the group's rows without one.
+    private func dissolve(_ group: GroupID) {
+        equations.forEachRow(of: group) { row in
+            for e in equations.range(of: row) { leave(group, equations.entries[e].column) }
+        }
+        equations.forEachRow(of: group) { row in
+            edits.ungroupedRows.append(row)
+            equations.rows[row].group = .none
+            equations.rows[row].factor = 0
+        }
+        equations.free(group: group)
+    }
+
+    /// The column no longer has anything to do with the group.
+    private func leave(_ group: GroupID, _ column: ColumnID) {
+        if columns[column].definingGroup == group {
+            columns[column].definingGroup = .none
+            edits.undefinedColumns.append(column)
+        }
+        var previous = GroupUseID.none
+        var use = columns[column].firstUse
+        while use.exists && equations.uses[use].group != group { (previous, use) = (use, equations.uses[use].next) }
+        guard use.exists else { return }
+        let next = equations.uses[use].next
+        if previous.isNone { columns[column].firstUse = next } else { equations.uses[previous].next = next }
+        equations.free(use: use)
+        touch(column, .rows)
+        if columns[column].firstUse.isNone { leaveTableau(column) }
+    }
+
+    /// A column that stands in no sum any more is left in rows by rounding only.
+    private func leaveTableau(_ column: ColumnID) {
+        if columns[column].row.exists { edits.needsPresolve = true } else { tableau.dropColumn(column, &columns) }
+    }
+
+    /// Eliminates the group's sum from all rows but one, and drops that.
+    private func removeSum(of group: GroupID) {
+        guard findMultipliers(of: group) else {
+            multipliers.removeAll()
+            edits.needsPresolve = true
+            return
+        }
+        let dropped = rowToDrop()
+        let pivot = multipliers.factors[dropped]
+        guard abs(pivot) == 1 else {
+            multipliers.removeAll()
+            edits.needsPresolve = true
+            return
+        }
+        touch(tableau.rows[dropped].basic, .rows)
+        enqueue(row: dropped)
+        enqueue(tableau.rows[dropped].basic)
+        tableau.beginTargets()
+        for k in multipliers.rows.indices where multipliers.rows[k] != dropped {
+            tableau.addTarget(multipliers.rows[k], times: multipliers.factors[multipliers.rows[k]] / pivot)
+        }
+        tableau.subtractFromTargets(dropped, eliminating: .none, &columns)
+        tableau.dropRow(dropped, &columns)
+        multipliers.removeAll()
+    }
+
+    /// The row whose basic column is nearest to a breakpoint, where it must stand when it is no longer basic.
+    private func rowToDrop() -> RowID {
+        if multipliers.rows.count == 1 { return multipliers.rows[0] }
+        var best: (row: RowID, step: Double) = (multipliers.rows[0], .infinity)
+        for k in multipliers.rows.indices {
+            let row = multipliers.rows[k]
+            let factor = abs(multipliers.factors[row])
+            let step = distanceToBreakpoint(tableau.rows[row].basic) / factor
+            if Self.isDivisor(factor) && step < best.step { best = (row, step) }
+        }
+        return best.row
+    }
+
+    private func distanceToBreakpoint(_ column: ColumnID) -> Double {
+        breakpoints(of: column).reduce(.infinity) { min($0, abs($1.position - columns[column].value)) }
+    }
+
+    /// Takes apart all groups that a column stands in.
+    private func takeGroups(of column: ColumnID) {
+        if columns[column].definingGroup.exists { takeApart(group: columns[column].definingGroup) }
+        while columns[column].firstUse.exists { takeApart(group: equations.uses[columns[column].firstUse].group) }
+    }
+
+    private func retireAbandoned() {
+        for k in edits.abandonedColumns.indices {
+            let column = edits.abandonedColumns[k]
+            takeGroups(of: column)
+            while columns[column].firstBreakpoint.exists {
+                removeBreakpoint(of: breakpoints[columns[column].firstBreakpoint].constraint, from: column)
+            }
+            columns[column].retire()
+        }
+    }
+
+    /// Groups with columns that got their first cost or lost their last one.
+    private func takeGroupsOfNewlyFree() {
+        var k = 0
+        while k < edits.touched.count {
+            let column = edits.touched[k].column
+            if isFree(column) != edits.touched[k].wasFree { takeGroups(of: column) }
+            if isFree(column) { edits.undefinedColumns.append(column) }
+            k += 1
+        }
+    }
+
+    /// Groups that share a column without cost with rows that have none.
+    private func takeGroupsThatHangTogether() {
+        var k = 0
+        while k < edits.ungroupedRows.count {
+            for e in equations.range(of: edits.ungroupedRows[k]) {
+                let column = equations.entries[e].column
+                if columns[column].definingGroup.exists { takeApart(group: columns[column].definingGroup) }
+            }
+            k += 1
+        }
+    }
+
+    /// Rows without a group; those that are removedRows, or speak of columns that are gone, are given back.
+    private func rowsToGroup() -> FlatArray<EquationID> {
+        var rows = FlatArray<EquationID>(capacity: edits.ungroupedRows.count)
+        for k in edits.ungroupedRows.indices {
+            let row = edits.ungroupedRows[k]
+            let isAlive =
+                equations.rows[row].count > 0 && equations.range(of: row).allSatisfy { !isDead(equations.entries[$0].column) }
+            if isAlive { rows.append(row) } else { equations.free(row) }
+        }
+        return rows
+    }
+
+    // MARK: Moving
+
+    /// Takes over new constants of rows whose groups stay.
+    private func shiftRows() {
+        for k in edits.shifts.indices {
+            let group = equations.rows[edits.shifts[k].row].group
+            guard group.exists, !edits.needsPresolve else { continue }
+            markStale(group)
+            if equations.groups[group].isEliminated { edits.needsPresolve = true }
+            if equations.groups[group].sumRow.exists && !edits.needsPresolve { shiftSum(of: group, by: edits.shifts[k]) }
+        }
+    }
+
+    private func shiftSum(of group: GroupID, by shift: StructuralEdits.Shift) {
+        edits.needsPresolve = !findMultipliers(of: group)
+        let distance = shift.distance * equations.rows[shift.row].factor
+        for k in multipliers.rows.indices where !edits.needsPresolve {
+            let row = multipliers.rows[k]
+            tableau.rows[row].constant += multipliers.factors[row] * distance
+            moveBasic(of: row, by: multipliers.factors[row] * distance)
+        }
+        multipliers.removeAll()
+    }
+
+    /// Puts touched columns at breakpoints, where they are not basic, and what they concern in doubt.
+    private func placeTouched(_ system: inout System) {
+        for k in edits.touched.indices {
+            let column = edits.touched[k].column
+            if isDead(column) || isFree(column) { continue }
+            let hasOtherCost = columns[column].change == .cost
+            if hasOtherCost { markMoved(column) }
+            if columns[column].row.exists {
+                if hasOtherCost { doubtBasic(column) }
+            } else if hasOtherCost {
+                placeAtBreakpoint(column, &system)
+                enqueue(column)
+            } else if breakpointIndex(at: columns[column].value, of: column).isNone {
+                move(column, to: nearestBreakpoint(to: columns[column].value, of: column))
+            }
+        }
+    }
+
+    private func placeLone(_ system: inout System) {
+        for k in edits.touched.indices {
+            let column = edits.touched[k].column
+            if !isDead(column) && !isFree(column) && columns[column].firstEntry.isNone { placeLone(column, &system) }
+        }
+    }
+
+    /// Gives a new row a basic column, which takes up what is left over.
+    private func enter(_ row: RowID, _ system: inout System) {
+        let first = tableau.rows[row].firstEntry
+        let left = tableau.leftOver(in: row, columns)
+        let chosen = basicCandidate(of: row, left, &system)
+        guard first.exists, chosen.exists, tableau.isExact(row) else {
+            edits.needsPresolve = true
+            return
+        }
+        move(chosen, to: columns[chosen].value + left / tableau.coefficient(row, chosen, columns))
+        work.pivots += 1
+        tableau.pivot(row, chosen, &columns)
+        side(chosen)
+        markMoved(chosen)
+        enqueue(row: row)
+    }
+
+    /// Puts a group down whose definitions, if it has any, are to be worked out anew.
+    func markStale(_ group: GroupID) {
+        guard !equations.groups[group].isStale, equations.groups[group].count > 0 else { return }
+        equations.groups[group].isStale = true
+        edits.staleGroups.append(group)
+    }
+}

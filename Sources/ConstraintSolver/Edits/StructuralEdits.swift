@@ -1,0 +1,75 @@
+/// What structural edits did to a reduced system, until it has taken them over.
+struct StructuralEdits: ~Copyable {
+    /// A column that stood for a class before the class was taken apart.
+    struct DetachedColumn: BitwiseCopyable {
+        var root: VariableIndex
+        var column: ColumnID
+    }
+
+    /// A column whose breakpoints or rows changed.
+    struct Touched: BitwiseCopyable {
+        var column: ColumnID
+        /// Whether it had no cost before.
+        var wasFree: Bool
+    }
+
+    /// Another constant for a row that stays as it is.
+    struct Shift: BitwiseCopyable {
+        var row: EquationID
+        var distance: Double
+    }
+
+    /// Variables whose class changes; those of classes taken apart are alone until equations are aggregated again.
+    var detached = FlatArray<VariableIndex>()
+    var detachedColumns = FlatArray<DetachedColumn>()
+    /// Rows of constraints that were removed.
+    var removedRows = FlatArray<EquationID>()
+    /// Columns that no variable needs any more.
+    var abandonedColumns = FlatArray<ColumnID>()
+    /// Constraints whose form may change.
+    var affected = FlatArray<ConstraintIndex>()
+    /// Affected equations that no class took in: rows.
+    var waiting = FlatArray<ConstraintIndex>()
+    var touched = FlatArray<Touched>()
+    /// Columns without cost that the groups taken apart defined.
+    var undefinedColumns = FlatArray<ColumnID>()
+    /// Rows without a group.
+    var ungroupedRows = FlatArray<EquationID>()
+    var shifts = FlatArray<Shift>()
+    /// Groups whose definitions are to be worked out anew, because columns in them moved.
+    var staleGroups = FlatArray<GroupID>()
+    /// Rows of the tableau that have no basic column yet.
+    var newRows = FlatArray<RowID>()
+    /// Whether the solver knows that something is recorded.
+    var isRecorded = false
+    /// Whether rows are formed for a tableau that has a basis already.
+    var isApplying = false
+    /// Whether the tableau could not follow.
+    var needsPresolve = false
+
+    mutating func removeAll() {
+        detached.removeAll()
+        detachedColumns.removeAll()
+        removedRows.removeAll()
+        abandonedColumns.removeAll()
+        affected.removeAll()
+        waiting.removeAll()
+        touched.removeAll()
+        undefinedColumns.removeAll()
+        ungroupedRows.removeAll()
+        shifts.removeAll()
+        newRows.removeAll()
+        (isRecorded, isApplying, needsPresolve) = (false, false, false)
+    }
+}
+
+/// Which variables and constraints are listed in a reduced system's ``StructuralEdits``: scratch, nothing is marked between uses.
+struct EditMarks: ~Copyable {
+    var isDetached = FlatArray<Bool>()
+    var isAffected = FlatArray<Bool>()
+
+    mutating func extend(for store: borrowing ConstraintStore) {
+        isDetached.extend(to: store.variables.count, with: false)
+        isAffected.extend(to: store.constraints.count, with: false)
+    }
+}

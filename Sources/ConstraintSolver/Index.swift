@@ -1,0 +1,63 @@
+/// An index into the arrays that hold one kind of thing, so that a column is never taken for a row; ``none`` where there is no such thing.
+struct Index<Kind>: Hashable, Comparable, BitwiseCopyable, Sendable {
+    let raw: Int32
+
+    @inline(__always) init(_ raw: Int32) { self.raw = raw }
+    @inline(__always) init(_ place: Int) { raw = Int32(truncatingIfNeeded: place) }
+
+    @inline(__always) static var none: Index { Index(Int32(-1)) }
+    @inline(__always) var exists: Bool { raw >= 0 }
+    @inline(__always) var isNone: Bool { raw < 0 }
+
+    @inline(__always) static func < (a: Index, b: Index) -> Bool { a.raw < b.raw }
+}
+
+/// A variable of a store.
+typealias VariableIndex = Index<ConstraintStore.VariableRecord>
+/// A constraint of a store.
+typealias ConstraintIndex = Index<ConstraintRecord>
+/// A priority, in the order in which priorities came into use.
+typealias LevelIndex = Index<PriorityLevels.Level>
+/// A term of a store, among all terms of all constraints.
+typealias TermIndex = Index<TermLinks.Link>
+/// A presolved part of the system.
+typealias ReducedSystemIndex = Index<ReducedSystem>
+/// A column of a reduced system.
+typealias ColumnID = Index<ReducedSystem.Column>
+/// A breakpoint of a column's cost.
+typealias BreakpointID = Index<ReducedSystem.Breakpoint>
+/// A row of the tableau.
+typealias RowID = Index<Tableau.Row>
+/// An entry of the tableau.
+typealias EntryID = Index<Tableau.Entry>
+/// An equation between columns as it was stated, before telescoping and elimination.
+typealias EquationID = Index<EquationRows.Row>
+/// A group of equations that hang together through columns without cost.
+typealias GroupID = Index<EquationRows.Group>
+/// A link of the list of groups that a column takes part in.
+typealias GroupUseID = Index<EquationRows.GroupUse>
+
+extension FlatArray {
+    /// All indices as those of a kind of thing.
+    @inline(__always)
+    func ids<Kind>(_: Kind.Type = Kind.self) -> some Sequence<Index<Kind>> { indices.lazy.map { Index<Kind>($0) } }
+
+    subscript<Kind>(_ index: Index<Kind>) -> Element {
+        @inline(__always) _read { yield self[Int(index.raw)] }
+        @inline(__always) _modify { yield &self[Int(index.raw)] }
+    }
+}
+
+extension ConstraintIndex {
+    /// Stands for the implicit bound of a variable where a constraint may stand too.
+    static func bound(of v: VariableIndex) -> ConstraintIndex { ConstraintIndex(~v.raw) }
+
+    var isBound: Bool { raw < 0 }
+
+    /// The variable whose implicit bound the index stands for, if it is no constraint.
+    var boundedVariable: VariableIndex { VariableIndex(~raw) }
+}
+
+extension Int {
+    @inline(__always) init<Kind>(_ index: Index<Kind>) { self = Int(index.raw) }
+}

@@ -1,0 +1,135 @@
+/// For each variable of the store the class it belongs to and how it follows that class: `x = scale * root + offset`.
+///
+/// Every member knows its root directly, and its value as soon as that is known, so that looking one up is a single step; the smaller of two
+/// classes is relabelled when they merge.
+struct AliasClasses: ~Copyable {
+    struct Member: BitwiseCopyable {
+        /// 0 where the value is known.
+        var scale = 1.0
+        /// The value where that is known.
+        var offset = 0.0
+        var root: VariableIndex
+        /// The next member of the same class, or none; the root comes first.
+        var next = VariableIndex.none
+        /// At the root: the column that stands for the class, or before there is one the complement of the number of other members.
+        fileprivate var state: Int32 = -1
+        /// The holder that holds the variable, or none; kept for every member.
+        var holder: ReducedSystemIndex
+
+        init(_ v: VariableIndex, in holder: ReducedSystemIndex = .none) { (root, self.holder) = (v, holder) }
+
+        var isFixed: Bool { scale == 0 }
+        func isFreeRoot(_ v: VariableIndex) -> Bool { root == v && !isFixed }
+        /// The root's column in the holder that holds the class; negative for none.
+        var column: ColumnID { ColumnID(state) }
+    }
+
+    private(set) var members = FlatArray<Member>()
+    /// What is left of coefficients that should cancel, in parts of what was added up.
+    var noise = Numerics.rounding
+
+    /// Adds a variable, or makes one whose index is used again a class of its own.
+    mutating func add(_ v: VariableIndex) {
+        if Int(v) == members.count { members.append(Member(v)) } else { members[v] = Member(v) }
+    }
+
+    /// Adds the first variables, all at once.
+    mutating func add(_ count: Int, in holder: ReducedSystemIndex) {
+        members.reserve(count)
+        for v in members.count..<count { members.append(Member(VariableIndex(v), in: holder)) }
+    }
+
+    /// Makes the variable a class of its own again.
+    @inline(__always)
+    mutating func reset(_ v: VariableIndex, in holder: ReducedSystemIndex) { members[v] = Member(v, in: holder) }
+
+    /// Gives the variable a value from outside, or takes it back.
+    mutating func give(_ value: Double?, to v: VariableIndex) {
+        add(v)
+        guard let value else { return }
+        members[v].scale = 0
+        members[v].offset = value
+    }
+
+    @inline(__always)
+    func holder(of v: VariableIndex) -> ReducedSystemIndex { members[v].holder }
+
+    mutating func setHolder(_ holder: ReducedSystemIndex, of v: VariableIndex) { members[v].holder = holder }
+    mutating func setColumn(_ column: ColumnID, of root: VariableIndex) { members[root].state = column.raw }
+
+    /// Gives a class its value.
+    @inline(__always)
+    mutating func fix(_ root: VariableIndex, at value: Double) {
+        var member = root
+        while member.exists {
+            members[member].offset += members[member].scale * value
+            members[member].scale = 0
+            member = members[member].next
+        }
+    }
+
+    /// How many members a class has that has no column yet.
+    @inline(__always)
+    func size(of root: VariableIndex) -> Int32 { -members[root].state }
+
+    /// Joins a free class without a column to one that may have one, by `child = scale * root + offset`, both roots.
+    mutating func joinBesideColumn(_ child: VariableIndex, to root: VariableIndex, scale: Double, offset: Double) {
+        let column = members[root].state
+        join(child, to: root, scale: scale, offset: offset)
+        if column >= 0 { members[root].state = column }
+    }
+
+    /// Joins two free classes without columns by `child = scale * root + offset`, both roots.
+    @inline(__always)
+    mutating func join(_ child: VariableIndex, to root: VariableIndex, scale: Double, offset: Double) {
+        var (member, last) = (child, child)
+        while member.exists {
+            members[member].root = root
+            members[member].offset += members[member].scale * offset
+            members[member].scale *= scale
+            (last, member) = (member, members[member].next)
+        }
+        members[last].next = members[root].next
+        members[root].next = child
+        members[root].state += members[child].state
+    }
+
+    // MARK: Presolve templates
+
+    /// The members as they follow their roots, but for the distances.
+    func membersWithoutOffsets() -> FlatArray<Member> {
+        var copied = FlatArray(copying: members)
+        for v in copied.indices { copied[v].offset = 0 }
+        return copied
+    }
+
+    /// Takes over members without offsets, and the given values.
+    mutating func copy(_ known: borrowing FlatArray<Member>, _ store: borrowing ConstraintStore) {
+        members.copy(known)
+        for v in store.fixedVariables() { members[v].offset = store.fixedValue(of: v) ?? 0 }
+    }
+
+    /// Moves a member away from its root.
+    @inline(__always)
+    mutating func shift(_ v: VariableIndex, by distance: Double) { members[v].offset += distance }
+
+    /// What is left of a constraint's constant when all that its members are away from their roots is subtracted.
+    @inline(__always)
+    func constantLeft(of record: ConstraintRecord, _ store: borrowing ConstraintStore) -> Double {
+        var constant = record.constant
+        store.forEachTerm(of: record) { constant -= $1 * members[$0].offset }
+        return constant
+    }
+
+    mutating func removeAll() { members.removeAll() }
+
+    /// Brings the numbers of a class back to a size that later products cannot overflow.
+    mutating func limit(classOf root: VariableIndex) {
+        var member = root
+        while member.exists {
+            members[member].scale = Numerics.limited(members[member].scale)
+            members[member].offset = Numerics.limited(members[member].offset)
+            member = members[member].next
+        }
+    }
+}

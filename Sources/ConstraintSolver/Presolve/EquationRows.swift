@@ -1,0 +1,149 @@
+/// Equations of three and more columns as they were stated, before columns without cost leave them.
+///
+/// Positions along a stack have no cost: each stands in the equation that follows it and in the one that it follows, so that the equations
+/// telescope into a single sum. Rows that hang together through such columns are a *group*; the columns become *definitions*, which are
+/// worked out from the others when the values are known.
+struct EquationRows: ~Copyable {
+    struct Entry: BitwiseCopyable {
+        var coefficient: Double
+        var column: ColumnID
+    }
+
+    struct Row: BitwiseCopyable {
+        var constant: Double
+        var first: Int32
+        var count: Int32
+        /// How many entries there is room for.
+        var room: Int32
+        /// What the row counts in the sum of its group; 0 before the group is known.
+        var factor = 0.0
+        /// The group that holds the row, or none.
+        var group: GroupID = .none
+    }
+
+    /// A column without cost, which the row gives when the row's other columns are known.
+    struct Definition: BitwiseCopyable {
+        var coefficient: Double
+        var column: ColumnID
+        var row: EquationID
+    }
+
+    struct Group: BitwiseCopyable {
+        var firstDefinition: Int32
+        var count: Int32
+        /// The row that defines nothing, because the sum of all rows is left over for the tableau; or none.
+        var sumRow: EquationID
+        var isStale = false
+        /// Whether the group is being looked for a way to its own sum.
+        var isEntered = false
+        /// The rows of a group whose columns without cost were eliminated by pivots, in ``EquationRows/eliminated``.
+        var firstEliminated: Int32 = 0
+        var eliminatedCount: Int32 = 0
+
+        /// Whether columns were eliminated by pivots, so that no single sum is the group's.
+        var isEliminated: Bool { eliminatedCount > 0 }
+        /// Whether the tableau may have got rows of the group.
+        var hasSum: Bool { sumRow.exists || isEliminated }
+    }
+
+    /// A sum's column that follows another column, `scale * leader + offset`: its breakpoint is one of the leader's cost.
+    struct Follower: BitwiseCopyable {
+        var column: ColumnID
+        var leader: ColumnID
+        var scale: Double
+        var offset: Double
+    }
+
+    /// A link of the list of groups that a column takes part in.
+    struct GroupUse: BitwiseCopyable {
+        var group: GroupID
+        var next: GroupUseID
+    }
+
+    var rows = FlatArray<Row>()
+    var entries = FlatArray<Entry>()
+    var definitions = FlatArray<Definition>()
+    var groups = FlatArray<Group>()
+    var uses = FlatArray<GroupUse>()
+    /// The rows of groups whose columns were eliminated by pivots.
+    var eliminated = FlatArray<EquationID>()
+    var followers = FlatArray<Follower>()
+    var freeRows = FlatArray<EquationID>()
+    var freeGroups = FlatArray<GroupID>()
+    var freeUses = FlatArray<GroupUseID>()
+    /// Definitions of groups that are gone.
+    var unusedDefinitions = 0
+
+    init() {}
+
+    /// Copies rows that were just grouped, of which nothing was ever taken back.
+    init(copying other: borrowing EquationRows) { copy(other) }
+
+    mutating func copy(_ other: borrowing EquationRows) {
+        rows.copy(other.rows)
+        entries.copy(other.entries)
+        definitions.copy(other.definitions)
+        groups.copy(other.groups)
+        uses.copy(other.uses)
+    }
+
+    var usedBytes: Int { rows.usedBytes + entries.usedBytes + definitions.usedBytes + groups.usedBytes + uses.usedBytes }
+
+    /// Adds a row with the roots that a constraint is about in the place of columns.
+    mutating func addRow(_ record: ConstraintRecord, _ system: inout System) {
+        let first = entries.count
+        var constant = record.constant
+        var hasCancelled = false
+        system.store.forEachTerm(of: record) { v, coefficient in
+            let member = system.aliases.members[v]
+            constant -= coefficient * member.offset
+            if !member.isFixed && add(coefficient * member.scale, ColumnID(member.root.raw), from: first, system.aliases.noise) {
+                hasCancelled = true
+            }
+        }
+        if hasCancelled { dropCancelled(from: first) }
+        let count = Int32(entries.count - first)
+        rows.append(Row(constant: constant, first: Int32(first), count: count, room: count))
+    }
+
+    /// - Returns: Whether the root is cancelled now.
+    @inline(__always)
+    private mutating func add(_ coefficient: Double, _ root: ColumnID, from first: Int, _ noise: Double) -> Bool {
+        var e = first
+        while e < entries.count && entries[e].column != root { e += 1 }
+        if e == entries.count {
+            entries.append(Entry(coefficient: coefficient, column: root))
+            return false
+        }
+        entries[e].coefficient = Numerics.sum(entries[e].coefficient, coefficient, noise)
+        return entries[e].coefficient == 0
+    }
+
+    private mutating func dropCancelled(from first: Int) {
+        var kept = first
+        for e in first..<entries.count where entries[e].coefficient != 0 {
+            entries[kept] = entries[e]
+            kept += 1
+        }
+        entries.truncate(to: kept)
+    }
+
+    /// Adds an entry to the newest row.
+    mutating func addEntry(_ coefficient: Double, _ column: ColumnID) {
+        entries.append(Entry(coefficient: coefficient, column: column))
+        rows[rows.count - 1].count += 1
+        rows[rows.count - 1].room += 1
+    }
+
+    @inline(__always)
+    func range(of row: EquationID) -> Range<Int> { Int(rows[row].first)..<Int(rows[row].first + rows[row].count) }
+
+    /// The value that a row gives the column it defines.
+    func value(of definition: Definition, _ columns: borrowing FlatArray<ReducedSystem.Column>) -> Double {
+        var value = rows[definition.row].constant
+        for e in range(of: definition.row) where entries[e].column != definition.column {
+            value -= entries[e].coefficient * columns[entries[e].column].value
+        }
+        return definition.coefficient == 1 ? value : definition.coefficient == -1 ? -value : value / definition.coefficient
+    }
+}

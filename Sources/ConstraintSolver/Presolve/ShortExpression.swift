@@ -1,0 +1,66 @@
+/// A constraint that says something about two unknowns at most, as nearly all do once others are known, in terms of the roots of their classes.
+struct ShortExpression: BitwiseCopyable {
+    private(set) var constant: Double
+    private(set) var coefficients = (0.0, 0.0)
+    private(set) var roots: (VariableIndex, VariableIndex) = (.none, .none)
+    /// The number of unknowns; ``many`` for three and more, or ``unclear``.
+    private(set) var count = 0
+
+    static let many = 3
+    /// There were three unknowns at some point, of which further terms may cancel some.
+    static let unclear = 4
+
+    /// A constraint of any number of terms.
+    @inline(__always)
+    init(_ record: ConstraintRecord, _ system: inout System) {
+        constant = record.constant
+        let range = system.store.termRange(of: record)
+        let isUnits = record.shape.isUnits
+        let shift = isUnits ? 0 : Int(system.store.terms[range.lowerBound - 1]) - range.lowerBound
+        for slot in range {
+            let coefficient = isUnits ? (system.store.terms[slot] < 0 ? -1 : 1) : system.store.coefficients[slot + shift]
+            let member = system.aliases.members[system.store.variable(at: slot)]
+            constant -= coefficient * member.offset
+            if !member.isFixed { add(coefficient * member.scale, member.root) }
+            if count == Self.many {
+                if slot < range.upperBound - 1 { count = Self.unclear }
+                return
+            }
+        }
+    }
+
+    /// A constraint of a single term with coefficient 1 or none.
+    @inline(__always)
+    init(single record: ConstraintRecord, _ system: inout System) {
+        let term = system.store.terms[record.firstTerm]
+        let member = system.aliases.members[term ^ term >> 31]
+        constant = record.constant - (term < 0 ? -member.offset : member.offset)
+        if member.isFixed { return }
+        (coefficients.0, roots.0, count) = (term < 0 ? -member.scale : member.scale, member.root, 1)
+    }
+
+    /// The same of a constraint that was loaded as a whole.
+    init(_ terms: borrowing RootExpression) {
+        constant = terms.constant
+        count = min(terms.count, Self.many)
+        if count > 0 { (coefficients.0, roots.0) = (terms.coefficients[0], terms.roots[0]) }
+        if count > 1 { (coefficients.1, roots.1) = (terms.coefficients[1], terms.roots[1]) }
+    }
+
+    @inline(__always)
+    private mutating func add(_ coefficient: Double, _ root: VariableIndex) {
+        if count == 0 {
+            (coefficients.0, roots.0, count) = (coefficient, root, 1)
+        } else if root == roots.0 {
+            coefficients.0 = Numerics.sum(coefficients.0, coefficient, Numerics.rounding)
+            if coefficients.0 == 0 { (coefficients.0, roots.0, count) = (coefficients.1, roots.1, count - 1) }
+        } else if count == 1 {
+            (coefficients.1, roots.1, count) = (coefficient, root, 2)
+        } else if root == roots.1 {
+            coefficients.1 = Numerics.sum(coefficients.1, coefficient, Numerics.rounding)
+            if coefficients.1 == 0 { count = 1 }
+        } else {
+            count = Self.many
+        }
+    }
+}

@@ -1,0 +1,146 @@
+/// What careful pricing knows of a problem beyond what a reduced system keeps: sizes of numbers, resting places, and where it showed that the
+/// required constraints cannot hold.
+final class CarefulState {
+    /// The last objective, after the violations and ranks of every priority.
+    enum LastObjective {
+        case none
+        /// The violations of each priority, weighted by seniority: the earlier installed, the heavier.
+        case seniority
+        /// A coefficient for each column.
+        case linear([Double])
+    }
+
+    let problem: LinearProblem
+    var lastObjective = LastObjective.none
+    private(set) var infeasibility: Witness?
+    /// By root: where it stands when the variable that stayed a parameter is 0, whether some member has an implicit bound, and how many
+    /// members there are.
+    var rests: [Double]
+    var isBounded: [Bool]
+    var classSizes: [Int]
+    /// By variable: the size of the numbers that its distance to the root is made of.
+    var offsetSizes: [Double]
+    /// By column: the size of the numbers that its breakpoints are made of.
+    var columnSizes: [Double] = []
+    /// By row of the tableau: the constraint that it came from.
+    var origins: [ConstraintIndex] = []
+
+    init(_ problem: LinearProblem) {
+        self.problem = problem
+        let count = problem.variables.count
+        rests = Array(repeating: 0, count: count)
+        classSizes = Array(repeating: 1, count: count)
+        offsetSizes = Array(repeating: 0, count: count)
+        isBounded = (0..<count).map { problem.system.store.lowerBound(of: VariableIndex($0)) > -.infinity }
+    }
+
+    var noise: Double { problem.noise }
+
+    /// Notes where it first showed that the required constraints cannot hold.
+    func fail(_ witness: Witness) { if infeasibility == nil { infeasibility = witness } }
+
+    /// The weight of a constraint among those of its priority when ties are broken.
+    func seniority(of c: ConstraintIndex) -> Double { Double(problem.ages.count) - Double(problem.ages[Int(c)]) }
+
+    func grow(_ column: ColumnID, by size: Double) {
+        if columnSizes.count <= Int(column) { columnSizes += Array(repeating: 0, count: Int(column) + 1 - columnSizes.count) }
+        columnSizes[Int(column)] = max(columnSizes[Int(column)], size)
+    }
+
+    func size(of column: ColumnID) -> Double { Int(column) < columnSizes.count ? columnSizes[Int(column)] : 0 }
+}
+
+/// Solves one problem by careful pricing: with seniority, tolerances that follow the size of the numbers, and rules against cycling.
+final class CarefulSolver {
+    let problem: LinearProblem
+    let reduced: ReducedSystem
+    private let state: CarefulState
+    var infeasibility: Witness? { state.infeasibility }
+
+    /// Presolves a problem; what an earlier method presolved of it is lost.
+    ///
+    /// - Parameter tiesClasses: Whether equations of two unknowns make classes; else each is a row.
+    init(_ problem: LinearProblem, tiesClasses: Bool = true) {
+        self.problem = problem
+        state = CarefulState(problem)
+        reduced = ReducedSystem(index: ReducedSystemIndex(0), batch: 0, careful: state)
+        problem.prepare()
+        presolve(tiesClasses, &problem.system)
+    }
+
+    private func presolve(_ tiesClasses: Bool, _ system: inout System) {
+        let constraints = IDList<ConstraintRecord>(below: system.store.constraints.count)
+        let rows = reduced.aggregate(constraints, tiesClasses: tiesClasses, &system)
+        for v in system.store.variables.indices {
+            let bound = system.store.lowerBound(of: VariableIndex(v))
+            if bound > -.infinity { reduced.lowerBound(of: VariableIndex(v), bound, &system) }
+        }
+        reduced.lower(constraints, rows, &system)
+        for v in system.store.variables.indices where !system.aliases.members[v].isFixed {
+            _ = reduced.column(of: system.aliases.members[v].root, &system)
+        }
+        reduced.enterRows(&system)
+        reduced.alignBreakpoints(&system)
+    }
+
+    /// Finds the best values, unless required constraints cannot hold.
+    func solve(breakingTies: Bool = true) {
+        guard infeasibility == nil else { return }
+        state.lastObjective = breakingTies ? .seniority : .none
+        reduced.start(&problem.system)
+        guard infeasibility == nil else { return }
+        reduced.optimise(&problem.system)
+        reduced.refreshAllBasics()
+        if let column = violatedColumn(&problem.system) { state.fail(reduced.witness(ofViolated: column)) }
+        reduced.completeAll()
+    }
+
+    /// A column beyond its bounds: that of the first variable, else that of the first sum.
+    private func violatedColumn(_ system: inout System) -> ColumnID? {
+        for v in system.store.variables.indices where system.aliases.members[v].isFreeRoot(VariableIndex(v)) {
+            if reduced.isViolated(system.aliases.members[v].column) { return system.aliases.members[v].column }
+        }
+        return reduced.columns.indices.lazy.map { ColumnID($0) }
+            .first { self.reduced.columns[$0].root.isNone && self.reduced.isViolated($0) }
+    }
+
+    func column(of v: VariableIndex) -> ColumnID { problem.system.aliases.members[problem.system.aliases.members[v].root].column }
+
+    func value(of v: VariableIndex) -> Double {
+        let member = problem.system.aliases.members[v]
+        if member.isFixed { return member.offset }
+        return Numerics.limited(member.scale * reduced.columns[column(of: v)].value + member.offset)
+    }
+
+    // MARK: What is determined
+
+    /// Whether all best solutions agree on a variable; only after ``solve(breakingTies:)`` without breaking ties.
+    ///
+    /// Minimises and maximises the variable over the best solutions.
+    func isDetermined(_ v: VariableIndex) -> Bool {
+        let member = problem.system.aliases.members[v]
+        if member.isFixed { return true }
+        var objective = Array(repeating: 0.0, count: reduced.columns.count)
+        objective[Int(column(of: v))] = member.scale
+        reduced.expand(&objective)
+        for column in reduced.columns.indices where objective[column] != 0 && reduced.isLone(ColumnID(column)) {
+            if !reduced.ownOptimum(of: ColumnID(column), &problem.system).isPoint { return false }
+        }
+        guard let lowest = minimum(of: objective), let highest = minimum(of: objective.map { -$0 }) else { return false }
+        var size = abs(lowest)
+        for column in objective.indices where objective[column] != 0 {
+            size = max(size, state.size(of: ColumnID(column)), abs(reduced.columns[column].value))
+        }
+        return -highest - lowest <= 2 * Numerics.feasibility(size, problem.noise)
+    }
+
+    /// The smallest value of a linear objective over the best solutions; `nil` if there is none.
+    private func minimum(of objective: [Double]) -> Double? {
+        state.lastObjective = .linear(objective)
+        defer { state.lastObjective = .none }
+        reduced.enqueueAll()
+        guard reduced.optimise(&problem.system) else { return nil }
+        reduced.refreshAllBasics()
+        return objective.indices.reduce(0) { $0 + (objective[$1] == 0 ? 0 : objective[$1] * reduced.columns[$1].value) }
+    }
+}

@@ -1,0 +1,151 @@
+/// Where an infeasibility showed: a place to start looking for the conflict.
+enum Witness {
+    /// A constraint of the problem.
+    case constraint(ConstraintIndex)
+    /// A variable of the problem, whose implicit lower bound takes part.
+    case variable(VariableIndex)
+}
+
+/// One or several components, stated anew in a store of their own with given values folded in: what careful pricing solves.
+///
+/// Variables are numbered by their first mention in the order of installation, so that the numbering does not depend on how the system came
+/// about.
+final class LinearProblem {
+    /// The constraints as stated here, and what the last presolve made of them.
+    @exclusivity(unchecked) var system = System()
+    /// The index of each variable in the store that the problem was taken from.
+    private(set) var variables: [VariableIndex] = []
+    /// The id of each constraint in the store that the problem was taken from, in order of installation.
+    let constraints: [ConstraintIndex]
+    /// How many constraints of its own component were installed before each one.
+    let ages: [Int32]
+    /// The size of the numbers that make up the constant of each constraint.
+    private(set) var magnitudes: [Double] = []
+    /// What is left of numbers that should cancel, in parts of what was added up.
+    private(set) var noise = Numerics.rounding
+
+    /// - Parameters:
+    ///   - outer: Holds the component.
+    ///   - numbering: Scratch as long as the outer store's variables, -1 everywhere, left so.
+    init(_ component: Component, of outer: borrowing ConstraintStore, numbering: inout [VariableIndex]) {
+        (constraints, ages) = (component.constraints, component.ages)
+        magnitudes.reserveCapacity(constraints.count)
+        let lowestRanks = Self.lowestRanks(of: constraints, in: outer)
+        for id in constraints { state(id, of: outer, lowestRanks, &numbering) }
+        for v in component.variables where numbering[Int(v)].isNone { number(v, of: outer, &numbering) }
+        for v in variables { numbering[Int(v)] = .none }
+    }
+
+    /// Some required constraints of another problem.
+    convenience init(_ positions: [ConstraintIndex], of other: LinearProblem) {
+        var numbering = Array(repeating: VariableIndex.none, count: other.variables.count)
+        self.init(
+            Component(variables: [], constraints: positions, ages: positions.map(\.raw)), of: other.system.store,
+            numbering: &numbering)
+        for (place, position) in positions.enumerated() {
+            magnitudes[place] = max(magnitudes[place], other.magnitudes[Int(position)])
+        }
+        noise = other.noise
+    }
+
+    /// Some required constraints of another problem, each with a variable of its own, its *mark*: the value of its left side, bounded as the
+    /// constraint says. Marks come after the other variables.
+    init(marking positions: [ConstraintIndex], of other: LinearProblem) {
+        (constraints, ages) = (positions, positions.map(\.raw))
+        noise = other.noise
+        variables = (0..<other.variables.count + positions.count).map { VariableIndex($0) }
+        for v in other.variables.indices {
+            _ = system.store.makeVariable(lowerBound: other.system.store.lowerBound(of: VariableIndex(v)))
+        }
+        for position in positions {
+            let mark = system.store.makeVariable(lowerBound: -.infinity)
+            let terms = other.system.store.termList(of: position) + [Term(Variable(mark), -1)]
+            add(terms, .equal, 0, 1000, 0, 0)
+            let record = other.system.store.constraints[position]
+            add([Term(Variable(mark), 1)], record.relation, record.constant, 1000, 0, other.magnitudes[Int(position)])
+        }
+    }
+
+    private static func lowestRanks(of constraints: [ConstraintIndex], in outer: borrowing ConstraintStore) -> [Int32] {
+        var lowest = Array(repeating: Int32.max, count: outer.levels.count)
+        for id in constraints {
+            let level = Int(outer.level(of: id, outer.constraints[id]))
+            lowest[level] = min(lowest[level], outer.tieRank(of: id))
+        }
+        return lowest
+    }
+
+    private func state(
+        _ id: ConstraintIndex, of outer: borrowing ConstraintStore, _ lowestRanks: [Int32], _ numbering: inout [VariableIndex]
+    ) {
+        let record = outer.constraints[id]
+        var (constant, magnitude) = (record.constant, abs(record.constant))
+        var terms: [Term] = []
+        for term in outer.termList(of: id) {
+            if !Numerics.isExact(term.coefficient) { noise = Numerics.multiplierNoise }
+            if let value = outer.givenValue(of: term.variable.id) {
+                constant -= term.coefficient * value
+                magnitude += abs(term.coefficient * value)
+            } else {
+                let v = number(term.variable.id, of: outer, &numbering)
+                terms.append(Term(Variable(v), term.coefficient))
+            }
+        }
+        let lowest = lowestRanks[Int(outer.level(of: id, record))]
+        let rank = Int32(clamping: Int64(outer.tieRank(of: id)) - Int64(lowest))
+        add(terms, record.relation, constant, max(outer.priority(of: id), Self.lowestPriority), rank, magnitude)
+    }
+
+    private func add(
+        _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Float, _ rank: Int32, _ magnitude: Double
+    ) {
+        _ = terms.withUnsafeBufferPointer { system.store.addConstraint($0, relation, constant, priority, rank) }
+        magnitudes.append(magnitude)
+    }
+
+    @discardableResult
+    private func number(_ v: VariableIndex, of outer: borrowing ConstraintStore, _ numbering: inout [VariableIndex])
+        -> VariableIndex
+    {
+        if numbering[Int(v)].isNone {
+            numbering[Int(v)] = system.store.makeVariable(lowerBound: outer.lowerBound(of: v))
+            variables.append(v)
+        }
+        return numbering[Int(v)]
+    }
+
+    // MARK: Required constraints
+
+    /// Any finite priority is above that of broken constraints.
+    private static let lowestPriority = -Float.greatestFiniteMagnitude
+
+    func isRequired(_ position: ConstraintIndex) -> Bool { system.store.constraints[position].isRequired }
+
+    /// The required constraints, ascending.
+    var required: [ConstraintIndex] { system.store.constraints.indices.map { ConstraintIndex($0) }.filter(isRequired) }
+
+    /// Makes a required constraint an optional one below every priority.
+    func breakConstraint(at position: ConstraintIndex) { system.store.setPriority(-.infinity, of: position) }
+
+    /// Makes a broken constraint a required one again.
+    func mendConstraint(at position: ConstraintIndex) { system.store.setPriority(1000, of: position) }
+
+    /// How far a constraint may be off between numbers of the given size before it counts as violated.
+    func tolerance(of position: ConstraintIndex, _ magnitude: Double, _ store: borrowing ConstraintStore) -> Double {
+        var unit = 0.0
+        store.forEachTerm(of: store.constraints[position]) { unit = max(unit, abs($1)) }
+        return 1e-6 * (unit > 0 ? unit : 1) + noise * magnitude
+    }
+
+    /// Forgets what was presolved.
+    func prepare() {
+        system.aliases = AliasClasses()
+        system.aliases.add(variables.count, in: ReducedSystemIndex(0))
+        system.aliases.noise = noise
+        system.roles = ConstraintRoles()
+        system.roles.extend(to: system.store.constraints.count)
+    }
+
+    /// Makes it possible to ask which constraints mention a variable.
+    func link() { system.store.link() }
+}

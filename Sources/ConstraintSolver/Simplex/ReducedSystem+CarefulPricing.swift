@@ -1,0 +1,350 @@
+/// Careful pricing: what it does otherwise than the fast one, on the same classes, breakpoints and tableau.
+extension ReducedSystem {
+    // MARK: Presolve
+
+    func aggregateCarefully(_ c: ConstraintIndex, _ system: inout System) -> Bool {
+        guard let careful else { return false }
+        terms.load(system.store.constraints[c], &system)
+        switch terms.count {
+        case 0: check(c, excess: abs(terms.constant), &system, careful)
+        case 1:
+            growOffsets(
+                ofClass: terms.roots[0], by: magnitude(of: c, &system, careful) / abs(terms.coefficients[0]), &system, careful)
+            system.aliases.fix(terms.roots[0], at: terms.constant / terms.coefficients[0])
+            system.aliases.limit(classOf: terms.roots[0])
+        case 2: return mergeCarefully(c, &system, careful)
+        default: return false
+        }
+        return true
+    }
+
+    /// Of two unknowns the first without an implicit bound becomes the dependent one, as in a tableau where bounds came first; the smaller
+    /// class joins the larger one all the same.
+    private func mergeCarefully(_ c: ConstraintIndex, _ system: inout System, _ careful: CarefulState) -> Bool {
+        let subject = careful.isBounded[Int(terms.roots[0])] && !careful.isBounded[Int(terms.roots[1])] ? 1 : 0
+        let (s, p) = (Int(terms.roots[subject]), Int(terms.roots[1 - subject]))
+        let child = careful.classSizes[s] <= careful.classSizes[p] ? subject : 1 - subject
+        let (divisor, other) = (terms.coefficients[child], terms.coefficients[1 - child])
+        guard Self.isDivisor(other / divisor) else { return false }
+        let (joining, root) = (terms.roots[child], terms.roots[1 - child])
+        if child != subject {
+            let scale = -terms.coefficients[1 - subject] / terms.coefficients[subject]
+            careful.rests[s] = Numerics.limited(scale * careful.rests[p] + terms.constant / terms.coefficients[subject])
+        }
+        growOffsets(ofClass: joining, by: magnitude(of: c, &system, careful) / abs(divisor), &system, careful)
+        system.aliases.join(joining, to: root, scale: -other / divisor, offset: terms.constant / divisor)
+        system.aliases.limit(classOf: root)
+        careful.isBounded[Int(root)] = careful.isBounded[s] || careful.isBounded[p]
+        careful.classSizes[Int(root)] = careful.classSizes[s] + careful.classSizes[p]
+        return true
+    }
+
+    private func growOffsets(ofClass root: VariableIndex, by size: Double, _ system: inout System, _ careful: CarefulState) {
+        var member = root
+        while member.exists {
+            careful.offsetSizes[Int(member)] += Numerics.limited(abs(system.aliases.members[member].scale) * size)
+            member = system.aliases.members[member].next
+        }
+    }
+
+    /// The size of the numbers that make up what is left of a constraint's constant.
+    private func magnitude(of c: ConstraintIndex, _ system: inout System, _ careful: CarefulState) -> Double {
+        var magnitude = careful.problem.magnitudes[Int(c)]
+        system.store.forEachTerm(of: system.store.constraints[c]) { magnitude += abs($1) * careful.offsetSizes[Int($0)] }
+        return Numerics.limited(magnitude)
+    }
+
+    private func check(_ c: ConstraintIndex, excess: Double, _ system: inout System, _ careful: CarefulState) {
+        if excess > careful.problem.tolerance(of: c, magnitude(of: c, &system, careful), system.store) {
+            careful.fail(.constraint(c))
+        }
+    }
+
+    /// The implicit bound of a variable.
+    func lowerBound(of v: VariableIndex, _ bound: Double, _ system: inout System, _ careful: CarefulState) {
+        let (member, size) = (system.aliases.members[v], careful.offsetSizes[Int(v)])
+        if member.isFixed {
+            if member.offset < bound - Numerics.feasibility(size, careful.noise) { careful.fail(.variable(v)) }
+            return
+        }
+        let column = column(of: member.root, &system)
+        addBound(Breakpoint(boundOf: v, bound, member), to: column)
+        careful.grow(column, by: (abs(bound) + size) / abs(member.scale))
+    }
+
+    func lowerCarefully(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) {
+        guard let careful else { return }
+        terms.load(record, &system)
+        switch terms.count {
+        case 0:
+            guard record.isRequired else { return }
+            let excess = -terms.constant
+            check(c, excess: record.relation == .greaterThanOrEqual ? -excess : excess, &system, careful)
+            if record.relation == .equal { check(c, excess: -excess, &system, careful) }
+        case 1:
+            let column = column(of: terms.roots[0], &system)
+            addBreakpoint(breakpointOfSingle(c, record, &system), to: column)
+            careful.grow(column, by: magnitude(of: c, &system, careful) / abs(terms.coefficients[0]))
+            system.roles.setColumn(column, of: c)
+        default:
+            lowerSum(c, record, &system)
+            careful.grow(system.roles.column(of: c), by: magnitude(of: c, &system, careful))
+        }
+    }
+
+    /// Brings the rows into the tableau.
+    func enterRows(_ system: inout System) {
+        guard let careful else { return }
+        careful.origins = Array(repeating: .none, count: equations.rows.count)
+        for c in system.store.constraints.indices where system.roles.row(of: ConstraintIndex(c)).exists {
+            careful.origins[Int(system.roles.row(of: ConstraintIndex(c)))] = ConstraintIndex(c)
+        }
+        grouping.mentions.extend(to: columns.count, with: Mentions())
+        eliminateAll()
+        for row in tableau.rows.indices where tableau.rows[row].firstEntry.isNone {
+            check(RowID(row), leftOver: tableau.rows[row].constant, &system, careful)
+        }
+    }
+
+    /// A row without columns says that its constant is 0.
+    private func check(_ row: RowID, leftOver constant: Double, _ system: inout System, _ careful: CarefulState) {
+        guard abs(constant) > 1e-6, let origin = careful.origins.indices.contains(Int(row)) ? careful.origins[Int(row)] : nil
+        else {
+            return
+        }
+        let size = magnitude(of: origin, &system, careful) + abs(constant)
+        if abs(constant) > Numerics.feasibility(size, careful.noise) { careful.fail(.constraint(origin)) }
+    }
+
+    // MARK: Breakpoints
+
+    /// Makes positions that differ by rounding only the same, and looks for bounds that contradict each other.
+    func alignBreakpoints(_ system: inout System) {
+        guard let careful else { return }
+        for v in system.store.variables.indices
+        where system.aliases.members[v].root == VariableIndex(v) && !system.aliases.members[v].isFixed {
+            align(system.aliases.members[v].column, careful)
+        }
+        for column in columns.indices where columns[column].root.isNone { align(ColumnID(column), careful) }
+    }
+
+    private func align(_ column: ColumnID, _ careful: CarefulState) {
+        var list: [BreakpointID] = []
+        forEachBreakpoint(of: column) { list.append($0) }
+        list.sort { (breakpoints[$0].position, $0) < (breakpoints[$1].position, $1) }
+        for k in list.indices {
+            breakpoints[list[k]].position = Numerics.limited(breakpoints[list[k]].position)
+            guard k > 0 else { continue }
+            let (position, previous) = (breakpoints[list[k]].position, breakpoints[list[k - 1]].position)
+            let nearness = Numerics.coincidence(position) + careful.noise * careful.size(of: column)
+            if position - previous <= nearness { breakpoints[list[k]].position = previous }
+        }
+        let (low, high) = bounds(of: column)
+        guard low.exists, high.exists, breakpoints[low].position > breakpoints[high].position else { return }
+        if breakpoints[low].position - breakpoints[high].position
+            > Numerics.feasibility(2 * careful.size(of: column), careful.noise)
+        {
+            careful.fail(witness(of: low))
+        }
+    }
+
+    private func forEachBreakpoint(of column: ColumnID, _ body: (BreakpointID) -> Void) {
+        var k = columns[column].firstBreakpoint
+        while k.exists {
+            body(k)
+            k = breakpoints[k].next
+        }
+    }
+
+    /// The breakpoints of the highest lower and the lowest upper bound, or none.
+    private func bounds(of column: ColumnID) -> (low: BreakpointID, high: BreakpointID) {
+        var (low, high): (BreakpointID, BreakpointID) = (.none, .none)
+        forEachBreakpoint(of: column) { k in
+            guard breakpoints[k].level == PriorityLevels.required else { return }
+            if breakpoints[k].risesBelow && (low.isNone || breakpoints[k].position >= breakpoints[low].position) { low = k }
+            if breakpoints[k].risesAbove && (high.isNone || breakpoints[k].position <= breakpoints[high].position) { high = k }
+        }
+        return (low, high)
+    }
+
+    private func witness(of breakpoint: BreakpointID) -> Witness {
+        let origin = breakpoints[breakpoint].constraint
+        return origin.isBound ? .variable(origin.boundedVariable) : .constraint(origin)
+    }
+
+    /// Where a column that is beyond its bounds shows that the required constraints cannot hold.
+    func witness(ofViolated column: ColumnID) -> Witness {
+        let (low, high) = bounds(of: column)
+        return witness(of: low.exists && columns[column].value < breakpoints[low].position ? low : high)
+    }
+
+    // MARK: First basis
+
+    func rest(of column: ColumnID, _ careful: CarefulState) -> Double {
+        columns[column].root.exists ? careful.rests[Int(columns[column].root)] : 0
+    }
+
+    /// A coefficient that is not much smaller than the largest one of its row.
+    func leastPivot(in row: RowID) -> Double {
+        let largest = tableau.entries(inRow: row).reduce(0.0) { max($0, abs($1.coefficient)) }
+        return max(Numerics.pivotable, 1e-2 * largest)
+    }
+
+    /// Leaves out a row that says nothing about any column.
+    func dropRow(_ row: RowID, _ left: Double, _ system: inout System, _ careful: CarefulState) {
+        check(row, leftOver: left, &system, careful)
+        tableau.dropRow(row, &columns)
+    }
+
+    // MARK: Pricing
+
+    /// Moves columns until none can be moved to advantage; after half of the steps that should do, always the first one that can.
+    func optimise(_ system: inout System, _ careful: CarefulState) -> Bool {
+        pricing.reducedCosts.noise = Numerics.slopeNoise(careful.noise)
+        pricing.isCautious = false
+        var budget = 200 + 25 * (columns.count + tableau.rows.count)
+        while budget > 0, let column = pricing.queue.popLast() {
+            columns[column].isQueued = false
+            guard columns[column].row.isNone, columns[column].firstEntry.exists else { continue }
+            work.columnsChecked += 1
+            guard let isUp = direction(of: column, &system, careful) else { continue }
+            budget -= 1
+            if !advance(column, isUp: isUp, &system) { return false }
+        }
+        return pricing.queue.isEmpty || optimiseCautiously(&system, careful)
+    }
+
+    /// - Source: Bland, "New finite pivoting rules for the simplex method".
+    private func optimiseCautiously(_ system: inout System, _ careful: CarefulState) -> Bool {
+        pricing.isCautious = true
+        var budget = 200 + 25 * (columns.count + tableau.rows.count)
+        var next = 0
+        while budget > 0, next < columns.count {
+            let column = ColumnID(next)
+            let isMovable = columns[column].row.isNone && columns[column].firstEntry.exists
+            guard isMovable, let isUp = direction(of: column, &system, careful) else {
+                next += 1
+                continue
+            }
+            budget -= 1
+            if !advance(column, isUp: isUp, &system) { return false }
+            next = 0
+        }
+        while let other = pricing.queue.popLast() { columns[other].isQueued = false }
+        return true
+    }
+
+    /// Whether to move a column up, or down; `nil` where neither is to advantage.
+    private func direction(of column: ColumnID, _ system: inout System, _ careful: CarefulState) -> Bool? {
+        price(of: column, &system)
+        let (up, down) = (pricing.reducedCosts.sign(isUp: true), pricing.reducedCosts.sign(isUp: false))
+        if up < 0 || down < 0 { return up < 0 }
+        if up > 0 && down > 0 { return nil }
+        let (lastUp, lastDown) = lastSigns(of: column, &system, careful)
+        if up == 0 && lastUp < 0 { return true }
+        return down == 0 && lastDown < 0 ? false : nil
+    }
+
+    /// How the last objective changes when a column moves up, or down.
+    private func lastSigns(_ column: ColumnID, _ objective: [Double]) -> (up: Int, down: Int) {
+        var (slope, size) = (objective[Int(column)], abs(objective[Int(column)]))
+        for entry in tableau.entries(in: columns[column]) {
+            let part = -entry.coefficient * objective[Int(tableau.rows[entry.row].basic)]
+            (slope, size) = (slope + part, size + abs(part))
+        }
+        let sign = abs(slope) <= pricing.reducedCosts.noise * size ? 0 : slope > 0 ? 1 : -1
+        return (sign, -sign)
+    }
+
+    private func lastSigns(of column: ColumnID, _ system: inout System, _ careful: CarefulState) -> (up: Int, down: Int) {
+        switch careful.lastObjective {
+        case .none: return (0, 0)
+        case .linear(let objective): return lastSigns(column, objective)
+        case .seniority: break
+        }
+        var seniority = ReducedCosts()
+        seniority.clear(levels: system.store.levels.count)
+        seniority.noise = pricing.reducedCosts.noise
+        let (value, nearness) = (columns[column].value, Self.nearness(columns[column].value))
+        forEachBreakpoint(of: column) { k in
+            let (breakpoint, weight) = (breakpoints[k], weight(of: breakpoints[k], careful))
+            let (isBefore, isAfter) = (breakpoint.position > value + nearness, breakpoint.position < value - nearness)
+            seniority.addUp(
+                weight * (isBefore ? breakpoint.before : breakpoint.after), system.store.levels.place[breakpoint.level], rank: 0)
+            seniority.addDown(
+                weight * (isAfter ? breakpoint.after : breakpoint.before), system.store.levels.place[breakpoint.level], rank: 0)
+        }
+        for entry in tableau.entries(in: columns[column]) {
+            let coefficient = entry.coefficient
+            forEachSlope(ofBasicIn: entry.row) { slope, breakpoint in
+                seniority.add(
+                    -coefficient * slope * weight(of: breakpoint, careful), system.store.levels.place[breakpoint.level], rank: 0)
+            }
+        }
+        return (seniority.sign(isUp: true), seniority.sign(isUp: false))
+    }
+
+    private func weight(of breakpoint: Breakpoint, _ careful: CarefulState) -> Double {
+        breakpoint.level == PriorityLevels.required ? 0 : careful.seniority(of: breakpoint.constraint)
+    }
+
+    /// Narrows the values that are best by priority and rank by seniority.
+    func narrowBySeniority(_ interval: inout Interval, _ column: ColumnID, _ system: inout System) {
+        guard let careful else { return }
+        for place in system.store.levels.falling.indices where !interval.isPoint {
+            narrowAmongSeveral(&interval, column, system.store.levels.falling[place]) { self.weight(of: $0, careful) }
+        }
+    }
+
+    // MARK: After pricing
+
+    func refreshAllBasics() {
+        for row in tableau.rows.indices where tableau.rows[row].basic.exists {
+            columns[tableau.rows[row].basic].value = Numerics.limited(tableau.basicValue(of: RowID(row), columns))
+        }
+    }
+
+    func completeAll() { for group in equations.groups.indices { complete(GroupID(group)) } }
+
+    func enqueueAll() {
+        for column in columns.indices where columns[column].row.isNone && columns[column].firstEntry.exists {
+            enqueue(ColumnID(column))
+        }
+    }
+
+    /// Whether the column stands in no row and is defined by none.
+    func isLone(_ column: ColumnID) -> Bool { columns[column].firstEntry.isNone && columns[column].definingGroup.isNone }
+
+    /// Whether the column is beyond its bounds by more than rounding explains.
+    func isViolated(_ column: ColumnID) -> Bool {
+        guard let careful else { return false }
+        let violation = boundViolation(of: column)
+        return violation > Numerics.feasibility(0, 0)
+            && violation > Numerics.feasibility(size(of: column, careful), careful.noise)
+    }
+
+    /// The size of the numbers that make up the column's value.
+    private func size(of column: ColumnID, _ careful: CarefulState) -> Double {
+        var size = max(careful.size(of: column), abs(columns[column].value))
+        guard columns[column].row.exists else { return size }
+        size += abs(tableau.rows[columns[column].row].constant)
+        for entry in tableau.entries(inRow: columns[column].row) {
+            size += abs(entry.coefficient) * max(careful.size(of: entry.column), abs(columns[entry.column].value))
+        }
+        return size
+    }
+
+    /// Replaces defined columns in a linear expression by what defines them.
+    func expand(_ expression: inout [Double]) {
+        for d in equations.definitions.indices.reversed() {
+            let definition = equations.definitions[d]
+            let factor = expression[Int(definition.column)] / definition.coefficient
+            guard factor != 0 else { continue }
+            expression[Int(definition.column)] = 0
+            for e in equations.range(of: definition.row) where equations.entries[e].column != definition.column {
+                let (column, coefficient) = (Int(equations.entries[e].column), equations.entries[e].coefficient)
+                expression[column] = Numerics.sum(expression[column], -factor * coefficient, tableau.noise)
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+extension ReducedSystem {
+    /// The values of one column that are best for its own cost, by priority and rank.
+    struct Interval {
+        var low = -Double.infinity
+        var high = Double.infinity
+
+        var isPoint: Bool { high - low <= 0 }
+
+        /// Keeps what lies between two positions, or the end nearest to it.
+        @inline(__always)
+        mutating func keep(_ first: Double, _ last: Double) {
+            if last <= low {
+                high = low
+            } else if first >= high {
+                low = high
+            } else {
+                low = max(low, first)
+                high = min(high, last)
+            }
+        }
+
+        /// A place to start from.
+        var point: Double { low > -.infinity ? low : high < .infinity ? high : 0 }
+
+        /// The end nearest to a resting place; a free column rests there.
+        func point(nearest rest: Double) -> Double {
+            if low == -.infinity { return high == .infinity ? rest : high }
+            if high == .infinity { return low }
+            return abs(low - rest) <= abs(high - rest) ? low : high
+        }
+    }
+
+    /// Places every column at the best value of its own, then gives each row a basic column: the one that gives way at the lowest priority.
+    func start(_ system: inout System) {
+        for column in columns.indices {
+            let interval = ownOptimum(of: ColumnID(column), &system)
+            columns[column].value = careful.map { interval.point(nearest: rest(of: ColumnID(column), $0)) } ?? interval.point
+            if !isCareful, columns[column].firstEntry.isNone, columns[column].firstBreakpoint.exists {
+                if !interval.isPoint || boundViolation(of: ColumnID(column)) > 1e-9 { fail(ColumnID(column)) }
+            }
+        }
+        for row in tableau.rows.indices where !isCareful || tableau.rows[row].firstEntry.exists {
+            chooseBasic(of: RowID(row), &system)
+        }
+        for row in tableau.rows.indices where tableau.rows[row].basic.exists {
+            columns[tableau.rows[row].basic].value = tableau.basicValue(of: RowID(row), columns)
+        }
+        for column in columns.indices where columns[column].firstEntry.exists && columns[column].row.isNone {
+            enqueue(ColumnID(column))
+        }
+    }
+
+    /// How far the column is beyond its bounds.
+    func boundViolation(of column: ColumnID) -> Double {
+        var violation = 0.0
+        for breakpoint in breakpoints(of: column) {
+            guard breakpoint.level <= PriorityLevels.moving else { continue }
+            let excess = columns[column].value - breakpoint.position
+            violation = max(violation, !breakpoint.risesBelow ? excess : breakpoint.risesAbove ? abs(excess) : -excess)
+        }
+        return violation - 1e-12 * abs(columns[column].value)
+    }
+
+    // MARK: Own optimum
+
+    /// Narrows the column's values level by level until one is left.
+    func ownOptimum(of column: ColumnID, _ system: inout System) -> Interval {
+        var interval = Interval()
+        var done: Int32 = -1
+        while !interval.isPoint {
+            var place = Int32.max
+            for breakpoint in breakpoints(of: column) {
+                let here = system.store.levels.place[breakpoint.level]
+                if here > done && here < place { place = here }
+            }
+            if place == .max { break }
+            narrow(&interval, column, system.store.levels.falling[place])
+            done = place
+        }
+        if case .seniority = careful?.lastObjective, !interval.isPoint { narrowBySeniority(&interval, column, &system) }
+        return interval
+    }
+
+    /// Keeps the part of the interval where the level costs least.
+    private func narrow(_ interval: inout Interval, _ column: ColumnID, _ level: LevelIndex) {
+        var (least, most) = (-Double.infinity, Double.infinity)
+        var (hasEqual, hasRank, count) = (false, false, 0)
+        for breakpoint in breakpoints(of: column) {
+            guard breakpoint.level == level else { continue }
+            count += 1
+            if breakpoint.risesBelow { least = max(least, breakpoint.position) }
+            if breakpoint.risesAbove { most = min(most, breakpoint.position) }
+            if breakpoint.isEqual { hasEqual = true }
+            if breakpoint.rank != 0 { hasRank = true }
+        }
+        if least <= most && !(hasEqual && count > 1) || count == 1 { return interval.keep(least, most) }
+        narrowAmongSeveral(&interval, column, level) { _ in 1 }
+        if hasRank && !interval.isPoint { narrowAmongSeveral(&interval, column, level) { Double($0.rank) } }
+    }
+
+    /// The same where constraints of the level contradict each other: goes through their positions in order.
+    func narrowAmongSeveral(_ interval: inout Interval, _ column: ColumnID, _ level: LevelIndex, weight: (Breakpoint) -> Double) {
+        var chosen: [(position: Double, jump: Double)] = []
+        var (slope, size) = (0.0, 0.0)
+        for breakpoint in breakpoints(of: column) {
+            guard breakpoint.level == level else { continue }
+            let weight = weight(breakpoint)
+            guard weight > 0 else { continue }
+            slope += weight * breakpoint.before
+            size += weight * breakpoint.jump
+            chosen.append((breakpoint.position, weight * breakpoint.jump))
+        }
+        chosen.sort { $0.position < $1.position }
+        let flat = Numerics.slopeNoise(tableau.noise) * size
+        var first = -Double.infinity
+        for breakpoint in chosen {
+            if slope > flat { break }
+            if slope < -flat { first = breakpoint.position }
+            slope += breakpoint.jump
+            if slope > flat { return interval.keep(first, breakpoint.position) }
+        }
+        interval.keep(first, .infinity)
+    }
+
+    // MARK: First basis
+
+    private func chooseBasic(of row: RowID, _ system: inout System) {
+        let left = tableau.leftOver(in: row, columns)
+        let first = tableau.rows[row].firstEntry
+        let best = basicCandidate(of: row, left, &system)
+        if best.isNone, let careful { return dropRow(row, left, &system, careful) }
+        if best.exists {
+            work.pivots += 1
+            tableau.pivot(row, best, &columns)
+        } else if first.exists {
+            fail(tableau.entries[first].column)
+            tableau.pivot(row, tableau.entries[first].column, &columns)
+        } else {
+            hasEmptyRows = true
+            if abs(left) > 1e-9 { failAll() }
+        }
+    }
+
+    /// The column of a row that gives way at the lowest priority when it takes up what is left over; none if there is none.
+    func basicCandidate(of row: RowID, _ left: Double, _ system: inout System) -> ColumnID {
+        var best: (column: ColumnID, place: Int32, count: Int32) = (.none, -1, 0)
+        let least = isCareful ? leastPivot(in: row) : 0
+        for entry in tableau.entries(inRow: row) {
+            guard isCareful ? abs(entry.coefficient) >= least : Self.isDivisor(entry.coefficient) else { continue }
+            let place = worsenedPlace(of: entry.column, movedBy: left / entry.coefficient, &system)
+            let count = columns[entry.column].entryCount
+            let isBetter =
+                place != best.place ? place > best.place : count != best.count ? count < best.count : entry.column > best.column
+            if best.column.isNone || isBetter { best = (entry.column, place, count) }
+        }
+        return best.column
+    }
+
+    /// Leaves everything to careful pricing: a row whose columns all cancelled does not tell which component it belongs to.
+    private func failAll() { for column in columns.indices where columns[column].root.exists { fail(ColumnID(column)) } }
+
+    /// The place of the most important level that a move from the present value would make worse.
+    private func worsenedPlace(of column: ColumnID, movedBy distance: Double, _ system: inout System) -> Int32 {
+        let from = columns[column].value
+        let to = from + distance
+        var worst = Int32.max
+        for breakpoint in breakpoints(of: column) {
+            let place = system.store.levels.place[breakpoint.level]
+            if place < worst && breakpoint.violation(at: to) > breakpoint.violation(at: from) + Self.nearness(from) {
+                worst = place
+            }
+        }
+        return worst
+    }
+}
+
+extension ReducedSystem.Breakpoint {
+    /// What the breakpoint costs at a value.
+    @inline(__always)
+    func violation(at x: Double) -> Double { x < position ? before * (x - position) : after * (x - position) }
+}

@@ -1,0 +1,252 @@
+/// A simplex method on convex piecewise linear costs whose pricing.reducedCosts are vectors over all priorities at once, compared by their first entry
+/// that is not 0.
+///
+/// Only columns in doubt are looked at: all of them at first, and after an edit those in the rows that the edit went through.
+extension ReducedSystem {
+    @inline(__always)
+    func enqueue(_ column: ColumnID) {
+        guard !columns[column].isQueued else { return }
+        columns[column].isQueued = true
+        pricing.queue.append(column)
+    }
+
+    /// Puts the columns of a row that are not basic in doubt.
+    func enqueue(row: RowID) {
+        for entry in tableau.entries(inRow: row) where columns[entry.column].row.isNone { enqueue(entry.column) }
+    }
+
+    @inline(__always)
+    func markMoved(_ column: ColumnID) {
+        guard !columns[column].isMoved else { return }
+        columns[column].isMoved = true
+        pricing.moved.append(column)
+    }
+
+    /// Moves columns until none can be moved to advantage; reports those that can be moved at no cost.
+    ///
+    /// - Returns: Whether the last objective has a minimum.
+    @discardableResult
+    func optimise(_ system: inout System) -> Bool {
+        pricing.basicCosts.extend(to: tableau.rows.count, with: BasicCost())
+        pricing.moveCount += 1
+        if let careful { return optimise(&system, careful) }
+        var budget = 50 + 4 * (columns.count + tableau.rows.count)
+        while let column = pricing.queue.popLast() {
+            columns[column].isQueued = false
+            guard columns[column].row.isNone, columns[column].firstEntry.exists else { continue }
+            work.columnsChecked += 1
+            price(of: column, &system)
+            let (up, down) = (pricing.reducedCosts.sign(isUp: true), pricing.reducedCosts.sign(isUp: false))
+            if up < 0 || down < 0 {
+                budget -= 1
+                if budget < 0 || !advance(column, isUp: up < 0, &system) {
+                    giveUp(column)
+                    return true
+                }
+            } else if up == 0 || down == 0 {
+                pricing.tied.append(column)
+            }
+        }
+        failTied(&system)
+        return true
+    }
+
+    /// Reports columns that can be moved at no cost now that the best basis is found.
+    private func failTied(_ system: inout System) {
+        for k in pricing.tied.indices where columns[pricing.tied[k]].row.isNone {
+            price(of: pricing.tied[k], &system)
+            if pricing.reducedCosts.sign(isUp: true) == 0 || pricing.reducedCosts.sign(isUp: false) == 0 { fail(pricing.tied[k]) }
+        }
+        pricing.tied.removeAll()
+    }
+
+    private func giveUp(_ column: ColumnID) {
+        fail(column)
+        while let other = pricing.queue.popLast() {
+            columns[other].isQueued = false
+            fail(other)
+        }
+        pricing.tied.removeAll()
+    }
+
+    // MARK: Slopes
+
+    func price(of column: ColumnID, _ system: inout System) {
+        pricing.reducedCosts.clear(levels: system.store.levels.count)
+        let value = columns[column].value
+        let nearness = Self.nearness(value)
+        for breakpoint in breakpoints(of: column) {
+            let distance = breakpoint.position - value
+            let place = system.store.levels.place[breakpoint.level]
+            if distance > nearness {
+                pricing.reducedCosts.add(breakpoint.before, place, rank: breakpoint.rank)
+            } else if distance < -nearness {
+                pricing.reducedCosts.add(breakpoint.after, place, rank: breakpoint.rank)
+            } else {
+                pricing.reducedCosts.addUp(breakpoint.after, place, rank: breakpoint.rank)
+                pricing.reducedCosts.addDown(breakpoint.before, place, rank: breakpoint.rank)
+            }
+        }
+        for entry in tableau.entries(in: columns[column]) { addSlopes(ofBasicIn: entry.row, times: -entry.coefficient, &system) }
+    }
+
+    /// What a basic column costs when it rises, as long as no column moves.
+    struct BasicCost: BitwiseCopyable {
+        /// The ``ReducedSystem/Pricing/moveCount`` that the cost is known for.
+        var moveCount = -1
+        var slope = 0.0
+        var place: Int32 = 0
+        /// Whether it is a single slope, without rank.
+        var isSimple = true
+    }
+
+    @inline(__always)
+    private func addSlopes(ofBasicIn row: RowID, times factor: Double, _ system: inout System) {
+        if pricing.basicCosts[row].moveCount != pricing.moveCount { pricing.basicCosts[row] = costOfBasic(in: row, &system) }
+        let cost = pricing.basicCosts[row]
+        if cost.isSimple {
+            pricing.reducedCosts.add(factor * cost.slope, cost.place, rank: 0)
+        } else {
+            forEachSlope(ofBasicIn: row) {
+                pricing.reducedCosts.add(factor * $0, system.store.levels.place[$1.level], rank: $1.rank)
+            }
+        }
+    }
+
+    private func costOfBasic(in row: RowID, _ system: inout System) -> BasicCost {
+        var cost = BasicCost(moveCount: pricing.moveCount)
+        forEachSlope(ofBasicIn: row) { slope, breakpoint in
+            if cost.slope != 0 || breakpoint.rank != 0 { cost.isSimple = false }
+            (cost.slope, cost.place) = (slope, system.store.levels.place[breakpoint.level])
+        }
+        return cost
+    }
+
+    /// Calls the body with what each breakpoint adds to the slope of a row's basic column, where that is not 0.
+    @inline(__always)
+    func forEachSlope(ofBasicIn row: RowID, _ body: (Double, Breakpoint) -> Void) {
+        let basic = columns[tableau.rows[row].basic]
+        let nearness = Self.nearness(basic.value)
+        for breakpoint in breakpoints(of: tableau.rows[row].basic) {
+            let distance = breakpoint.position - basic.value
+            let isBelow = distance > nearness || (distance >= -nearness && basic.side < 0)
+            let slope = isBelow ? breakpoint.before : breakpoint.after
+            if slope != 0 { body(slope, breakpoint) }
+        }
+    }
+
+    // MARK: Steps
+
+    /// The next breakpoint that a move meets.
+    private struct Event {
+        /// How far the moving column has come by then.
+        var step = Double.infinity
+        var column: ColumnID = .none
+        var position = 0.0
+        /// How fast the column that meets the breakpoint moves: up or down, and how much for each point.
+        var speed = 0.0
+    }
+
+    /// Moves a column to advantage, past breakpoints, until it costs to go on.
+    ///
+    /// - Returns: Whether something stopped it.
+    func advance(_ column: ColumnID, isUp: Bool, _ system: inout System) -> Bool {
+        pricing.moveCount += 1
+        prepareStep(column, isUp)
+        while true {
+            let event = nextEvent(column, isUp)
+            guard event.column.exists else { return false }
+            pass(event, isUp, &system)
+            if pricing.reducedCosts.sign(isUp: isUp) >= 0 { return stop(column, isUp, event) }
+            columns[event.column].passed = (event.position - columns[event.column].value) * (event.speed > 0 ? 1 : -1)
+        }
+    }
+
+    private func prepareStep(_ column: ColumnID, _ isUp: Bool) {
+        columns[column].passed = 0
+        for entry in tableau.entries(in: columns[column]) {
+            let basic = tableau.rows[entry.row].basic
+            let isRising = (entry.coefficient < 0) == isUp
+            let isPast = (columns[basic].side > 0) == isRising
+            columns[basic].passed = isPast ? 0 : -2 * Self.nearness(columns[basic].value)
+        }
+    }
+
+    private func nextEvent(_ column: ColumnID, _ isUp: Bool) -> Event {
+        var event = Event()
+        meet(column, speed: isUp ? 1 : -1, &event)
+        for entry in tableau.entries(in: columns[column]) {
+            if isCareful && abs(entry.coefficient) <= Numerics.pivotable { continue }
+            meet(tableau.rows[entry.row].basic, speed: isUp ? -entry.coefficient : entry.coefficient, &event)
+        }
+        return event
+    }
+
+    /// Of breakpoints met at the same time that of the fastest column comes first, then that of the first column.
+    private func meet(_ column: ColumnID, speed: Double, _ event: inout Event) {
+        let value = columns[column].value
+        let beyond = columns[column].passed + Self.nearness(value)
+        let sign: Double = speed > 0 ? 1 : -1
+        let slack = isCareful ? Numerics.coincidence(value) : 1e-12
+        for breakpoint in breakpoints(of: column) {
+            let distance = (breakpoint.position - value) * sign
+            guard distance > beyond else { continue }
+            let step = max(0, distance / abs(speed))
+            if step < event.step - slack || step <= event.step + slack - 1e-12 && isPreferable(column, speed, event) {
+                event = Event(step: step, column: column, position: breakpoint.position, speed: speed)
+            }
+        }
+    }
+
+    private func isPreferable(_ column: ColumnID, _ speed: Double, _ event: Event) -> Bool {
+        abs(speed) != abs(event.speed) && !pricing.isCautious ? abs(speed) > abs(event.speed) : column < event.column
+    }
+
+    /// Adds what the breakpoints of a column at one position cost from there on.
+    private func pass(_ event: Event, _ isUp: Bool, _ system: inout System) {
+        var k = columns[event.column].firstBreakpoint
+        while k.exists {
+            let breakpoint = breakpoints[k]
+            k = breakpoint.next
+            guard abs(breakpoint.position - event.position) <= Self.nearness(event.position) else { continue }
+            pricing.reducedCosts.pass(
+                breakpoint.jump * abs(event.speed), system.store.levels.place[breakpoint.level], rank: breakpoint.rank, isUp: isUp
+            )
+        }
+    }
+
+    /// Moves everything as far as the event, whose column then stands at its breakpoint. Rows whose basic column came by no breakpoint cost their
+    /// columns what they did before.
+    ///
+    /// - Returns: Whether the basis could be changed.
+    private func stop(_ column: ColumnID, _ isUp: Bool, _ event: Event) -> Bool {
+        let distance = isUp ? event.step : -event.step
+        shift(column, by: distance, isRising: isUp)
+        for entry in tableau.entries(in: columns[column]) {
+            let basic = tableau.rows[entry.row].basic
+            let before = columns[basic].value
+            shift(basic, by: -entry.coefficient * distance, isRising: (entry.coefficient < 0) == isUp)
+            if basic == event.column || meetsBreakpoint(basic, from: before) { enqueue(row: entry.row) }
+        }
+        columns[event.column].value = event.position
+        enqueue(column)
+        return event.column == column || exchange(event.column, column)
+    }
+
+    private func shift(_ column: ColumnID, by distance: Double, isRising: Bool) {
+        columns[column].value += distance
+        let isPast = abs(distance) <= columns[column].passed + Self.nearness(columns[column].value)
+        columns[column].side = isPast == isRising ? 1 : -1
+        markMoved(column)
+    }
+
+    /// Lets a column enter the basis in place of another.
+    private func exchange(_ leaving: ColumnID, _ entering: ColumnID) -> Bool {
+        let row = columns[leaving].row
+        guard isCareful || Self.isDivisor(tableau.coefficient(row, entering, columns)) else { return false }
+        work.pivots += 1
+        tableau.pivot(row, entering, &columns)
+        enqueue(leaving)
+        return true
+    }
+}

@@ -1,0 +1,129 @@
+extension ReducedSystem {
+    /// Solves what was presolved and hands out the values of the variables.
+    func solveAll(_ variables: borrowing IDList<ConstraintStore.VariableRecord>, _ system: inout System) {
+        start(&system)
+        optimise(&system)
+        for column in columns.indices where columns[column].firstEntry.exists && boundViolation(of: ColumnID(column)) > 1e-9 {
+            fail(ColumnID(column))
+        }
+        forgetMoves()
+        for group in equations.groups.indices { complete(GroupID(group)) }
+        for k in variables.indices { publish(variables[k], &system) }
+    }
+
+    @inline(__always)
+    private func publish(_ v: VariableIndex, _ system: inout System) {
+        let member = system.aliases.members[v]
+        let column = system.aliases.members[member.root].column
+        if member.isFixed {
+            system.solution.set(v, to: member.offset)
+        } else if column.exists {
+            system.solution.set(v, to: member.scale * columns[column].value + member.offset)
+        } else {
+            declined.variables.append(v)
+        }
+    }
+
+    private func forgetMoves() {
+        for k in pricing.moved.indices { columns[pricing.moved[k]].isMoved = false }
+        pricing.moved.removeAll()
+    }
+
+    /// Works out the columns without cost that a group defines.
+    func complete(_ group: GroupID) {
+        let first = equations.groups[group].firstDefinition
+        for d in first..<first + equations.groups[group].count {
+            columns[equations.definitions[d].column].value = equations.value(of: equations.definitions[d], columns)
+        }
+    }
+
+    // MARK: After an edit
+
+    /// Brings the values up to date after breakpoints were changed, and hands out those that changed.
+    func solveChanges(_ system: inout System) {
+        defer { edits.removeAll() }
+        placeEdited(&system)
+        dropForeign(&system)
+        optimise(&system)
+        refreshBasics()
+        var k = 0
+        while k < pricing.moved.count {
+            let column = pricing.moved[k]
+            if boundViolation(of: column) > 1e-9 { fail(column) }
+            markGroups(of: column)
+            publishClass(of: column, &system)
+            k += 1
+        }
+        k = 0
+        while k < edits.staleGroups.count {
+            completeChanged(edits.staleGroups[k], &system)
+            k += 1
+        }
+        edits.staleGroups.removeAll()
+        for k in edits.detached.indices { publishDetached(edits.detached[k], &system) }
+        forgetMoves()
+    }
+
+    private func publishDetached(_ v: VariableIndex, _ system: inout System) {
+        guard system.aliases.holder(of: v) == index else { return }
+        let column = system.aliases.members[system.aliases.members[v].root].column
+        let isLost = !system.aliases.members[v].isFixed && column.exists && isUnheld(column)
+        if isLost { declined.variables.append(v) } else { publish(v, &system) }
+    }
+
+    /// Forgets about columns whose variables another reduced system holds by now.
+    private func dropForeign(_ system: inout System) {
+        var kept = 0
+        for k in pricing.moved.indices where isHeld(pricing.moved[k], &system) {
+            pricing.moved[kept] = pricing.moved[k]
+            kept += 1
+        }
+        pricing.moved.truncate(to: kept)
+        kept = 0
+        for k in pricing.queue.indices where isHeld(pricing.queue[k], &system) {
+            pricing.queue[kept] = pricing.queue[k]
+            kept += 1
+        }
+        pricing.queue.truncate(to: kept)
+    }
+
+    /// Whether the column stands for something still.
+    func isHeld(_ column: ColumnID, _ system: inout System) -> Bool {
+        let (seed, root) = (columns[column].seed, columns[column].root)
+        return seed.exists && system.aliases.holder(of: seed) == index
+            && (root.isNone || system.aliases.members[root].column == column)
+    }
+
+    /// Works out basic columns from the others anew, so that no error builds up.
+    private func refreshBasics() {
+        for k in pricing.moved.indices where columns[pricing.moved[k]].row.exists {
+            columns[pricing.moved[k]].value = tableau.basicValue(of: columns[pricing.moved[k]].row, columns)
+        }
+    }
+
+    private func markGroups(of column: ColumnID) { for group in equations.groups(of: columns[column]) { markStale(group) } }
+
+    private func completeChanged(_ group: GroupID, _ system: inout System) {
+        equations.groups[group].isStale = false
+        let first = equations.groups[group].firstDefinition
+        for d in first..<first + equations.groups[group].count {
+            let column = equations.definitions[d].column
+            let value = equations.value(of: equations.definitions[d], columns)
+            guard value != columns[column].value else { continue }
+            columns[column].value = value
+            markGroups(of: column)
+            publishClass(of: column, &system)
+        }
+    }
+
+    /// Hands out the values of a class, but for members that another reduced system holds by now.
+    private func publishClass(of column: ColumnID, _ system: inout System) {
+        var v = columns[column].root
+        let value = columns[column].value
+        while v.exists {
+            let member = system.aliases.members[v]
+            if member.holder == index { system.solution.set(v, to: member.scale * value + member.offset) }
+            v = member.next
+        }
+    }
+}
