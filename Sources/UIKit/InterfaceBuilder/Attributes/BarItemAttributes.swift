@@ -98,7 +98,7 @@ extension AttributeReader {
 
     /// One button is written under its own key, several in a list.
     fileprivate func buttons(_ key: String) -> [UIBarButtonItem]? {
-        let list = child(key + "s")?.all("barButtonItem")
+        let list = first(key + "s")?.all("barButtonItem")
         let readers = list ?? child(key, named: "barButtonItem").map { [$0] } ?? []
         return readers.isEmpty ? nil : readers.compactMap(\.barButtonItem)
     }

@@ -40,8 +40,9 @@ extension AttributeTable {
 }
 
 extension AttributeTable {
+    /// A controller's title is also its navigation item's, until the item's own is set.
     private static let controllerRows: [AttributeRow<UIViewController>] =
-        [presentation, items, properties].flatMap { $0 }
+        [properties, presentation, items].flatMap { $0 }
 
     private static let properties: [AttributeRow<UIViewController>] = [
         .text("title", \.title),

@@ -29,13 +29,14 @@ extension AttributeTable {
             ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none]),
         // Interface Builder writes `NO` for labels that do not shrink their font.
         .flag("adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth, keys: ["adjustsFontSizeToFitWidth"], absent: true),
-        AttributeRow("minimumScaleFactor", "minimumFontSize") { reader, label in
-            if let factor = reader.number("minimumScaleFactor", in: 0...1) {
-                label.minimumScaleFactor = CGFloat(factor)
-            } else if let size = reader.number("minimumFontSize") {
-                label.minimumScaleFactor = min(1, max(0, CGFloat(size) / label.font.pointSize))
-            }
-        },
+        AttributeRow(
+            "minimumScaleFactor", "minimumFontSize",
+            apply: { reader, label in
+                let size = reader.number("minimumFontSize").map { CGFloat($0) / label.font.pointSize }
+                guard let factor = reader.number("minimumScaleFactor").map({ CGFloat($0) }) ?? size else { return false }
+                label.minimumScaleFactor = min(1, max(0, factor))
+                return true
+            }, restore: { label, fresh in label.minimumScaleFactor = fresh.minimumScaleFactor }),
         .key("minimumScaleFactor", path: \.minimumScaleFactor),
     ]
 
