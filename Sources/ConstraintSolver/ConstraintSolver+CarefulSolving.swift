@@ -3,7 +3,7 @@ extension ConstraintSolver {
     func solveDirtyComponentsCarefully() {
         if isUnsolved { touchAll() }
         fixAllMovingValues()
-        for k in pending.constraints.indices { dirty.insert(constraint: pending.constraints[k]) }
+        for k in pending.constraints.indices { dirty.constraints.insert(pending.constraints[k]) }
         collectDirtyComponents()
         releaseCollected()
         solveCollected()
@@ -14,11 +14,11 @@ extension ConstraintSolver {
             system.aliases.add(VariableIndex(v))
             system.aliases.give(system.store.fixedValue(of: VariableIndex(v)), to: VariableIndex(v))
             if system.store.variables[v].isFixed || system.store.lowerBound(of: VariableIndex(v)) > 0 {
-                dirty.insert(variable: VariableIndex(v))
+                dirty.variables.insert(VariableIndex(v))
             }
         }
         for c in system.store.constraints.indices where system.store.constraints[c].isLive {
-            dirty.insert(constraint: ConstraintIndex(c))
+            dirty.constraints.insert(ConstraintIndex(c))
         }
     }
 

@@ -67,8 +67,8 @@ extension ConstraintSolver {
         system.store.link()
         for v in system.store.variables.indices where moving.hold(of: VariableIndex(v)).exists {
             fixAgain(VariableIndex(v))
-            dirty.insert(variable: VariableIndex(v))
-            for c in system.store.constraints(on: VariableIndex(v)) { dirty.insert(constraint: c) }
+            dirty.variables.insert(VariableIndex(v))
+            for c in system.store.constraints(on: VariableIndex(v)) { dirty.constraints.insert(c) }
         }
     }
 

@@ -1,9 +1,9 @@
-/// Edits that take something out of a reduced system at once, before it is forgotten what it was.
+/// Edits that take something out of a reduced system at once, while the store still knows what it was.
 extension ConstraintSolver {
     func noteStructuralEdit(of reduced: ReducedSystem) {
         if reduced.edits.isRecorded { return }
-        reduced.edits.isRecorded = true
-        pending.insert(edited: reduced.index)
+        reduced.edits.record()
+        pending.edited.insert(reduced.index)
     }
 
     /// Takes the class apart that an equation was aggregated into, or its row away, before the constraint is removed.
@@ -17,7 +17,7 @@ extension ConstraintSolver {
         if tied.exists || row.exists { noteStructuralEdit(of: reduced) }
     }
 
-    /// Lets go of the constraint's breakpoint at once; `false` where its removal changes more than one column's cost.
+    /// Removes the constraint's breakpoint at once; `false` where its removal changes more than one column's cost.
     func removeBreakpoint(of c: ConstraintIndex) -> Bool {
         let column = system.roles.column(of: c)
         guard column != .none, let v = system.store.freeVariable(of: c), let reduced = reducedSystem(holding: v) else {
@@ -27,7 +27,7 @@ extension ConstraintSolver {
         system.roles.clear(c)
         if column == ReducedSystem.noColumn { return true }
         reduced.dropBreakpoint(of: c, from: column)
-        if reduced.isFree(column) { noteStructuralEdit(of: reduced) } else { pending.insert(reduced: reduced.index) }
+        if reduced.isFree(column) { noteStructuralEdit(of: reduced) } else { pending.reducedSystems.insert(reduced.index) }
         return true
     }
 }

@@ -39,9 +39,9 @@ extension ConstraintSolver {
 
     // MARK: Everything at once: presolve, first basis, pricing
 
-    /// Whether nothing of the last solution is of use.
+    /// Whether the edits touched everything, so that nothing of the last solution is of use.
     private var isAllDirty: Bool {
-        dirty.constraintCount + pending.constraints.count >= system.store.liveConstraints
+        dirty.constraints.count + pending.constraints.count >= system.store.liveConstraints
             && !reducedSystems.contains { $0 != nil }
     }
 
@@ -77,7 +77,7 @@ extension ConstraintSolver {
         presolve(variables, system.store.constraintsInOrder(), in: reduced)
     }
 
-    /// Compiles whole components into a reduced system that holds their variables already, and solves it.
+    /// Presolves whole components into a reduced system that holds their variables already, and solves it.
     private func presolve(
         _ variables: borrowing IDList<ConstraintStore.VariableRecord>, _ constraints: borrowing IDList<ConstraintRecord>,
         in reduced: ReducedSystem
@@ -114,8 +114,8 @@ extension ConstraintSolver {
         for k in pending.constraints.indices {
             let c = pending.constraints[k]
             guard system.store.constraints[c].isLive else { continue }
-            guard let reduced = reducedSystem(of: c) else { dirty.insert(constraint: c); continue }
-            if !reduced.canRestate(c, &system) { dirty.insert(constraint: c) }
+            guard let reduced = reducedSystem(of: c) else { dirty.constraints.insert(c); continue }
+            if !reduced.canRestate(c, &system) { dirty.constraints.insert(c) }
         }
     }
 
@@ -133,9 +133,9 @@ extension ConstraintSolver {
                 for s in reduced.edits.affected.indices { doubtful.append(reduced.edits.affected[s]) }
             }
             if !reduced.applyEdits(&system) { presolveDeclined(of: reduced) }
-            pending.insert(reduced: reduced.index)
+            pending.reducedSystems.insert(reduced.index)
         }
-        dirty.keepVariables { system.store.isFixed($0) || system.aliases.holder(of: $0).isNone }
+        dirty.variables.keep { system.store.isFixed($0) || system.aliases.holder(of: $0).isNone }
     }
 
     /// How often constraints on new variables are looked through again for a reduced system that they hang together with.
@@ -147,7 +147,7 @@ extension ConstraintSolver {
         var hasAssigned = true
         while hasAssigned && sweep < Self.assignments {
             hasAssigned = false
-            dirty.keepConstraints(isBackward: !sweep.isMultiple(of: 2)) { c in
+            dirty.constraints.keep(isBackward: !sweep.isMultiple(of: 2)) { c in
                 guard system.store.constraints[c].isLive, let reduced = onlyHolder(of: c) else { return true }
                 take(c, to: reduced)
                 hasAssigned = true
@@ -161,7 +161,7 @@ extension ConstraintSolver {
     /// New parts that hang together with nothing known go to a reduced system that is edited anyway.
     private func takeInNewParts() {
         guard let reduced = reducedSystems[Int(pending.edited[0])] else { return }
-        dirty.keepConstraints(isBackward: false) { c in
+        dirty.constraints.keep { c in
             guard system.store.constraints[c].isLive, isNew(c) else { return true }
             take(c, to: reduced)
             return false
@@ -204,7 +204,7 @@ extension ConstraintSolver {
         noteStructuralEdit(of: reduced)
     }
 
-    /// Compiles anew what the reduced system could not bring up to date; the rest stays in it.
+    /// Presolves again what the reduced system could not bring up to date; the rest stays in it.
     func presolveDeclined(of reduced: ReducedSystem) {
         finder.reset(for: system.store)
         collectFailed(of: reduced)
@@ -251,7 +251,7 @@ extension ConstraintSolver {
             } else {
                 system.store.freeVariable(of: c).map { reduced.declined.variables.append($0) }
             }
-            pending.insert(reduced: reduced.index)
+            pending.reducedSystems.insert(reduced.index)
         }
         var needsPresolving = false
         for k in pending.reducedSystems.indices {
@@ -264,7 +264,7 @@ extension ConstraintSolver {
         takeCounters()
     }
 
-    /// Compiles anew what could not be brought up to date.
+    /// Presolves again what pricing could not bring up to date.
     private func presolveDeclined() {
         system.store.link()
         finder.reset(for: system.store)
@@ -307,7 +307,7 @@ extension ConstraintSolver {
         statistics.componentsSolvedGenerally += finder.count
     }
 
-    /// Puts the collected components in the order in which conflicts are told: by the lowest variable that a constraint names first.
+    /// Puts the collected components in the order in which conflicts are reported: by the lowest variable that a constraint names first.
     private func collectAgainInOrder() {
         var seeds: [VariableIndex] = []
         let constraints = finder.constraintsInOrder(in: system.store)
@@ -320,7 +320,7 @@ extension ConstraintSolver {
 
     // MARK: Broken constraints
 
-    /// What was given up before, and is now solved without a conflict, holds again.
+    /// Constraints that were broken before hold again where fast pricing found no conflict.
     private func restoreUnbrokenConstraints() {
         for k in doubtful.indices {
             let c = doubtful[k]

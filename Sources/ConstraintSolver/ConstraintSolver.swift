@@ -124,11 +124,11 @@ package final class ConstraintSolver {
         withdraw(v)
         system.aliases.give(system.store.fixedValue(of: v), to: v)
         system.store.link()
-        for c in system.store.constraints(on: v) { dirty.insert(constraint: c) }
+        for c in system.store.constraints(on: v) { dirty.constraints.insert(c) }
     }
 
     /// Records that a variable has another value for reasons of its own.
-    private func noteValue(of v: VariableIndex) { if isUnsolved { isStated = true } else { dirty.insert(variable: v) } }
+    private func noteValue(of v: VariableIndex) { if isUnsolved { isStated = true } else { dirty.variables.insert(v) } }
 
     // MARK: Constraints
 
@@ -176,7 +176,7 @@ package final class ConstraintSolver {
         guard isInstalled(id) else { return }
         if !isUnsolved && !removeBreakpoint(of: id.id) {
             removeForm(of: id.id)
-            for slot in system.store.termRange(of: id.id) { dirty.insert(variable: system.store.variable(at: slot)) }
+            for slot in system.store.termRange(of: id.id) { dirty.variables.insert(system.store.variable(at: slot)) }
         }
         system.store.removeConstraint(id.id)
     }
@@ -185,7 +185,7 @@ package final class ConstraintSolver {
     @inline(__always)
     private func note(_ c: ConstraintIndex) {
         if isUnsolved { return }
-        if system.store.constraints[c].isEquation { dirty.insert(constraint: c) } else { pending.insert(c) }
+        if system.store.constraints[c].isEquation { dirty.constraints.insert(c) } else { pending.constraints.insert(c) }
     }
 
     private func isInstalled(_ id: ConstraintID) -> Bool {
@@ -212,7 +212,7 @@ package final class ConstraintSolver {
         guard isInstalled(id), system.store.priority(of: id.id) != min(priority, 1000) else { return }
         let wasEquation = system.store.constraints[id.id].isEquation
         system.store.setPriority(priority.isNaN ? 0 : priority, of: id.id)
-        if wasEquation && !isUnsolved { dirty.insert(constraint: id.id) } else { note(id.id) }
+        if wasEquation && !isUnsolved { dirty.constraints.insert(id.id) } else { note(id.id) }
     }
 
     // MARK: Reading
@@ -251,7 +251,7 @@ package final class ConstraintSolver {
         package var solves = 0
         /// Independent parts solved. What is solved at the first time, or after everything was replaced, counts as one.
         package var componentsSolved = 0
-        /// Of these the ones that careful pricing solved, on top of the fast one.
+        /// Of these the ones that careful pricing solved, after fast pricing declined them.
         package var componentsSolvedGenerally = 0
         /// Exchanges between a basic and a nonbasic column.
         package var pivots = 0

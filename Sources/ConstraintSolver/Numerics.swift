@@ -1,28 +1,53 @@
-/// The limits and tolerances of the solver, all in one place.
+/// The limits and tolerances of the solver, all in one place, each with the reason for its size.
+///
+/// Positions are points, of which a screen has some thousands and a long scroll view some millions: a double then has nine to twelve digits
+/// after the point, of which a few are lost by adding up.
 enum Numerics {
-    /// Constants beyond this size are taken as this size, so that sums of them stay exact enough to compare.
+    /// Constants beyond this size are taken as this size: doubles still tell whole numbers of 1e15 apart.
     static let largestConstant = 1e15
-    /// Coefficients beyond this size are taken as this size.
+    /// Coefficients beyond this size are taken as this size: the product with a constant of a billion points is still exact to a point.
     static let largestCoefficient = 1e9
+    /// Coefficients of one constraint below this part of the largest one vanish: what a product with them decides is below a millionth of a
+    /// point for the sizes of a screen.
+    static let vanishing = 1e-9
 
-    /// What is left of numbers that should cancel, in parts of what was added up, where every coefficient is as it was meant.
+    /// What is left of numbers that should cancel, in parts of what was added up, where every coefficient is as it was meant: some thousand
+    /// times the rounding of one addition, 2^-53.
     static let rounding = 1e-12
     /// The same where some are not: a `Float` third is off by up to 2^-25 of itself, and several such errors may add up.
     static let multiplierNoise = 1e-6
-    /// Coefficients below this part of what their row was made of are too inexact to solve the row for.
+    /// Coefficients up to this size may be left by multipliers that should cancel, and are no pivots.
     static let pivotable = 1e-6
+    /// Careful pricing chooses pivots of at least this part of the largest coefficient of their row, so that an error grows a hundredfold at most.
+    static let pivotShare = 1e-2
+    /// A stated row is solved for a column without cost whose coefficient is at least this part of the largest one: stated coefficients
+    /// are exact, so that more is allowed than for pivots.
+    static let definitionShare = 1e-4
+    /// How far a required constraint between numbers of few digits, or a bound, may be off in fast pricing, which is exact but for rounding.
+    static let exactness = 1e-9
+    /// Two events of a step nearer than this are simultaneous: the rounding of one subtraction of positions on a screen.
+    static let simultaneity = 1e-12
+    /// Values that differ by less have not changed for those who read them: no pixel shows a millionth of a point.
+    static let change = 1e-6
 
     /// Whether a coefficient has so few digits that it must be meant as it is: wholes, halves and the like, but no `Float` thirds or tenths.
     static func isExact(_ coefficient: Double) -> Bool { Double(Int64(coefficient * 1024)) == coefficient * 1024 }
 
-    /// Slopes that cancel to less than this part of what was added up are 0.
-    static func slopeNoise(_ noise: Double) -> Double { max(noise, 1e-9) }
+    /// Slopes that cancel to less than this part of what was added up are 0: costs are sums of coefficients over all rows of a column, hence
+    /// three digits more than one sum of coefficients.
+    static func slopeNoise(_ noise: Double) -> Double { max(noise, exactness) }
 
-    /// How far a required constraint between numbers of the given size may be off before it counts as violated.
-    static func feasibility(_ magnitude: Double, _ noise: Double) -> Double { 1e-6 + noise * abs(magnitude) }
+    /// How far a required constraint between numbers of the given size may be off before it counts as violated: what nobody sees, and what
+    /// rounding explains.
+    static func feasibility(_ magnitude: Double, _ noise: Double) -> Double { change + noise * abs(magnitude) }
 
-    /// How near two positions on one axis must be to count as one.
-    static func coincidence(_ position: Double) -> Double { 1e-9 + 1e-12 * abs(position) }
+    /// How near two positions on one axis must be to count as one: an absolute part for sums that should be 0, and the rounding of large ones.
+    @inline(__always)
+    static func coincidence(_ position: Double) -> Double { exactness + rounding * abs(position) }
+
+    /// Whether a coefficient is neither so small nor so large that what is divided by it loses more than three of its digits.
+    @inline(__always)
+    static func isDivisor(_ x: Double) -> Bool { abs(x) > 1e-3 && abs(x) < 1e6 }
 
     /// The number itself, or the nearest one that later products cannot overflow; 0 for not-a-number.
     static func limited(_ x: Double, to limit: Double = 1e18) -> Double {

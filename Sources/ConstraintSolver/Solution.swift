@@ -54,7 +54,7 @@ struct Solution: ~Copyable {
         candidateCount = 0
         return [Variable](unsafeUninitializedCapacity: room) { changed, count in
             while let v = candidates.popFirst() {
-                guard abs(values[v] - reported[v]) > 1e-6 else { continue }
+                guard abs(values[v] - reported[v]) > Numerics.change else { continue }
                 reported[v] = values[v]
                 changed.initializeElement(at: count, to: Variable(index: v))
                 count += 1
@@ -69,7 +69,7 @@ struct Solution: ~Copyable {
         reported = FlatArray(capacity: values.count)
         return [Variable](unsafeUninitializedCapacity: values.count) { changed, count in
             for v in values.indices {
-                let isChanged = abs(values[v]) > 1e-6
+                let isChanged = abs(values[v]) > Numerics.change
                 reported.append(isChanged ? values[v] : 0)
                 guard isChanged else { continue }
                 changed.initializeElement(at: count, to: Variable(index: Int32(v)))

@@ -1,63 +1,11 @@
 /// What was edited since the last solution, beyond the cost of single columns.
 struct DirtyParts: ~Copyable {
-    private var variables = FlatArray<VariableIndex>()
-    private var constraints = FlatArray<ConstraintIndex>()
-    private var isDirtyVariable = FlatArray<Bool>()
-    private var isDirtyConstraint = FlatArray<Bool>()
+    var variables = IndexList<ConstraintStore.VariableRecord>()
+    var constraints = IndexList<ConstraintRecord>()
 
     var isEmpty: Bool { variables.isEmpty && constraints.isEmpty }
 
-    @inline(__always)
-    mutating func insert(variable v: VariableIndex) {
-        isDirtyVariable.extend(to: Int(v) + 1, with: false)
-        guard !isDirtyVariable[v] else { return }
-        isDirtyVariable[v] = true
-        variables.append(v)
-    }
-
-    @inline(__always)
-    mutating func insert(constraint c: ConstraintIndex) {
-        isDirtyConstraint.extend(to: Int(c) + 1, with: false)
-        guard !isDirtyConstraint[c] else { return }
-        isDirtyConstraint[c] = true
-        constraints.append(c)
-    }
-
-    var constraintCount: Int { constraints.count }
-
-    /// Keeps the constraints for which the body says so, asked for in the order they came or backward.
-    mutating func keepConstraints(isBackward: Bool, _ isKept: (ConstraintIndex) -> Bool) {
-        let count = constraints.count
-        for k in 0..<count {
-            let place = isBackward ? count - 1 - k : k
-            guard !isKept(constraints[place]) else { continue }
-            isDirtyConstraint[constraints[place]] = false
-            constraints[place] = .none
-        }
-        var kept = 0
-        for k in 0..<count where constraints[k].exists {
-            constraints[kept] = constraints[k]
-            kept += 1
-        }
-        constraints.truncate(to: kept)
-    }
-
-    mutating func keepVariables(_ isKept: (VariableIndex) -> Bool) {
-        var kept = 0
-        for k in variables.indices {
-            if isKept(variables[k]) {
-                variables[kept] = variables[k]
-                kept += 1
-            } else {
-                isDirtyVariable[variables[k]] = false
-            }
-        }
-        variables.truncate(to: kept)
-    }
-
     mutating func removeAll() {
-        for k in variables.indices { isDirtyVariable[variables[k]] = false }
-        for k in constraints.indices { isDirtyConstraint[constraints[k]] = false }
         variables.removeAll()
         constraints.removeAll()
     }

@@ -31,6 +31,7 @@ extension ReducedSystem {
 
     /// Replaces a constraint's breakpoint, or adds one where there is none, and lets a column that stood at it go along.
     func setBreakpoint(of constraint: ConstraintIndex, to breakpoint: Breakpoint, on column: ColumnID, _ system: inout System) {
+        if moveLone(column, to: breakpoint) { return }
         let anchor = breakpointStoodAt(by: column, otherThan: constraint)
         let known = breakpointIndex(of: constraint, on: column)
         let follows = anchor.isNone && known.exists && stands(column, at: known)
@@ -38,6 +39,7 @@ extension ReducedSystem {
         if columns[column].change == .cost { return }
         if columns[column].firstEntry.isNone {
             placeLone(column, &system)
+            rememberLone(column, breakpoint, &system)
         } else if columns[column].row.exists {
             doubtBasic(column)
             markMoved(column)
@@ -87,22 +89,25 @@ extension ReducedSystem {
     }
 
     func replace(_ known: BreakpointID, by breakpoint: Breakpoint) {
+        pricing.lastLone.column = .none
         let next = breakpoints[known].next
         breakpoints[known] = breakpoint
         breakpoints[known].next = next
     }
 
     func stands(_ column: ColumnID, at breakpoint: BreakpointID) -> Bool {
-        abs(breakpoints[breakpoint].position - columns[column].value) <= Self.nearness(columns[column].value)
+        abs(breakpoints[breakpoint].position - columns[column].value) <= Numerics.coincidence(columns[column].value)
     }
 
     func breakpointStoodAt(by column: ColumnID, otherThan constraint: ConstraintIndex) -> BreakpointID {
         let value = columns[column].value
-        return breakpointIndex(of: column) { $0.constraint != constraint && abs($0.position - value) <= Self.nearness(value) }
+        return breakpointIndex(of: column) {
+            $0.constraint != constraint && abs($0.position - value) <= Numerics.coincidence(value)
+        }
     }
 
     func breakpointIndex(at value: Double, of column: ColumnID) -> BreakpointID {
-        breakpointIndex(of: column) { abs($0.position - value) <= Self.nearness(value) }
+        breakpointIndex(of: column) { abs($0.position - value) <= Numerics.coincidence(value) }
     }
 
     func nearestBreakpoint(to value: Double, of column: ColumnID) -> Double {
@@ -119,6 +124,35 @@ extension ReducedSystem {
         if !interval.isPoint { fail(column) }
         columns[column].value = interval.point
         markMoved(column)
+    }
+
+    /// Notes what the constraint's breakpoint chooses from, if it alone decides where the column stands.
+    private func rememberLone(_ column: ColumnID, _ breakpoint: Breakpoint, _ system: inout System) {
+        let isAlone = breakpoints(of: column).allSatisfy {
+            $0.level != breakpoint.level || $0.constraint == breakpoint.constraint
+        }
+        guard breakpoint.isEqual, isAlone else { return }
+        pricing.lastLone = LoneChoice(
+            column: column, breakpoint: breakpointIndex(of: breakpoint.constraint, on: column),
+            choice: ownOptimum(of: column, &system, above: breakpoint.level))
+    }
+
+    /// Lets a column without rows follow the breakpoint that decided last time: nothing else about its cost has changed since.
+    ///
+    /// - Returns: `false`, and nothing is done, where that is not known.
+    private func moveLone(_ column: ColumnID, to breakpoint: Breakpoint) -> Bool {
+        let lone = pricing.lastLone
+        guard lone.column == column, breakpoint.isEqual, breakpoints[lone.breakpoint].constraint == breakpoint.constraint,
+            breakpoints[lone.breakpoint].level == breakpoint.level
+        else { return false }
+        var choice = lone.choice
+        choice.keep(breakpoint.position, breakpoint.position)
+        if breakpoint.level == PriorityLevels.moving && choice.point != breakpoint.position { return false }
+        breakpoints[lone.breakpoint].position = breakpoint.position
+        breakpoints[lone.breakpoint].weight = breakpoint.weight
+        columns[column].value = choice.point
+        markMoved(column)
+        return true
     }
 
     /// A basic column at a breakpoint that is new to it counts as below.
@@ -148,7 +182,7 @@ extension ReducedSystem {
     /// Whether there is a breakpoint between two positions of a column, or at one of them.
     func meetsBreakpoint(_ column: ColumnID, from before: Double) -> Bool {
         let now = columns[column].value
-        let (low, high) = (min(before, now) - Self.nearness(now), max(before, now) + Self.nearness(now))
+        let (low, high) = (min(before, now) - Numerics.coincidence(now), max(before, now) + Numerics.coincidence(now))
         return breakpointIndex(of: column) { $0.position >= low && $0.position <= high }.exists
     }
 }

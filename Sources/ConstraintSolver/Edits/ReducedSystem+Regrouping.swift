@@ -30,7 +30,7 @@ extension ReducedSystem {
     /// Takes a group's sum out of the tableau, and leaves its rows without a group.
     func takeApart(group: GroupID) {
         guard group.exists else { return }
-        if equations.groups[group].isEliminated { edits.needsPresolve = true }
+        if equations.groups[group].isEliminated { edits.abandon() }
         if equations.groups[group].sumRow.exists && !edits.needsPresolve { removeSum(of: group) }
         dissolve(group)
     }
@@ -67,21 +67,21 @@ extension ReducedSystem {
 
     /// A column that stands in no sum any more is left in rows by rounding only.
     private func leaveTableau(_ column: ColumnID) {
-        if columns[column].row.exists { edits.needsPresolve = true } else { tableau.dropColumn(column, &columns) }
+        if columns[column].row.exists { edits.abandon() } else { tableau.dropColumn(column, &columns) }
     }
 
     /// Eliminates the group's sum from all rows but one, and drops that.
     private func removeSum(of group: GroupID) {
         guard findMultipliers(of: group) else {
             multipliers.removeAll()
-            edits.needsPresolve = true
+            edits.abandon()
             return
         }
         let dropped = rowToDrop()
         let pivot = multipliers.factors[dropped]
         guard abs(pivot) == 1 else {
             multipliers.removeAll()
-            edits.needsPresolve = true
+            edits.abandon()
             return
         }
         touch(tableau.rows[dropped].basic, .rows)
@@ -104,7 +104,7 @@ extension ReducedSystem {
             let row = multipliers.rows[k]
             let factor = abs(multipliers.factors[row])
             let step = distanceToBreakpoint(tableau.rows[row].basic) / factor
-            if Self.isDivisor(factor) && step < best.step { best = (row, step) }
+            if Numerics.isDivisor(factor) && step < best.step { best = (row, step) }
         }
         return best.row
     }
@@ -173,13 +173,13 @@ extension ReducedSystem {
             let group = equations.rows[edits.shifts[k].row].group
             guard group.exists, !edits.needsPresolve else { continue }
             markStale(group)
-            if equations.groups[group].isEliminated { edits.needsPresolve = true }
+            if equations.groups[group].isEliminated { edits.abandon() }
             if equations.groups[group].sumRow.exists && !edits.needsPresolve { shiftSum(of: group, by: edits.shifts[k]) }
         }
     }
 
     private func shiftSum(of group: GroupID, by shift: StructuralEdits.Shift) {
-        edits.needsPresolve = !findMultipliers(of: group)
+        if !findMultipliers(of: group) { edits.abandon() }
         let distance = shift.distance * equations.rows[shift.row].factor
         for k in multipliers.rows.indices where !edits.needsPresolve {
             let row = multipliers.rows[k]
@@ -220,7 +220,7 @@ extension ReducedSystem {
         let left = tableau.leftOver(in: row, columns)
         let chosen = basicCandidate(of: row, left, &system)
         guard first.exists, chosen.exists, tableau.isExact(row) else {
-            edits.needsPresolve = true
+            edits.abandon()
             return
         }
         move(chosen, to: columns[chosen].value + left / tableau.coefficient(row, chosen, columns))

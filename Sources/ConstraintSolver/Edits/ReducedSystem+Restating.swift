@@ -70,7 +70,7 @@ extension ReducedSystem {
         terms.load(record, &system)
         // What an edit ties to another reduced system is presolved anew, with all that both hold of it.
         if hasForeignTerms(&system) {
-            edits.needsPresolve = true
+            edits.abandon()
             return
         }
         switch terms.count {

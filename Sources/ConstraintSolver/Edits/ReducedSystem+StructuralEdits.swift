@@ -8,10 +8,10 @@ extension ReducedSystem {
     ///
     /// - Returns: `false` if that cannot be done. All that the edits touch is reported in ``declined.variables`` then, and must leave the reduced system.
     func applyEdits(_ system: inout System) -> Bool {
-        edits.isApplying = true
+        edits.begin()
         collectAffected(&system)
         work.constraintsPatched += edits.affected.count
-        edits.needsPresolve = isTooMuch(&system)
+        if isTooMuch(&system) { edits.abandon() }
         if !edits.needsPresolve {
             attachColumns(&system)
             aggregateAffected(&system)
@@ -44,13 +44,7 @@ extension ReducedSystem {
 
     /// Keeps the variables whose values are to be handed out.
     private func keepDetachedInUse(_ system: inout System) {
-        var kept = 0
-        for k in edits.detached.indices
-        where system.aliases.holder(of: edits.detached[k]) == index && system.store.isInUse(edits.detached[k]) {
-            edits.detached[kept] = edits.detached[k]
-            kept += 1
-        }
-        edits.detached.truncate(to: kept)
+        edits.detached.keep { system.aliases.holder(of: $0) == index && system.store.isInUse($0) }
     }
 
     /// Whether presolving anew is the shorter way.
@@ -202,7 +196,7 @@ extension ReducedSystem {
         retireRow(of: c, &system)
         if !system.store.constraints[c].isPlain { failConstraint(c, &system) }
         switch terms.count {
-        case 0: if abs(terms.constant) > 1e-9 { failConstraint(c, &system) }
+        case 0: if abs(terms.constant) > Numerics.exactness { failConstraint(c, &system) }
         case 1:
             let root = terms.roots[0]
             system.roles.setVariable(root, of: c)
@@ -219,7 +213,7 @@ extension ReducedSystem {
     private func mergeAgain(_ c: ConstraintIndex, _ system: inout System) {
         let child = childOfLoaded(&system)
         let divisor = terms.coefficients[child]
-        guard Self.isDivisor(divisor) else { return failConstraint(c, &system) }
+        guard Numerics.isDivisor(divisor) else { return failConstraint(c, &system) }
         relabel(classOf: terms.roots[child], &system)
         system.aliases.joinBesideColumn(
             terms.roots[child], to: terms.roots[1 - child], scale: -terms.coefficients[1 - child] / divisor,

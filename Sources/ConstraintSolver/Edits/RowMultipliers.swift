@@ -14,7 +14,7 @@ struct RowMultipliers: ~Copyable {
     mutating func dropVanishing() {
         var kept = 0
         for k in rows.indices {
-            if abs(factors[rows[k]]) > 1e-9 {
+            if abs(factors[rows[k]]) > Numerics.exactness {
                 rows[kept] = rows[k]
                 kept += 1
             } else {

@@ -1,5 +1,16 @@
 /// What structural edits did to a reduced system, until it has taken them over.
 struct StructuralEdits: ~Copyable {
+    /// How far edits have come; each state follows those before it.
+    enum Progress: Int, BitwiseCopyable {
+        case none
+        /// Listed by the solver for the next solution.
+        case recorded
+        /// Taken over into a tableau that has a basis.
+        case applying
+        /// The tableau cannot follow: the components are to be presolved again.
+        case abandoned
+    }
+
     /// A column that stood for a class before the class was taken apart.
     struct DetachedColumn: BitwiseCopyable {
         var root: VariableIndex
@@ -40,12 +51,15 @@ struct StructuralEdits: ~Copyable {
     var staleGroups = FlatArray<GroupID>()
     /// Rows of the tableau that have no basic column yet.
     var newRows = FlatArray<RowID>()
-    /// Whether the solver knows that something is recorded.
-    var isRecorded = false
-    /// Whether rows are formed for a tableau that has a basis already.
-    var isApplying = false
-    /// Whether the tableau could not follow.
-    var needsPresolve = false
+    private(set) var progress = Progress.none
+
+    var isRecorded: Bool { progress != .none }
+    var isApplying: Bool { progress.rawValue >= Progress.applying.rawValue }
+    var needsPresolve: Bool { progress == .abandoned }
+
+    mutating func record() { progress = .recorded }
+    mutating func begin() { progress = .applying }
+    mutating func abandon() { progress = .abandoned }
 
     mutating func removeAll() {
         detached.removeAll()
@@ -59,7 +73,7 @@ struct StructuralEdits: ~Copyable {
         ungroupedRows.removeAll()
         shifts.removeAll()
         newRows.removeAll()
-        (isRecorded, isApplying, needsPresolve) = (false, false, false)
+        progress = .none
     }
 }
 

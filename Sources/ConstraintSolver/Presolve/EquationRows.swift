@@ -34,8 +34,6 @@ struct EquationRows: ~Copyable {
         /// The row that defines nothing, because the sum of all rows is left over for the tableau; or none.
         var sumRow: EquationID
         var isStale = false
-        /// Whether the group is being looked for a way to its own sum.
-        var isEntered = false
         /// The rows of a group whose columns without cost were eliminated by pivots, in ``EquationRows/eliminated``.
         var firstEliminated: Int32 = 0
         var eliminatedCount: Int32 = 0

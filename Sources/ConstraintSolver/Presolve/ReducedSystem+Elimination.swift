@@ -41,7 +41,7 @@ extension ReducedSystem {
     ///
     /// That is done when presolving only, where the order of constraints alone says what is eliminated: the last bits depend on it.
     func eliminateCrowded(_ rows: borrowing IDList<EquationRows.Row>) {
-        if edits.isApplying { return edits.needsPresolve = true }
+        if edits.isApplying { return edits.abandon() }
         recording = PresolveRecording()  // No template is kept of a system with eliminated columns.
         var scratch = EliminationScratch(columns: columns.count, rows: equations.rows.count)
         link(rows, &scratch)
@@ -185,7 +185,7 @@ extension ReducedSystem {
 
     private func isLargeEntry(_ entry: Int, of row: EquationID) -> Bool {
         let largest = equations.range(of: row).reduce(0.0) { max($0, abs(equations.entries[$1].coefficient)) }
-        return abs(equations.entries[entry].coefficient) >= 1e-4 * largest
+        return abs(equations.entries[entry].coefficient) >= Numerics.definitionShare * largest
     }
 
     private func aggregate(_ column: ColumnID, _ scratch: inout EliminationScratch) {
@@ -224,7 +224,7 @@ extension ReducedSystem {
         if isCareful { return }
         let first = tableau.rows[place].firstEntry
         if first.isNone {
-            if abs(tableau.rows[place].constant) > 1e-9 {
+            if abs(tableau.rows[place].constant) > Numerics.exactness {
                 for e in equations.range(of: row) { fail(equations.entries[e].column) }
             }
             tableau.dropRow(place, &columns)
@@ -243,7 +243,7 @@ extension ReducedSystem {
         guard first.column == column || second.column == column else { return }
         let (own, other) = first.column == column ? (first, second) : (second, first)
         let scale = -other.coefficient / own.coefficient
-        guard Self.isDivisor(scale), Numerics.isExact(scale) else { return }
+        guard Numerics.isDivisor(scale), Numerics.isExact(scale) else { return }
         let offset = tableau.rows[place].constant / own.coefficient
         tableau.dropRow(place, &columns)
         equations.followers.append(EquationRows.Follower(column: column, leader: other.column, scale: scale, offset: offset))

@@ -67,24 +67,8 @@ extension ReducedSystem {
         for sweep in 0..<Self.sweeps {
             let before = waiting.count
             work.constraintsRead += before
-            var kept = 0
-            if sweep.isMultiple(of: 2) {
-                for k in 0..<before where !aggregateAgain(waiting[k], &system) {
-                    waiting[kept] = waiting[k]
-                    kept += 1
-                }
-            } else {
-                var k = before
-                while k > 0 {
-                    k -= 1
-                    if aggregateAgain(waiting[k], &system) { continue }
-                    kept += 1
-                    waiting[before - kept] = waiting[k]
-                }
-                for k in 0..<kept { waiting[k] = waiting[before - kept + k] }
-            }
-            waiting.truncate(to: kept)
-            if kept == before { return }
+            waiting.keep(isBackward: !sweep.isMultiple(of: 2)) { !aggregateAgain($0, &system) }
+            if waiting.count == before { return }
         }
     }
 
@@ -109,7 +93,7 @@ extension ReducedSystem {
         switch short.count {
         case 0:
             recording.note(check: c, system.aliases)
-            if abs(short.constant) > 1e-9 { failConstraint(c, &system) }
+            if abs(short.constant) > Numerics.exactness { failConstraint(c, &system) }
         case 1:
             recording.note(c, shifting: short.roots.0, dividedBy: short.coefficients.0, system.aliases)
             system.aliases.fix(short.roots.0, at: short.constant / short.coefficients.0)
@@ -130,12 +114,12 @@ extension ReducedSystem {
     @inline(__always)
     private func merge(_ short: ShortExpression, _ c: ConstraintIndex, _ system: inout System) -> Bool {
         if system.aliases.size(of: short.roots.0) <= system.aliases.size(of: short.roots.1) {
-            guard Self.isDivisor(short.coefficients.0) else { return false }
+            guard Numerics.isDivisor(short.coefficients.0) else { return false }
             recording.note(c, shifting: short.roots.0, dividedBy: short.coefficients.0, system.aliases)
             let scale = -short.coefficients.1 / short.coefficients.0
             system.aliases.join(short.roots.0, to: short.roots.1, scale: scale, offset: short.constant / short.coefficients.0)
         } else {
-            guard Self.isDivisor(short.coefficients.1) else { return false }
+            guard Numerics.isDivisor(short.coefficients.1) else { return false }
             recording.note(c, shifting: short.roots.1, dividedBy: short.coefficients.1, system.aliases)
             let scale = -short.coefficients.0 / short.coefficients.1
             system.aliases.join(short.roots.1, to: short.roots.0, scale: scale, offset: short.constant / short.coefficients.1)
@@ -173,7 +157,7 @@ extension ReducedSystem {
         let member = system.aliases.members[v]
         if let careful { return lowerBound(of: v, bound, &system, careful) }
         if member.isFixed {
-            if member.offset < bound - 1e-9 { declined.variables.append(v) }
+            if member.offset < bound - Numerics.exactness { declined.variables.append(v) }
             return
         }
         addBound(Breakpoint(boundOf: v, bound, member), to: column(of: member.root, &system))
@@ -243,9 +227,9 @@ extension ReducedSystem {
     static func holds(_ record: ConstraintRecord, without constant: Double) -> Bool {
         if !record.isRequired { return true }
         return switch record.relation {
-        case .equal: abs(constant) <= 1e-9
-        case .lessThanOrEqual: constant >= -1e-9
-        case .greaterThanOrEqual: constant <= 1e-9
+        case .equal: abs(constant) <= Numerics.exactness
+        case .lessThanOrEqual: constant >= -Numerics.exactness
+        case .greaterThanOrEqual: constant <= Numerics.exactness
         }
     }
 

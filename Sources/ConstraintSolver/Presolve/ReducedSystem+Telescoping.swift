@@ -163,7 +163,7 @@ extension ReducedSystem {
         for e in equations.range(of: row) where equations.entries[e].column == column {
             coefficient = equations.entries[e].coefficient
         }
-        if !Self.isDivisor(coefficient) { fail(column) }
+        if !Numerics.isDivisor(coefficient) { fail(column) }
         equations.definitions.append(EquationRows.Definition(coefficient: coefficient, column: column, row: row))
     }
 
@@ -220,7 +220,7 @@ extension ReducedSystem {
             last = sum[k].column
             tableau.insert(sum[k].coefficient, row, last, &columns)
         }
-        if last.isNone && abs(constant) > 1e-9 && equations.groups[group].count > 0 {
+        if last.isNone && abs(constant) > Numerics.exactness && equations.groups[group].count > 0 {
             fail(equations.definitions[equations.groups[group].firstDefinition].column)
         }
     }

@@ -80,7 +80,7 @@ struct RightHandSides: ~Copyable {
             let (step, end) = (recording.steps[k], Int(recording.steps[k].end))
             let constant = system.aliases.constantLeft(of: system.store.constraints[step.constraint], system.store)
             if first == end {
-                guard abs(constant) <= 1e-9 else { return false }
+                guard abs(constant) <= Numerics.exactness else { return false }
             } else {
                 let distance = constant / step.divisor
                 while first < end {
@@ -119,7 +119,7 @@ struct RightHandSides: ~Copyable {
             let bound = system.store.lowerBound(of: step.variable)
             let position = (bound - member.offset) / member.scale
             switch step.role {
-            case .ofValue: guard member.offset >= bound - 1e-9 else { return false }
+            case .ofValue: guard member.offset >= bound - Numerics.exactness else { return false }
             case .equalBreakpoint: guard breakpoints[step.breakpoint].position == position else { return false }
             case .ownBreakpoint:
                 breakpoints[step.breakpoint].position = position

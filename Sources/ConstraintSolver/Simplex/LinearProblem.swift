@@ -134,7 +134,7 @@ final class LinearProblem {
     func tolerance(of position: ConstraintIndex, _ magnitude: Double, _ store: borrowing ConstraintStore) -> Double {
         var unit = 0.0
         store.forEachTerm(of: store.constraints[position]) { unit = max(unit, abs($1)) }
-        return 1e-6 * (unit > 0 ? unit : 1) + noise * magnitude
+        return Numerics.change * (unit > 0 ? unit : 1) + noise * magnitude
     }
 
     /// Forgets what was presolved.

@@ -16,7 +16,7 @@ struct ReducedCosts: ~Copyable {
     /// What was added up, for judging what is left.
     private(set) var size = 0.0
     /// Slopes that cancel to less than this part of what was added up are 0.
-    var noise = 1e-9
+    var noise = Numerics.exactness
 
     @inline(__always)
     mutating func clear(levels: Int) {

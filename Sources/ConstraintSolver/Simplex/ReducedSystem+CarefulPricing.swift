@@ -25,7 +25,7 @@ extension ReducedSystem {
         let (s, p) = (Int(terms.roots[subject]), Int(terms.roots[1 - subject]))
         let child = careful.classSizes[s] <= careful.classSizes[p] ? subject : 1 - subject
         let (divisor, other) = (terms.coefficients[child], terms.coefficients[1 - child])
-        guard Self.isDivisor(other / divisor) else { return false }
+        guard Numerics.isDivisor(other / divisor) else { return false }
         let (joining, root) = (terms.roots[child], terms.roots[1 - child])
         if child != subject {
             let scale = -terms.coefficients[1 - subject] / terms.coefficients[subject]
@@ -108,7 +108,8 @@ extension ReducedSystem {
 
     /// A row without columns says that its constant is 0.
     private func check(_ row: RowID, leftOver constant: Double, _ system: inout System, _ careful: CarefulState) {
-        guard abs(constant) > 1e-6, let origin = careful.origins.indices.contains(Int(row)) ? careful.origins[Int(row)] : nil
+        guard abs(constant) > Numerics.change,
+            let origin = careful.origins.indices.contains(Int(row)) ? careful.origins[Int(row)] : nil
         else {
             return
         }
@@ -187,7 +188,7 @@ extension ReducedSystem {
     /// A coefficient that is not much smaller than the largest one of its row.
     func leastPivot(in row: RowID) -> Double {
         let largest = tableau.entries(inRow: row).reduce(0.0) { max($0, abs($1.coefficient)) }
-        return max(Numerics.pivotable, 1e-2 * largest)
+        return max(Numerics.pivotable, Numerics.pivotShare * largest)
     }
 
     /// Leaves out a row that says nothing about any column.
@@ -265,7 +266,7 @@ extension ReducedSystem {
         var seniority = ReducedCosts()
         seniority.clear(levels: system.store.levels.count)
         seniority.noise = pricing.reducedCosts.noise
-        let (value, nearness) = (columns[column].value, Self.nearness(columns[column].value))
+        let (value, nearness) = (columns[column].value, Numerics.coincidence(columns[column].value))
         forEachBreakpoint(of: column) { k in
             let (breakpoint, weight) = (breakpoints[k], weight(of: breakpoints[k], careful))
             let (isBefore, isAfter) = (breakpoint.position > value + nearness, breakpoint.position < value - nearness)

@@ -36,7 +36,7 @@ extension ReducedSystem {
             let interval = ownOptimum(of: ColumnID(column), &system)
             columns[column].value = careful.map { interval.point(nearest: rest(of: ColumnID(column), $0)) } ?? interval.point
             if !isCareful, columns[column].firstEntry.isNone, columns[column].firstBreakpoint.exists {
-                if !interval.isPoint || boundViolation(of: ColumnID(column)) > 1e-9 { fail(ColumnID(column)) }
+                if !interval.isPoint || boundViolation(of: ColumnID(column)) > Numerics.exactness { fail(ColumnID(column)) }
             }
         }
         for row in tableau.rows.indices where !isCareful || tableau.rows[row].firstEntry.exists {
@@ -58,13 +58,16 @@ extension ReducedSystem {
             let excess = columns[column].value - breakpoint.position
             violation = max(violation, !breakpoint.risesBelow ? excess : breakpoint.risesAbove ? abs(excess) : -excess)
         }
-        return violation - 1e-12 * abs(columns[column].value)
+        return violation - Numerics.rounding * abs(columns[column].value)
     }
 
     // MARK: Own optimum
 
     /// Narrows the column's values level by level until one is left.
-    func ownOptimum(of column: ColumnID, _ system: inout System) -> Interval {
+    ///
+    /// - Parameter end: The level to stop before, if any.
+    func ownOptimum(of column: ColumnID, _ system: inout System, above end: LevelIndex? = nil) -> Interval {
+        let last = end.map { system.store.levels.place[$0] } ?? .max
         var interval = Interval()
         var done: Int32 = -1
         while !interval.isPoint {
@@ -73,7 +76,7 @@ extension ReducedSystem {
                 let here = system.store.levels.place[breakpoint.level]
                 if here > done && here < place { place = here }
             }
-            if place == .max { break }
+            if place >= last { break }
             narrow(&interval, column, system.store.levels.falling[place])
             done = place
         }
@@ -137,7 +140,7 @@ extension ReducedSystem {
             tableau.pivot(row, tableau.entries[first].column, &columns)
         } else {
             hasEmptyRows = true
-            if abs(left) > 1e-9 { failAll() }
+            if abs(left) > Numerics.exactness { failAll() }
         }
     }
 
@@ -146,7 +149,7 @@ extension ReducedSystem {
         var best: (column: ColumnID, place: Int32, count: Int32) = (.none, -1, 0)
         let least = isCareful ? leastPivot(in: row) : 0
         for entry in tableau.entries(inRow: row) {
-            guard isCareful ? abs(entry.coefficient) >= least : Self.isDivisor(entry.coefficient) else { continue }
+            guard isCareful ? abs(entry.coefficient) >= least : Numerics.isDivisor(entry.coefficient) else { continue }
             let place = worsenedPlace(of: entry.column, movedBy: left / entry.coefficient, &system)
             let count = columns[entry.column].entryCount
             let isBetter =
@@ -166,7 +169,7 @@ extension ReducedSystem {
         var worst = Int32.max
         for breakpoint in breakpoints(of: column) {
             let place = system.store.levels.place[breakpoint.level]
-            if place < worst && breakpoint.violation(at: to) > breakpoint.violation(at: from) + Self.nearness(from) {
+            if place < worst && breakpoint.violation(at: to) > breakpoint.violation(at: from) + Numerics.coincidence(from) {
                 worst = place
             }
         }

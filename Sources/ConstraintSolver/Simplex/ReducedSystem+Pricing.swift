@@ -74,7 +74,7 @@ extension ReducedSystem {
     func price(of column: ColumnID, _ system: inout System) {
         pricing.reducedCosts.clear(levels: system.store.levels.count)
         let value = columns[column].value
-        let nearness = Self.nearness(value)
+        let nearness = Numerics.coincidence(value)
         for breakpoint in breakpoints(of: column) {
             let distance = breakpoint.position - value
             let place = system.store.levels.place[breakpoint.level]
@@ -126,7 +126,7 @@ extension ReducedSystem {
     @inline(__always)
     func forEachSlope(ofBasicIn row: RowID, _ body: (Double, Breakpoint) -> Void) {
         let basic = columns[tableau.rows[row].basic]
-        let nearness = Self.nearness(basic.value)
+        let nearness = Numerics.coincidence(basic.value)
         for breakpoint in breakpoints(of: tableau.rows[row].basic) {
             let distance = breakpoint.position - basic.value
             let isBelow = distance > nearness || (distance >= -nearness && basic.side < 0)
@@ -168,7 +168,7 @@ extension ReducedSystem {
             let basic = tableau.rows[entry.row].basic
             let isRising = (entry.coefficient < 0) == isUp
             let isPast = (columns[basic].side > 0) == isRising
-            columns[basic].passed = isPast ? 0 : -2 * Self.nearness(columns[basic].value)
+            columns[basic].passed = isPast ? 0 : -2 * Numerics.coincidence(columns[basic].value)
         }
     }
 
@@ -185,14 +185,16 @@ extension ReducedSystem {
     /// Of breakpoints met at the same time that of the fastest column comes first, then that of the first column.
     private func meet(_ column: ColumnID, speed: Double, _ event: inout Event) {
         let value = columns[column].value
-        let beyond = columns[column].passed + Self.nearness(value)
+        let beyond = columns[column].passed + Numerics.coincidence(value)
         let sign: Double = speed > 0 ? 1 : -1
-        let slack = isCareful ? Numerics.coincidence(value) : 1e-12
+        let slack = isCareful ? Numerics.coincidence(value) : Numerics.simultaneity
         for breakpoint in breakpoints(of: column) {
             let distance = (breakpoint.position - value) * sign
             guard distance > beyond else { continue }
             let step = max(0, distance / abs(speed))
-            if step < event.step - slack || step <= event.step + slack - 1e-12 && isPreferable(column, speed, event) {
+            if step < event.step - slack
+                || step <= event.step + slack - Numerics.simultaneity && isPreferable(column, speed, event)
+            {
                 event = Event(step: step, column: column, position: breakpoint.position, speed: speed)
             }
         }
@@ -208,7 +210,7 @@ extension ReducedSystem {
         while k.exists {
             let breakpoint = breakpoints[k]
             k = breakpoint.next
-            guard abs(breakpoint.position - event.position) <= Self.nearness(event.position) else { continue }
+            guard abs(breakpoint.position - event.position) <= Numerics.coincidence(event.position) else { continue }
             pricing.reducedCosts.pass(
                 breakpoint.jump * abs(event.speed), system.store.levels.place[breakpoint.level], rank: breakpoint.rank, isUp: isUp
             )
@@ -235,7 +237,7 @@ extension ReducedSystem {
 
     private func shift(_ column: ColumnID, by distance: Double, isRising: Bool) {
         columns[column].value += distance
-        let isPast = abs(distance) <= columns[column].passed + Self.nearness(columns[column].value)
+        let isPast = abs(distance) <= columns[column].passed + Numerics.coincidence(columns[column].value)
         columns[column].side = isPast == isRising ? 1 : -1
         markMoved(column)
     }
@@ -243,7 +245,7 @@ extension ReducedSystem {
     /// Lets a column enter the basis in place of another.
     private func exchange(_ leaving: ColumnID, _ entering: ColumnID) -> Bool {
         let row = columns[leaving].row
-        guard isCareful || Self.isDivisor(tableau.coefficient(row, entering, columns)) else { return false }
+        guard isCareful || Numerics.isDivisor(tableau.coefficient(row, entering, columns)) else { return false }
         work.pivots += 1
         tableau.pivot(row, entering, &columns)
         enqueue(leaving)

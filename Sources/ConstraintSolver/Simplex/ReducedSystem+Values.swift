@@ -3,7 +3,8 @@ extension ReducedSystem {
     func solveAll(_ variables: borrowing IDList<ConstraintStore.VariableRecord>, _ system: inout System) {
         start(&system)
         optimise(&system)
-        for column in columns.indices where columns[column].firstEntry.exists && boundViolation(of: ColumnID(column)) > 1e-9 {
+        for column in columns.indices
+        where columns[column].firstEntry.exists && boundViolation(of: ColumnID(column)) > Numerics.exactness {
             fail(ColumnID(column))
         }
         forgetMoves()
@@ -49,7 +50,7 @@ extension ReducedSystem {
         var k = 0
         while k < pricing.moved.count {
             let column = pricing.moved[k]
-            if boundViolation(of: column) > 1e-9 { fail(column) }
+            if column != pricing.lastLone.column || !pricing.lastLone.isProven { prove(column) }
             markGroups(of: column)
             publishClass(of: column, &system)
             k += 1
@@ -71,20 +72,19 @@ extension ReducedSystem {
         if isLost { declined.variables.append(v) } else { publish(v, &system) }
     }
 
+    /// Lists a column that is beyond its bounds.
+    private func prove(_ column: ColumnID) {
+        if boundViolation(of: column) > Numerics.exactness {
+            fail(column)
+        } else if column == pricing.lastLone.column {
+            pricing.lastLone.isProven = true
+        }
+    }
+
     /// Forgets about columns whose variables another reduced system holds by now.
     private func dropForeign(_ system: inout System) {
-        var kept = 0
-        for k in pricing.moved.indices where isHeld(pricing.moved[k], &system) {
-            pricing.moved[kept] = pricing.moved[k]
-            kept += 1
-        }
-        pricing.moved.truncate(to: kept)
-        kept = 0
-        for k in pricing.queue.indices where isHeld(pricing.queue[k], &system) {
-            pricing.queue[kept] = pricing.queue[k]
-            kept += 1
-        }
-        pricing.queue.truncate(to: kept)
+        pricing.moved.keep { isHeld($0, &system) }
+        pricing.queue.keep { isHeld($0, &system) }
     }
 
     /// Whether the column stands for something still.

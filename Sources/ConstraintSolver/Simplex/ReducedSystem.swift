@@ -3,7 +3,7 @@
 /// Classes of variables tied together are single columns; inequalities and optional constraints on one column are breakpoints of its convex
 /// cost; what is left are rows over columns, of which each has a basic one. A column that is not basic stands at a breakpoint.
 ///
-/// This is fast pricing to solve: it takes what has one best solution by its priorities and ranks alone, without conflicts, and with
+/// Fast pricing solves what has one best solution by its priorities and ranks alone, without conflicts, and with
 /// coefficients of few digits. Anything else it lists in ``failures``, and careful pricing (``CarefulSolver``) answers instead.
 /// Both give the same values.
 final class ReducedSystem {
@@ -104,6 +104,15 @@ final class ReducedSystem {
         mutating func retire() { anchor = -1 }
     }
 
+    /// The breakpoint that decided where a column without rows stands, and what it had to choose from.
+    struct LoneChoice: BitwiseCopyable {
+        var column = ColumnID.none
+        var breakpoint = BreakpointID.none
+        var choice = Interval()
+        /// Whether the choice keeps the column's bounds.
+        var isProven = false
+    }
+
     /// What pricing has to look at, and its scratch.
     struct Pricing: ~Copyable {
         /// Columns whose optimality is in doubt.
@@ -120,6 +129,8 @@ final class ReducedSystem {
         var moveCount = 0
         /// Whether Bland's rule chooses the entering and the leaving column.
         var isCautious = false
+        /// The last edited column without rows; no column when any breakpoint was edited since.
+        var lastLone = LoneChoice()
     }
 
     /// Counters of the work done since the solver last took them over.
@@ -216,6 +227,7 @@ final class ReducedSystem {
 
     @inline(__always)
     func addBreakpoint(_ breakpoint: Breakpoint, to column: ColumnID) {
+        pricing.lastLone.column = .none
         var breakpoint = breakpoint
         breakpoint.next = columns[column].firstBreakpoint
         if let free = freeBreakpoints.popLast() {
@@ -233,6 +245,7 @@ final class ReducedSystem {
         var k = columns[column].firstBreakpoint
         while k.exists && breakpoints[k].constraint != constraint { (previous, k) = (k, breakpoints[k].next) }
         guard k.exists else { return }
+        pricing.lastLone.column = .none
         if previous.isNone {
             columns[column].firstBreakpoint = breakpoints[k].next
         } else {
@@ -244,12 +257,4 @@ final class ReducedSystem {
     func breakpointIndex(of constraint: ConstraintIndex, on column: ColumnID) -> BreakpointID {
         breakpointIndex(of: column) { $0.constraint == constraint }
     }
-
-    /// How far a column may be from a breakpoint and still stand at it.
-    @inline(__always)
-    static func nearness(_ value: Double) -> Double { 1e-9 + 1e-12 * abs(value) }
-
-    /// Whether a coefficient is neither so small nor so large that what is divided by it loses its digits.
-    @inline(__always)
-    static func isDivisor(_ x: Double) -> Bool { abs(x) > 1e-3 && abs(x) < 1e6 }
 }

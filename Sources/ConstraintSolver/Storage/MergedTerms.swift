@@ -14,7 +14,7 @@ struct MergedTerms: ~Copyable {
             let coefficient = Numerics.limited(term.coefficient, to: Numerics.largestCoefficient)
             largest = max(largest, abs(add(coefficient, term.variable.id)))
         }
-        if coefficients.indices.contains(where: { abs(coefficients[$0]) <= 1e-9 * largest }) { dropVanishing() }
+        if coefficients.indices.contains(where: { abs(coefficients[$0]) <= Numerics.vanishing * largest }) { dropVanishing() }
     }
 
     /// Whether the coefficients are short, and few enough.
@@ -42,7 +42,7 @@ struct MergedTerms: ~Copyable {
         var largest = 0.0
         for k in coefficients.indices { largest = max(largest, abs(coefficients[k])) }
         var kept = 0
-        for k in coefficients.indices where abs(coefficients[k]) > 1e-9 * largest {
+        for k in coefficients.indices where abs(coefficients[k]) > Numerics.vanishing * largest {
             variables[kept] = variables[k]
             coefficients[kept] = coefficients[k]
             kept += 1

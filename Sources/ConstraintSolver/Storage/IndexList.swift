@@ -1,0 +1,52 @@
+/// Indices in the order they were inserted, each once.
+struct IndexList<Kind>: ~Copyable {
+    private var members = FlatArray<Index<Kind>>()
+    private var isMember = FlatArray<Bool>()
+
+    var isEmpty: Bool { members.isEmpty }
+    var count: Int { members.count }
+    var indices: Range<Int> { members.indices }
+
+    subscript(_ place: Int) -> Index<Kind> { members[place] }
+
+    @inline(__always)
+    mutating func insert(_ index: Index<Kind>) {
+        isMember.extend(to: Int(index) + 1, with: false)
+        guard !isMember[index] else { return }
+        isMember[index] = true
+        members.append(index)
+    }
+
+    /// Keeps the members for which the body says so, asked for in the order they came or backward.
+    mutating func keep(isBackward: Bool = false, where isKept: (Index<Kind>) -> Bool) {
+        let count = members.count
+        for k in 0..<count {
+            let place = isBackward ? count - 1 - k : k
+            guard !isKept(members[place]) else { continue }
+            isMember[members[place]] = false
+            members[place] = .none
+        }
+        members.keep { $0.exists }
+    }
+
+    mutating func removeAll() {
+        for k in members.indices { isMember[members[k]] = false }
+        members.removeAll()
+    }
+}
+
+extension FlatArray {
+    /// Keeps the elements for which the body says so; it is asked in the order of the elements, or backward.
+    @inline(__always)
+    mutating func keep(isBackward: Bool = false, where isKept: (Element) -> Bool) {
+        let before = count
+        var kept = 0
+        if !isBackward {
+            for k in 0..<before where isKept(self[k]) { (self[kept], kept) = (self[k], kept + 1) }
+        } else {
+            for k in (0..<before).reversed() where isKept(self[k]) { (kept, self[before - kept - 1]) = (kept + 1, self[k]) }
+            for k in 0..<kept { self[k] = self[before - kept + k] }
+        }
+        truncate(to: kept)
+    }
+}
