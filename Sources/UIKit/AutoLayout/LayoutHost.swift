@@ -10,6 +10,8 @@ final class LayoutHost {
     private(set) var diagnostics: [LayoutDiagnostic] = []
     /// Views that can wrap and whose content changed since the last solution.
     @exclusivity(unchecked) fileprivate var changedContent: [UIView] = []
+    /// Views whose content still changed when the last measuring pass reached its limit.
+    private var unsettledContent: [UIView] = []
     /// The view whose height is open, and whether it is being found out.
     weak var measured: UIView?
     var isMeasuring = false
@@ -90,8 +92,16 @@ final class LayoutHost {
 
     /// Solves, flags the views whose rectangles changed, and measures text again that changed or got another width: ``MeasuringPass``.
     func solveAndMeasure() {
+        if !unsettledContent.isEmpty { unsettledContent = [] }
         var pass = MeasuringPass(engine, self)
         pass.run()
+    }
+
+    /// Reports content that still changed when the last round of a frame ended.
+    func reportUnsettledContent() {
+        guard !unsettledContent.isEmpty else { return }
+        LayoutDiagnostic.unsettledContent(of: unsettledContent).map(report)
+        unsettledContent.removeAll()
     }
 
     /// Updates constraints, solves and measures, without placing anything.
@@ -218,6 +228,9 @@ extension LayoutHost: MeasuringScope {
         defer { changedContent.removeAll() }
         return changedContent.filter { $0.layoutState.host === self }
     }
+
+    /// The next round of the frame goes on; only content that the last round leaves so is reported.
+    func contentIsUnsettled(_ views: [UIView]) { unsettledContent = views }
 
     func engineSolved() { closeHeightIfOff() }
 

@@ -28,6 +28,7 @@ struct LayoutPasses {
             followKeyboard()
             return true
         }
+        host.reportUnsettledContent()
     }
 
     /// Calls `updateConstraints` of flagged views, leaf to root, and reads invalidated content sizes.

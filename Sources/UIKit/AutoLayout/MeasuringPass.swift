@@ -12,8 +12,11 @@ protocol MeasuringScope: AnyObject {
     /// Hands over the views whose content changed so.
     func takeChangedContent() -> [UIView]
 
-    /// Takes note of a conflict, or of content that did not settle.
+    /// Takes note of a conflict.
     func report(_ diagnostic: LayoutDiagnostic)
+
+    /// The limit of rounds was reached while the content of these views, or a baseline below the root, still changed.
+    func contentIsUnsettled(_ views: [UIView])
 
     /// The engine was solved. The scope may change the engine again before rectangles are read.
     func engineSolved()
@@ -46,8 +49,7 @@ struct MeasuringPass<Scope: MeasuringScope> {
 
     private var hasWork: Bool { engine.needsSolve || scope.hasChangedContent }
 
-    /// Runs rounds until nothing changes, at most ``MeasuringLimit/rounds``; what is still open after those is left to the next pass and
-    /// reported.
+    /// Runs rounds until nothing changes, at most ``MeasuringLimit/rounds``. The scope decides what becomes of content that still changes.
     mutating func run() {
         for round in 0..<MeasuringLimit.rounds {
             guard hasWork else { return }
@@ -56,7 +58,7 @@ struct MeasuringPass<Scope: MeasuringScope> {
             takeChangedRectangles(round: round)
             for view in scope.takeChangedContent() { measure(view) }
         }
-        if hasWork { reportUnsettledContent() }
+        if hasWork { scope.contentIsUnsettled(unsettled.isEmpty ? [scope.root] : unsettled) }
     }
 
     private func solve() {
@@ -85,13 +87,15 @@ struct MeasuringPass<Scope: MeasuringScope> {
         view.widthSolved(width)
         scope.contentMeasured(view)
     }
+}
 
-    /// Reports the views that are still measured in the last round, once in the life of each; the root stands for baselines.
-    private func reportUnsettledContent() {
-        let views = unsettled.isEmpty ? [scope.root] : unsettled
-        guard views.contains(where: { !$0.layoutState.isReportedUnsettled }) else { return }
+extension LayoutDiagnostic {
+    /// The diagnostic for views whose content does not settle; `nil` where it was made for all of them before.
+    @MainActor
+    static func unsettledContent(of views: [UIView]) -> LayoutDiagnostic? {
+        guard views.contains(where: { !$0.layoutState.isReportedUnsettled }) else { return nil }
         for view in views { view.layoutState.isReportedUnsettled = true }
-        scope.report(LayoutDiagnostic(kind: .unsettledContent, participants: views.map { .item($0) }))
+        return LayoutDiagnostic(kind: .unsettledContent, participants: views.map { .item($0) })
     }
 }
 

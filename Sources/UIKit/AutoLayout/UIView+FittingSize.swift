@@ -94,6 +94,7 @@ extension FittingEngine: MeasuringScope {
     var hasChangedContent: Bool { false }
     func takeChangedContent() -> [UIView] { [] }
     func report(_ diagnostic: LayoutDiagnostic) { LayoutWarning.write(diagnostic) }
+    func contentIsUnsettled(_ views: [UIView]) { LayoutDiagnostic.unsettledContent(of: views).map(report) }
     func engineSolved() {}
     func rectangleChanged(_ item: any LayoutItem) -> UIView? { item as? UIView }
     func rectanglesChanged() {}

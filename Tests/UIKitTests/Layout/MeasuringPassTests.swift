@@ -64,8 +64,8 @@ struct MeasuringPassTests {
         }
         #expect(again.isEmpty)
         let diagnostics = try #require(view.layoutState.host?.diagnostics)
-        #expect(diagnostics.map(\.kind) == [.unsettledContent, .feedbackLoop])
-        #expect(diagnostics[0].participants.map { $0.item === view } == [true] && diagnostics[0].broken == nil)
+        #expect(diagnostics.map(\.kind) == [.feedbackLoop, .unsettledContent])
+        #expect(diagnostics[1].participants.map { $0.item === view } == [true] && diagnostics[1].broken == nil)
     }
 
     @Test("A fitting size whose content never settles is the last solution's, and reports the view once")
