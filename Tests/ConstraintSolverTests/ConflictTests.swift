@@ -172,4 +172,22 @@ import Testing
         solver.setConstant(3, of: most)
         #expect(solver.solved([x, y]) == [0, 0] && !solver.isBroken(most))
     }
+
+    /// Two chains of equations over the same sizes, which say the same of their sum but for the constant.
+    @Test func equationsThatContradictOnlyAsSumsAreAConflict() {
+        let sizes = (0..<3).map { _ in solver.makeVariable(lowerBound: 0) }
+        for (k, size) in sizes.enumerated() { solver.prefer(size, .equal, Double(100 * (k + 1)), at: 750) }
+        let (first, second) = (chain(over: sizes, to: 719), chain(over: sizes, to: 650))
+        solver.solve()
+        let conflicts = solver.takeConflicts()
+        #expect(conflicts.map(\.constraints) == [first + second] && conflicts[0].broken == second.last)
+    }
+
+    /// Positions one after another, the first at 0 and the last at a distance.
+    private func chain(over sizes: [Variable], to distance: Double) -> [ConstraintID] {
+        let places = (0...sizes.count).map { _ in solver.makeVariable() }
+        var ids = [solver.require(places[0], .equal, 0)]
+        for (k, size) in sizes.enumerated() { ids.append(solver.require(places[k + 1] - places[k] - size, .equal, 0)) }
+        return ids + [solver.require(places[sizes.count], .equal, distance)]
+    }
 }

@@ -39,6 +39,12 @@ final class CarefulState {
     /// Notes where it first showed that the required constraints cannot hold.
     func fail(_ witness: Witness) { if infeasibility == nil { infeasibility = witness } }
 
+    /// The same for a constraint without unknowns; of several the one that was installed first counts.
+    func fail(at c: ConstraintIndex) {
+        if case .constraint(let known) = infeasibility, c < known { infeasibility = nil }
+        fail(.constraint(c))
+    }
+
     /// The weight of a constraint among those of its priority when ties are broken.
     func seniority(of c: ConstraintIndex) -> Double { Double(problem.ages.count) - Double(problem.ages[Int(c)]) }
 

@@ -56,7 +56,7 @@ extension ReducedSystem {
 
     private func check(_ c: ConstraintIndex, excess: Double, _ system: inout System, _ careful: CarefulState) {
         if excess > careful.problem.tolerance(of: c, magnitude(of: c, &system, careful), system.store) {
-            careful.fail(.constraint(c))
+            careful.fail(at: c)
         }
     }
 
@@ -77,7 +77,7 @@ extension ReducedSystem {
         terms.load(record, &system)
         switch terms.count {
         case 0:
-            guard record.isRequired else { return }
+            guard record.isRequired, careful.infeasibility == nil else { return }
             let excess = -terms.constant
             check(c, excess: record.relation == .greaterThanOrEqual ? -excess : excess, &system, careful)
             if record.relation == .equal { check(c, excess: -excess, &system, careful) }
@@ -194,7 +194,7 @@ extension ReducedSystem {
     /// Leaves out a row that says nothing about any column.
     func dropRow(_ row: RowID, _ left: Double, _ system: inout System, _ careful: CarefulState) {
         check(row, leftOver: left, &system, careful)
-        tableau.dropRow(row, &columns)
+        if tableau.rows[row].firstEntry.exists { tableau.dropRow(row, &columns) }
     }
 
     // MARK: Pricing

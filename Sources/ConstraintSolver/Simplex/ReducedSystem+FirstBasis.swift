@@ -39,9 +39,7 @@ extension ReducedSystem {
                 if !interval.isPoint || boundViolation(of: ColumnID(column)) > Numerics.exactness { fail(ColumnID(column)) }
             }
         }
-        for row in tableau.rows.indices where !isCareful || tableau.rows[row].firstEntry.exists {
-            chooseBasic(of: RowID(row), &system)
-        }
+        for row in tableau.rows.indices { chooseBasic(of: RowID(row), &system) }
         for row in tableau.rows.indices where tableau.rows[row].basic.exists {
             columns[tableau.rows[row].basic].value = tableau.basicValue(of: RowID(row), columns)
         }
