@@ -13,7 +13,7 @@ package enum LayoutWarning {
     static func write(_ diagnostic: LayoutDiagnostic) {
         switch diagnostic.kind {
         case .unsatisfiable: writeConflict(diagnostic)
-        case .unsettledContent: write(unsettledContentText(diagnostic))
+        case .unsettledContent: ConflictLog.sink("[LayoutConstraints] " + unsettledContentText(diagnostic))
         case .feedbackLoop: break
         }
     }

@@ -13,7 +13,7 @@ final class SceneSource {
     init(_ options: CommandOptions) throws(UsageError) {
         self.options = options
         canvas = try options.canvas()
-        ConflictLog.sink = { _ in }  // the scenes' diagnostics tell of conflicts
+        ConflictLog.sink = { _ in }  // the scenes' diagnostics report them
         try Self.prepareFonts(options)
     }
 

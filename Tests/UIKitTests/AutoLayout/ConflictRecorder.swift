@@ -11,13 +11,14 @@ func conflicts(_ body: () -> Void) -> [String] {
     return log
 }
 
-/// The warnings about layout written while something ran.
+/// The warnings and conflicts of layout written while something ran.
 @MainActor
 func layoutWarnings(_ body: () -> Void) -> [String] {
     var log: [String] = []
-    let sink = LayoutWarning.sink
+    let sinks = (LayoutWarning.sink, ConflictLog.sink)
     LayoutWarning.sink = { log.append($0) }
-    defer { LayoutWarning.sink = sink }
+    ConflictLog.sink = { log.append($0) }
+    defer { (LayoutWarning.sink, ConflictLog.sink) = sinks }
     body()
     return log
 }
