@@ -19,7 +19,7 @@ package final class ConstraintSolver {
     @exclusivity(unchecked) var dirty = DirtyParts()
     @exclusivity(unchecked) var pending = PendingEdits()
     @exclusivity(unchecked) var moving = MovingValues()
-    /// The presolved parts of the &system, by their index.
+    /// The presolved parts of the system, by their index.
     @exclusivity(unchecked) var reducedSystems: [ReducedSystem?] = []
     /// Variables and constraints of components that no reduced system could solve.
     @exclusivity(unchecked) var failures = FlatArray<VariableIndex>()

@@ -1,4 +1,4 @@
-/// An unknown of the linear &system, named by a small dense integer.
+/// An unknown of the linear system, named by a small dense integer.
 ///
 /// Indices are handed out in order and used again after ``ConstraintSolver/removeVariable(_:)``.
 package struct Variable: Hashable, Sendable, Comparable {

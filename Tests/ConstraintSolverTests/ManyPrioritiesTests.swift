@@ -85,7 +85,7 @@ import Testing
     }
 
     /// Leaves in a row that hold on to their widths at as many priorities as there are: the weakest gives way, then the next.
-    @Test func aRowOfAThousandPrioritiesIsSolvedTheQuickWay() {
+    @Test func aRowOfAThousandPrioritiesIsSolvedByFastPricing() {
         let system = StackSystem()
         let row = system.makeView()
         let children = (0..<1000).map { _ in system.makeView() }
@@ -103,8 +103,8 @@ import Testing
         #expect(system.quick.statistics.componentsSolvedGenerally == 0)
     }
 
-    /// A tie that only seniority breaks leaves what does not hang together with it to the quick way.
-    @Test func aTieIsLeftToTheGeneralMethodAlone() {
+    /// A tie that only seniority breaks leaves what does not hang together with it to fast pricing.
+    @Test func aTieIsLeftToCarefulPricingAlone() {
         let system = StackSystem()
         let rows = (0..<60).map { k in
             let (a, b) = (system.makeVariable(lowerBound: 0), system.makeVariable(lowerBound: 0))

@@ -1,6 +1,6 @@
 @testable import ConstraintSolver
 
-/// The constraints of a tree of stacks, stated alike to a solver that keeps reducedSystems and to one that solves everything by the general
+/// The constraints of a tree of stacks, stated alike to a solver that keeps reduced systems and to one that solves everything by the general
 /// method, so that edits can be compared.
 ///
 /// Stacks fill; the last child of each gives way, because what holds its leaves gives way one priority earlier for each stack they end.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Structural edits are taken over where they are: the same values as by the general method, and work that follows what changed.
+/// Structural edits are taken over where they are: the same values as by careful pricing, and work that follows what changed.
 @Suite struct StructuralEditTests {
     // MARK: The same values
 
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func viewsThatHangOnOthersStayOnTheQuickWay() {
+    @Test func viewsThatHangOnOthersStayOnFastPricing() {
         let table = EditedTable(rows: 5, leaves: 6, seed: 31)
         let system = table.system
         #expect(system.solve() == [])

@@ -1,4 +1,4 @@
-/// Variables connected by constraints, and those constraints: an independent part of the &system, or several of them.
+/// Variables connected by constraints, and those constraints: an independent part of the system, or several of them.
 struct Component {
     /// Free variables, in no meaningful order.
     var variables: [VariableIndex] = []

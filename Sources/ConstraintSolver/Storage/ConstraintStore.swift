@@ -326,7 +326,7 @@ struct ConstraintStore: ~Copyable {
 
     /// Makes it possible to ask which constraints mention a variable.
     ///
-    /// - Complexity: linear in the size of the &system, once.
+    /// - Complexity: linear in the size of the system, once.
     mutating func link() {
         guard !isLinked else { return }
         isLinked = true

@@ -4,8 +4,8 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The quick way against the general one: the same values, by less work. Work is counted, so that a slower way shows without a clock.
-@Suite struct ReductionTests {
+/// Fast pricing against careful pricing: the same values, by less work. Work is counted, so that a slower way shows without a clock.
+@Suite struct ReducedSystemTests {
     // MARK: Random systems
 
     @Test(arguments: OptimumTests.recipes)
@@ -139,7 +139,7 @@ import Testing
 
     // MARK: Rows and chains
 
-    /// Three unknowns without cost in three equations have no chain to leave by: the general method's.
+    /// Three unknowns without cost in three equations have no chain to leave by: careful pricing decides.
     @Test func unknownsInThreeEquationsEachAreFound() {
         let solver = ConstraintSolver()
         let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())

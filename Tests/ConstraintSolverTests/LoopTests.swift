@@ -4,7 +4,7 @@ import Testing
 @testable import ConstraintSolver
 
 /// Positions that stand in more than two rows, because inequalities keep views apart that equations place.
-@Suite struct MeshTests {
+@Suite struct LoopTests {
     // MARK: Equal gaps
 
     /// A row of views with equal gaps, each gap a guide between two views and no narrower than the spacing, as stack views state it.
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [3, 20, 100])
-    func aRowWithEqualGapsStaysOnTheQuickWay(_ count: Int) {
+    func aRowWithEqualGapsStaysOnFastPricing(_ count: Int) {
         let row = SpacedRow(count: count) { _ in 1000 }
         #expect(row.system.solve() == [])
         #expect(row.system.quick.statistics.componentsSolvedGenerally == 0)
@@ -59,7 +59,7 @@ import Testing
 
     /// Equal gaps that are asked for one below the other, from 150 on, and never below 50.
     @Test(arguments: [5, 60, 300])
-    func gapsOfFallingPrioritiesStayOnTheQuickWay(_ count: Int) {
+    func gapsOfFallingPrioritiesStayOnFastPricing(_ count: Int) {
         let row = SpacedRow(count: count) { Float(max(151 - $0, 50)) }
         row.system.quick.solve()
         if count < 100 { #expect(row.system.solve() == []) }
@@ -93,10 +93,10 @@ import Testing
         }
     }
 
-    // MARK: Random meshes
+    // MARK: Random systems of loops
 
     /// Positions in a line, each a random distance of sizes beyond an earlier one, with inequalities and wishes between any two.
-    private func randomMesh(_ dice: inout SplitMix) -> (StackSystem, ids: [ConstraintID]) {
+    private func randomLoops(_ dice: inout SplitMix) -> (StackSystem, ids: [ConstraintID]) {
         let system = StackSystem()
         var ids: [ConstraintID] = []
         let sizes = (0..<dice.roll(3...8)).map { k in
@@ -120,12 +120,12 @@ import Testing
         return (system, ids)
     }
 
-    @Test func randomMeshesAndEditsGiveTheSame() {
+    @Test func randomLoopsAndEditsGiveTheSame() {
         var general = 0
         let seeds = OptimumTests.isFull ? 20_000 : 60
         for seed in 0..<seeds {
             var dice = SplitMix(seed: seed)
-            let (system, ids) = randomMesh(&dice)
+            let (system, ids) = randomLoops(&dice)
             for step in 0..<5 {
                 #expect(system.solve() == [], "seed \(seed), step \(step)")
                 #expect(ids.map(system.quick.isBroken) == ids.map(system.general.isBroken), "seed \(seed), step \(step)")
