@@ -34,7 +34,8 @@ static void draw_in_child(
     int done) {
     static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
     for (size_t k = 0; k < sizeof crashes / sizeof crashes[0]; k++) signal(crashes[k], SIG_DFL);
-    struct rlimit memory = {limits.memory, limits.memory}, core = {0, 0}, time = {limits.milliseconds / 1000 + 1, limits.milliseconds / 1000 + 1};
+    rlim_t seconds = limits.milliseconds / 1000 + 1;
+    struct rlimit memory = {limits.memory, limits.memory}, core = {0, 0}, time = {seconds, seconds};
     setrlimit(RLIMIT_AS, &memory);
     setrlimit(RLIMIT_CORE, &core);
     setrlimit(RLIMIT_CPU, &time); /* in case the parent ends first */

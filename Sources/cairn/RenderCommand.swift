@@ -34,9 +34,8 @@ enum RenderCommand {
         if options.drawsCanvas, out.contains(sceneMark) { throw .canvasPerScene }
         let source = try SceneSource(options)
         guard options.usesProcesses else { return try draw(path, source, options, output, out, format) }
-        return try Supervision(path: path, work: "drawing", timeLimit: options.timeLimit).run(output) { () throws(UsageError) in
-            try draw(path, source, options, output, out, format)
-        }
+        let supervision = Supervision(path: path, subcommand: .render, work: "drawing", timeLimit: options.timeLimit)
+        return try supervision.run(output) { () throws(UsageError) in try draw(path, source, options, output, out, format) }
     }
 
     /// Draws a document's scenes, writes the pictures and prints their names.

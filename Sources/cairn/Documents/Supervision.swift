@@ -5,6 +5,8 @@ import LayoutInspection
 @MainActor
 struct Supervision {
     let path: String
+    /// The subcommand whose help is named where its arguments are wrong.
+    let subcommand: Subcommand
     /// What is done, as messages name it.
     let work: String
     /// Seconds.
@@ -19,7 +21,7 @@ struct Supervision {
         let process: ChildProcess
         do throws(SystemFault) {
             process = try ChildProcess { _, answers in
-                let status = Self.status(of: body, output)
+                let status = status(of: body, output)
                 output.flush()
                 Descriptor.write([0], to: answers)
                 return status.rawValue
@@ -31,11 +33,11 @@ struct Supervision {
         return status(of: process.end(killing: !isDone), isLate: !isDone, output)
     }
 
-    private static func status(of body: () throws(UsageError) -> ExitStatus, _ output: CommandOutput) -> ExitStatus {
+    private func status(of body: () throws(UsageError) -> ExitStatus, _ output: CommandOutput) -> ExitStatus {
         do throws(UsageError) {
             return try body()
         } catch {
-            return Cairn.refuse(error, output)
+            return Cairn.refuse(error, in: subcommand, output)
         }
     }
 

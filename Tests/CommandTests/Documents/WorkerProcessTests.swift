@@ -62,6 +62,11 @@ struct WorkerProcessTests {
         }
     }
 
+    @Test func wrongUseThatDrawingFindsNamesItsHelp() throws {
+        let run = try Running(["render", CommandRun.fixture("Cells.storyboard"), "-o", "/dev/null/a.png"]).end()
+        #expect(run.status == 2 && run.messages.hasSuffix("See 'cairn render --help'.\n"))
+    }
+
     @Test func aPipeThatStaysSilentIsGivenUp() throws {
         try withSilentPipe { pipe in
             let run = try Running(["layout", pipe]).end()
