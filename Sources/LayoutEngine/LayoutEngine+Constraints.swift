@@ -30,12 +30,13 @@ extension LayoutEngine {
         _ statement: LayoutStatement, first: LayoutItemNumber, second: LayoutItemNumber, owner: LayoutItemNumber,
         subtrahends: LayoutSubtrahends?, source: LayoutConstraintSource
     ) -> LayoutConstraintID {
-        let index = freeConstraints.popLast() ?? Int32(constraints.count)
         let stated = StatedConstraint(
             statement, first: first, second: second, owner: owner, subtrahends: subtrahends, source: source)
-        let id = state(stated)
+        let sides = sides(of: stated)
+        let id = state(stated, sides)
         let record = ConstraintRecord(
-            stated: stated, solverID: id, constantSign: lowered.constantSign, loweredOffset: lowered.offset)
+            stated: stated, solverID: id, constantSign: lowered.constantSign, loweredOffset: lowered.offset, lowering: lowerings)
+        let index = freeConstraints.popLast() ?? Int32(constraints.count)
         if Int(index) == constraints.count { constraints.appendRecord(record) } else { constraints[index] = record }
         if mentions.isLinked { for place in lowered.records.indices { mention(index, lowered.records[place]) } }
         return LayoutConstraintID(index: index)
@@ -51,11 +52,12 @@ extension LayoutEngine {
     }
 
     /// Lowers a constraint and gives it to the solver.
-    private func state(_ constraint: StatedConstraint) -> ConstraintID {
-        lower(constraint)
+    private func state(_ constraint: StatedConstraint, _ sides: Sides) -> ConstraintID {
+        lowerings += 1
+        lower(constraint, sides)
         if lowered.hasOthers && !mentions.isLinked {
             linkMentions()
-            lower(constraint)
+            lower(constraint, sides)
         }
         let statement = constraint.statement
         let constant = lowered.offset + lowered.constantSign * statement.constant
@@ -94,6 +96,7 @@ extension LayoutEngine {
     private func noteLowering(of index: Int32) {
         constraints[index].constantSign = lowered.constantSign
         constraints[index].loweredOffset = lowered.offset
+        constraints[index].lowering = lowerings
     }
 
     private func mention(_ constraint: Int32, _ item: Int32) {
@@ -144,12 +147,16 @@ extension LayoutEngine {
     /// Lowers a constraint again after the direction of the item that holds it changed.
     package func directionChanged(_ id: LayoutConstraintID) { lowerAgain(id.index) }
 
-    /// States a constraint to the solver anew, under its old place here.
+    /// States a constraint to the solver anew, under its old place here. Nothing is left to do where an item that was asked had the constraint
+    /// removed or lowered again.
     func lowerAgain(_ index: Int32) {
         guard constraints[index].isLive else { return }
         linkMentions()
+        let lowering = constraints[index].lowering
+        let sides = sides(of: constraints[index].stated)
+        guard constraints[index].isLive, constraints[index].lowering == lowering else { return }
         solver.removeConstraint(constraints[index].solverID)
-        constraints[index].solverID = state(constraints[index].stated)
+        constraints[index].solverID = state(constraints[index].stated, sides)
         noteLowering(of: index)
         updateMentions(of: index, lowered.records.withElements { Array($0) })
     }
@@ -179,7 +186,9 @@ extension LayoutEngine {
     func updateContentSizes(of index: Int32) {
         let (isWidthGiven, isHeightGiven) = givenSizes(of: index)
         let none = LayoutContentSize(value: nil, hugging: 0, compressionResistance: 0)
-        let wanted = isWidthGiven && isHeightGiven ? (none, none) : item(of: index).layoutContentSizes
+        let item = item(of: index)
+        let wanted = isWidthGiven && isHeightGiven ? (none, none) : item.layoutContentSizes
+        guard records[index].isLive, self.item(of: index) === item else { return }
         if isNothing(wanted.0) && isNothing(wanted.1) && !records[index].hasContentSizes { return }
         updateContentSize(of: index, .horizontal, isWidthGiven ? none : vanishingIfEmpty(wanted.0))
         updateContentSize(of: index, .vertical, isHeightGiven ? none : vanishingIfEmpty(wanted.1))

@@ -1,26 +1,39 @@
 extension LayoutEngine {
-    /// Lowers a constraint one or both of whose sides are distances between two positions.
-    func lowerDistances(_ constraint: StatedConstraint, _ subtrahends: LayoutSubtrahends) {
+    /// The sides of a constraint one or both of whose sides are distances between two positions.
+    func sides(of constraint: StatedConstraint, _ subtrahends: LayoutSubtrahends) -> Sides {
+        let (statement, rightToLeft) = (constraint.statement, item(of: constraint.owner).layoutIsRightToLeft)
+        let first = distance(constraint.first, statement.firstAttribute, less: subtrahends.first, rightToLeft, constraint)
+        var sides = Sides(first: first.end, firstStart: first.start, isRightToLeft: rightToLeft)
+        guard constraint.second >= 0 else { return sides }
+        let second = distance(constraint.second, statement.secondAttribute, less: subtrahends.second, rightToLeft, constraint)
+        (sides.second, sides.secondStart) = (second.end, second.start)
+        return sides
+    }
+
+    private func distance(
+        _ item: Int32, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position?, _ rightToLeft: Bool,
+        _ constraint: StatedConstraint
+    ) -> (end: Side, start: Side?) {
+        let subtracted = subtrahend?.item.map(record) ?? -1
+        let end = side(item, attribute, seenFrom: subtracted, rightToLeft, constraint)
+        guard let subtrahend else { return (end, nil) }
+        return (end, side(subtracted, subtrahend.attribute, seenFrom: item, rightToLeft, constraint))
+    }
+
+    /// Lowers a constraint between distances.
+    func lowerDistances(_ constraint: StatedConstraint, _ sides: Sides) {
         lowered.noteOthers()
-        let statement = constraint.statement
-        add(constraint.first, statement.firstAttribute, less: subtrahends.first, times: 1, constraint)
-        guard constraint.second >= 0 else { return }
-        add(constraint.second, statement.secondAttribute, less: subtrahends.second, times: -statement.multiplier, constraint)
+        addDistance(sides.first, less: sides.firstStart, times: 1, sides.isRightToLeft)
+        guard let second = sides.second else { return }
+        addDistance(second, less: sides.secondStart, times: -constraint.statement.multiplier, sides.isRightToLeft)
     }
 
     /// Adds a size, or a distance; one that follows the layout direction counts to the left where that runs there.
-    private func add(
-        _ item: Int32, _ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position?, times factor: Double,
-        _ constraint: StatedConstraint
-    ) {
-        let rightToLeft = self.item(of: constraint.owner).layoutIsRightToLeft
-        let subtracted = subtrahend?.item.map(record) ?? -1
-        let end = side(item, attribute, seenFrom: subtracted, rightToLeft, constraint)
+    private func addDistance(_ end: Side, less start: Side?, times factor: Double, _ rightToLeft: Bool) {
         lowered.note(end)
-        guard let subtrahend else { return add(end, times: factor, in: end.record) }
-        let start = side(subtracted, subtrahend.attribute, seenFrom: item, rightToLeft, constraint)
+        guard let start else { return add(end, times: factor, in: end.record) }
         lowered.note(start)
-        let isMirrored = rightToLeft && (attribute.isDirectional || subtrahend.attribute.isDirectional)
+        let isMirrored = rightToLeft && (end.isDirectional || start.isDirectional)
         let space = nearestSpace(start, end)
         add(end, times: isMirrored ? -factor : factor, in: space)
         add(start, times: isMirrored ? factor : -factor, in: space)

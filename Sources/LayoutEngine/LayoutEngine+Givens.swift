@@ -16,8 +16,8 @@ extension LayoutEngine {
     }
 
     func updateGivens(of index: Int32) {
+        let givens = records[index].details?.replacedGivens ?? item(of: index).layoutGivens
         let details = records[index].details
-        let givens = details?.replacedGivens ?? item(of: index).layoutGivens
         if details == nil && givens.isNone { return }
         let old = details?.givens ?? .none
         guard !givens.isNearly(old) else { return }

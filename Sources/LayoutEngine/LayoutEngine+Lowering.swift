@@ -78,35 +78,52 @@ extension LayoutEngine {
         var record: Int32
         var kind: LayoutAttribute.Kind
         var axis: LayoutAxis
+        /// Whether the attribute follows the layout direction.
+        var isDirectional: Bool
+    }
+
+    /// The sides of a constraint, with all that lowering asks the items for.
+    struct Sides {
+        var first: Side
+        var second: Side?
+        /// What the sides subtract, where they are distances.
+        var firstStart, secondStart: Side?
+        /// Whether attributes that follow the layout direction count from the right.
+        var isRightToLeft = false
+    }
+
+    /// Asks the items which of them stand for the named ones, and for the margins and baselines that the constraint uses.
+    ///
+    /// Items answer by code of their own, such as a stack view that measures its views to find the tallest one, and that may change constraints of
+    /// this engine. So nothing of the constraint is stated before this returns, and what comes later asks for no more than scroll offsets.
+    func sides(of constraint: StatedConstraint) -> Sides {
+        let statement = constraint.statement
+        if constraint.hasSubtrahends, let subtrahends = constraint.subtrahends {
+            return sides(of: constraint, subtrahends)
+        }
+        let rightToLeft = isMirrored(constraint)
+        let first = side(constraint.first, statement.firstAttribute, seenFrom: constraint.second, rightToLeft, constraint)
+        guard constraint.second >= 0 else { return Sides(first: first, isRightToLeft: rightToLeft) }
+        let second = side(constraint.second, statement.secondAttribute, seenFrom: constraint.first, rightToLeft, constraint)
+        return Sides(first: first, second: second, isRightToLeft: rightToLeft)
     }
 
     /// Turns attributes into variables: names become edges, edges become sums of origins up to a shared container. Leaves the result in
     /// `lowered`.
-    func lower(_ constraint: StatedConstraint) {
+    func lower(_ constraint: StatedConstraint, _ sides: Sides) {
         lowered.clear(notesRecords: mentions.isLinked)
-        let statement = constraint.statement
-        if constraint.hasSubtrahends, let subtrahends = constraint.subtrahends { return lowerDistances(constraint, subtrahends) }
-        if constraint.second < 0 && statement.firstAttribute.isSize { return lowerSize(constraint) }
-        let rightToLeft = isMirrored(constraint)
-        let first = side(constraint.first, statement.firstAttribute, seenFrom: constraint.second, rightToLeft, constraint)
+        if constraint.hasSubtrahends { return lowerDistances(constraint, sides) }
+        let (statement, first) = (constraint.statement, sides.first)
         lowered.note(first)
-        guard constraint.second >= 0 else { return add(first, times: 1, in: first.record) }
-        let other = side(constraint.second, statement.secondAttribute, seenFrom: constraint.first, rightToLeft, constraint)
-        lowered.note(other)
-        let space = commonSpace(first, other, constraint)
-        let mirrored = rightToLeft && statement.firstAttribute.isDirectional
+        guard let second = sides.second else { return add(first, times: 1, in: first.record) }
+        lowered.note(second)
+        let space = commonSpace(first, second, constraint)
+        let mirrored = sides.isRightToLeft && first.isDirectional
         if mirrored && statement.multiplier != 1 { addMirrorOrigin(of: space, statement.multiplier) }
         if mirrored { lowered.constantSign = -1 }
         add(first, times: 1, in: space)
-        add(other, times: -statement.multiplier, in: space)
+        add(second, times: -statement.multiplier, in: space)
         if mirrored && statement.relation != .equal { lowered.flip() }
-    }
-
-    /// A size and a number: one variable, whatever else holds.
-    private func lowerSize(_ constraint: StatedConstraint) {
-        let (item, axis) = (constraint.first, constraint.statement.firstAttribute.axis)
-        lowered.note(Side(named: item, record: item, kind: .size, axis: axis))
-        lowered.add(records[item].variable(.size(axis)), 1)
     }
 
     /// Whether attributes that follow the layout direction count from the right; asked for only where there are some.
@@ -125,18 +142,29 @@ extension LayoutEngine {
     func side(
         _ item: Int32, _ attribute: LayoutAttribute, seenFrom other: Int32, _ rightToLeft: Bool, _ constraint: StatedConstraint
     ) -> Side {
-        if attribute.isSize { return Side(named: item, record: item, kind: .size, axis: attribute.axis) }
         let kind = attribute.kind(rightToLeft: rightToLeft) ?? .minimum
-        if kind == .firstBaseline || kind == .lastBaseline {
-            return Side(
-                named: item, record: baselineRecord(of: item, first: kind == .firstBaseline), kind: kind, axis: .vertical)
+        var side = Side(named: item, record: item, kind: kind, axis: attribute.axis, isDirectional: attribute.isDirectional)
+        if attribute.isBaseline {
+            side.record = baselineRecord(of: item, first: kind == .firstBaseline)
+        } else if records[item].scrolls, attribute.isEdge, !constraint.statement.edgesMeanFrame {
+            side.record = content(of: item, seenFrom: other) ?? item
         }
-        if records[item].scrolls, attribute.isEdge, !constraint.statement.edgesMeanFrame,
-            let content = content(of: item, seenFrom: other)
-        {
-            return Side(named: item, record: content, kind: kind, axis: attribute.axis)
+        if kind.hasOffsets { makeOffsets(of: side) }
+        return side
+    }
+
+    /// Makes the variables that hold a side's margins or its baseline.
+    private func makeOffsets(of side: Side) {
+        switch side.kind {
+        case .firstBaseline, .lastBaseline: _ = offsetVariable(.baseline(first: side.kind == .firstBaseline), of: side.record)
+        case .marginMinimum, .marginMaximum: _ = margin(of: side, minimum: side.kind == .marginMinimum)
+        case .marginCenter: _ = (margin(of: side, minimum: true), margin(of: side, minimum: false))
+        case .minimum, .maximum, .center, .size: break
         }
-        return Side(named: item, record: item, kind: kind, axis: attribute.axis)
+    }
+
+    private func margin(of side: Side, minimum: Bool) -> Variable {
+        offsetVariable(.margin(side.axis, minimum: minimum), of: side.record)
     }
 
     /// The item whose edges replace those of an item that scrolls when another item, inside it, names them.
@@ -221,15 +249,14 @@ extension LayoutEngine {
     }
 
     private func addOffsets(_ side: Side, times factor: Double) {
-        func margin(minimum: Bool) -> Variable { offsetVariable(.margin(side.axis, minimum: minimum), of: side.record) }
         switch side.kind {
         case .firstBaseline: lowered.add(offsetVariable(.baseline(first: true), of: side.record), factor)
         case .lastBaseline: lowered.add(offsetVariable(.baseline(first: false), of: side.record), -factor)
-        case .marginMinimum: lowered.add(margin(minimum: true), factor)
-        case .marginMaximum: lowered.add(margin(minimum: false), -factor)
+        case .marginMinimum: lowered.add(margin(of: side, minimum: true), factor)
+        case .marginMaximum: lowered.add(margin(of: side, minimum: false), -factor)
         case .marginCenter:
-            lowered.add(margin(minimum: true), factor / 2)
-            lowered.add(margin(minimum: false), -factor / 2)
+            lowered.add(margin(of: side, minimum: true), factor / 2)
+            lowered.add(margin(of: side, minimum: false), -factor / 2)
         case .minimum, .maximum, .center, .size: break
         }
     }

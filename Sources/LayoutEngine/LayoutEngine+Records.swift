@@ -118,6 +118,8 @@ extension LayoutEngine {
         var constantSign = 1.0
         /// What lowering added to the stated constant.
         var loweredOffset = 0.0
+        /// The number of the lowering that it comes from.
+        var lowering: Int
         /// The first of its mentions.
         var mention: Int32 = -1
         var isLive = true

@@ -25,6 +25,8 @@ package final class LayoutEngine {
     let mentions = Mentions()
     /// The constraint that is being lowered.
     @exclusivity(unchecked) var lowered = Lowered()
+    /// Counts how often constraints were lowered.
+    @exclusivity(unchecked) var lowerings = 0
     /// The weak equations that ``exerciseAmbiguity(of:)`` added.
     var nudges: [Nudge] = []
     /// How often ``exerciseAmbiguity(of:)`` was called.
@@ -68,8 +70,9 @@ package final class LayoutEngine {
     /// The item's record, made when the item is new.
     func record(of item: any LayoutItem) -> Int32 {
         if let known = existingRecord(of: item) { return known }
-        guard let container = item.layoutContainer else { return makeRecord(for: item, container: -1) }
-        return makeRecord(for: item, container: record(of: container))
+        let container = item.layoutContainer.map { record(of: $0) } ?? -1
+        let insets = item.layoutAlignmentInsets
+        return existingRecord(of: item) ?? makeRecord(for: item, container: container, insets)
     }
 
     /// The item's record in this engine, if it has one.
@@ -90,15 +93,17 @@ package final class LayoutEngine {
 
     /// Adds the item as the root, whether or not it has a container, with `givens` instead of its own.
     package func addRoot(_ item: any LayoutItem, givens: LayoutGivens) {
-        _ = makeRecord(for: item, container: -1, replacedGivens: givens)
+        _ = makeRecord(for: item, container: -1, item.layoutAlignmentInsets, replacedGivens: givens)
     }
 
-    private func makeRecord(for item: any LayoutItem, container: Int32, replacedGivens: LayoutGivens? = nil) -> Int32 {
+    private func makeRecord(
+        for item: any LayoutItem, container: Int32, _ insets: LayoutEdges, replacedGivens: LayoutGivens? = nil
+    ) -> Int32 {
         let record = Record(
             container: container, depth: container < 0 ? 0 : records[container].depth + 1,
             minX: solver.makeVariable(), minY: solver.makeVariable(), width: solver.makeVariable(lowerBound: 0),
             height: solver.makeVariable(lowerBound: 0), scrolls: item.layoutScrollOffset != nil,
-            insets: item.layoutAlignmentInsets)
+            insets: insets)
         let index = freeRecords.popLast() ?? Int32(records.count)
         if Int(index) == items.count {
             records.appendRecord(record)
@@ -156,7 +161,7 @@ package final class LayoutEngine {
 
     /// Removes the item and the constraints that still name it.
     package func removeItem(_ item: any LayoutItem) {
-        guard let index = existingRecord(of: item) else { return }
+        guard let index = existingRecord(of: item), records[index].isLive else { return }
         records[index].isLive = false
         if !nudges.isEmpty { removeNudges(of: index) }
         for constraint in constraints(naming: index) { detach(constraint, from: index) }
@@ -245,12 +250,18 @@ package final class LayoutEngine {
 
     /// The variable that holds a margin, a baseline's place or the scroll offset of an item, made when it is first needed.
     func offsetVariable(_ meaning: OffsetVariable.Meaning, of index: Int32) -> Variable {
-        if let known = records[index].offsets.first(where: { $0.meaning == meaning }) { return known.variable }
+        if let known = knownOffset(meaning, of: index) { return known }
         if case .baseline = meaning, item(of: index).layoutCentersContent { updateOverhang(of: index) }
+        let value = value(of: meaning, of: index)
+        if let known = knownOffset(meaning, of: index) { return known }
         let variable = solver.makeVariable()
-        solver.fix(variable, at: value(of: meaning, of: index))
+        solver.fix(variable, at: value)
         details(of: index).offsets.append(OffsetVariable(meaning: meaning, variable: variable))
         return variable
+    }
+
+    private func knownOffset(_ meaning: OffsetVariable.Meaning, of index: Int32) -> Variable? {
+        records[index].offsets.first { $0.meaning == meaning }?.variable
     }
 
     func value(of meaning: OffsetVariable.Meaning, of index: Int32) -> Double {

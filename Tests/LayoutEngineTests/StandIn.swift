@@ -16,16 +16,24 @@ final class StandIn: LayoutItem {
     var baselineItem: StandIn?
     /// What conflicts name for the givens.
     var givenSources: [LayoutPart: StandIn] = [:]
+    /// Run before the item says what stands for its baselines, or what its content asks for.
+    var whenAskedForBaseline: (() -> Void)?
+    var whenAskedForContent: (() -> Void)?
 
     init(in container: StandIn? = nil) { layoutContainer = container }
 
     func layoutContentSize(_ axis: LayoutAxis) -> LayoutContentSize {
-        content[axis] ?? LayoutContentSize(value: nil, hugging: 250, compressionResistance: 750)
+        whenAskedForContent?()
+        return content[axis] ?? LayoutContentSize(value: nil, hugging: 250, compressionResistance: 750)
     }
 
     func layoutContentItem(seenFrom other: any LayoutItem) -> (any LayoutItem)? { contentItem }
     func layoutGivenSource(_ part: LayoutPart) -> AnyObject? { givenSources[part] }
-    func layoutBaselineItem(first: Bool) -> any LayoutItem { baselineItem ?? self }
+    func layoutBaselineItem(first: Bool) -> any LayoutItem {
+        whenAskedForBaseline?()
+        return baselineItem ?? self
+    }
+
     func layoutBaselineOffset(first: Bool) -> Double { first ? baselines.first : baselines.last }
 }
 

@@ -21,6 +21,13 @@ struct CanvasDiagnosticsTests {
         #expect(scene.frame("V").contains(" 10 "))
     }
 
+    /// A stack view that finds its baseline by measuring, which changes constraints while one of them is stated.
+    @Test func aBaselineTiedToACentreAboveNestedStackViewsIsAnOrdinaryConflict() throws {
+        let scene = SceneFixture.layOut(try SceneFixture.document("NestedBaselines.xib"))
+        #expect(Set(scene.diagnostics.map(\.id)) == ["unsatisfiable"])
+        #expect(Set(scene.diagnostics.flatMap(\.items)) == ["bAs-00-009"])
+    }
+
     @Test(
         "Content of a scroll view whose size the constraints leave open",
         arguments: [
