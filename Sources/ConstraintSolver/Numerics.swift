@@ -37,7 +37,7 @@ enum Numerics {
     /// three digits more than one sum of coefficients.
     static func slopeNoise(_ noise: Double) -> Double { max(noise, exactness) }
 
-    /// How far a required constraint between numbers of the given size may be off before it counts as violated: what nobody sees, and what
+    /// How far a required constraint between numbers of the given size may be off before it counts as violated: an invisible distance, and what
     /// rounding explains.
     static func feasibility(_ magnitude: Double, _ noise: Double) -> Double { change + noise * abs(magnitude) }
 

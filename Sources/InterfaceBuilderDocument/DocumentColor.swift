@@ -19,7 +19,7 @@ package indirect enum DocumentColor: Hashable, Sendable {
         }
     }
 
-    /// The colour of a `<color>` element; nil when it says nothing that is known.
+    /// The colour of a `<color>` element; nil when none of its attributes is known.
     package init?(_ element: MarkupElement) {
         let components = Self.components(of: element)
         if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"] {

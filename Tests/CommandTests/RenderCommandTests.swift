@@ -87,7 +87,7 @@ import Testing
     }
 
     @Test(
-        "What cannot be drawn or written is told in plain words",
+        "A picture that cannot be drawn or written is reported in plain words",
         arguments: [
             (["-o", "/dev/null/a.png"], "cairn: cannot write /dev/null/a.png: Not a directory\n"),
             (

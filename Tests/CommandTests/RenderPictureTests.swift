@@ -5,7 +5,7 @@ import Testing
 
 @testable import cairn
 
-/// Pictures that were looked at, and what is told of files that cannot be shown.
+/// Pictures that were looked at, and the messages for files that cannot be shown.
 @MainActor struct RenderPictureTests {
     private static let folder = URL(fileURLWithPath: CommandRun.demonstration("Pictures")).deletingLastPathComponent()
         .appendingPathComponent("Pictures").path
@@ -41,7 +41,7 @@ import Testing
         #expect(text.components(separatedBy: "<image ").count < 10)
     }
 
-    @Test("A catalogue that is damaged is told of with file and line, and the picture is made all the same")
+    @Test("A damaged catalogue is reported with file and line, and the picture is made all the same")
     func damagedCatalogues() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("RenderPictureTests-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -5,7 +5,7 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct BlockPoolTests {
-    /// What a block holds while somebody has it is nobody else's business.
+    /// A block in use is never handed out again.
     @Test func noBlockIsHandedOutTwice() {
         let collisions = Atomic(0)
         DispatchQueue.concurrentPerform(iterations: 8) { thread in

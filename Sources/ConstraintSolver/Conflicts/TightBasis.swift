@@ -26,7 +26,7 @@ struct TightBasis {
 
     /// Adds an equation between variables, unless it follows from those that are there.
     ///
-    /// - Parameter constraint: Nil for one that nobody stated.
+    /// - Parameter constraint: Nil for a row that stands for no stated constraint.
     /// - Complexity: linear in the number of rows it depends on, times their length.
     mutating func add(_ terms: [Term], _ constraint: ConstraintIndex?) {
         let parts = constraint.map { [Entry(key: $0, value: 1)] } ?? []

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// A few are kept, the least used one goes first; any thread may ask. What a solver computes does not depend on whether its template is known.
 package final class PresolveCache: Sendable {
-    /// What solvers use unless they are told otherwise.
+    /// The cache of solvers that were given none.
     package static let shared = PresolveCache()
 
     /// How many templates are kept.

@@ -191,7 +191,7 @@ extension ReducedSystem {
         return max(Numerics.pivotable, Numerics.pivotShare * largest)
     }
 
-    /// Leaves out a row that says nothing about any column.
+    /// Leaves out a row without a column.
     func dropRow(_ row: RowID, _ left: Double, _ system: inout System, _ careful: CarefulState) {
         check(row, leftOver: left, &system, careful)
         if tableau.rows[row].firstEntry.exists { tableau.dropRow(row, &columns) }

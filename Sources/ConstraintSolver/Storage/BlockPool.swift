@@ -15,7 +15,7 @@ import Synchronization
     private static let largeBlocks = 3
     private static let kept = Kept()
 
-    /// The addresses of blocks that nobody uses, by size; 0 where there is none.
+    /// The addresses of free blocks, by size; 0 where there is none.
     private final class Kept: Sendable {
         let places: InlineArray<104, Atomic<UInt>>
 

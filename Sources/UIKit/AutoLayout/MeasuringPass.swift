@@ -110,7 +110,7 @@ extension LayoutEngine {
     /// The width that the last solution gave a view whose content wraps, if it is not what the content asked for or is wrapped at already.
     ///
     /// Content that was wrapped at a narrower width before is measured again even where it has the width it asks for, because a width that a
-    /// document prescribes says nothing of the number of lines. Widths are the same when they agree to a thousandth of a point, since the last
+    /// document prescribes does not determine the number of lines. Widths are the same when they agree to a thousandth of a point, since the last
     /// digits of a solution are rounding errors.
     fileprivate func newWidth(ofWrapping view: UIView) -> CGFloat? {
         guard view.wrapsToWidth, let width = alignmentRect(of: view)?.width else { return nil }

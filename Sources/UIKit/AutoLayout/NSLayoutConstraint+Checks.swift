@@ -49,7 +49,7 @@ extension NSLayoutConstraint {
         raise("NSInvalidArgumentException", "NSLayoutConstraint for \(item.map { "\($0)" } ?? "(null)"): \(reason).")
     }
 
-    /// Checks that constant and multiplier are numbers, and tells of constants that are too large.
+    /// Checks that constant and multiplier are numbers, and reports constants that are too large.
     func checkNumbers() {
         if !statement.multiplier.isFinite {
             raise(

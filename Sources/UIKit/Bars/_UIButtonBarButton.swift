@@ -3,7 +3,7 @@ final class _UIButtonBarButton: UIButton {
     private weak var item: UIBarButtonItem?
 
     /// - Parameters:
-    ///   - item: What the button shows, and what is told of taps.
+    ///   - item: The item that the button shows, and whose action a tap sends.
     ///   - appearance: How the bar wants its titles.
     convenience init(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) {
         self.init(type: .system)

@@ -14,7 +14,7 @@ struct ScrollState {
     var ownContentSize: CGSize?
     /// Whether the content size that is being set is the constraints'.
     var takesSolvedSize = false
-    /// The adjusted inset that was last told of.
+    /// The adjusted inset that was last reported to the view and its delegate.
     var adjustedInset = UIEdgeInsets.zero
     /// The axes that scrolled when it was.
     var scrolls = (horizontal: false, vertical: false)

@@ -110,7 +110,7 @@ open class UIScrollView: UIView {
         get { scrollState.zoomScale }
         set { takeZoomScale(newValue) }
     }
-    /// Scales the delegate's view at once; the delegate is told of an animation's begin and end.
+    /// Scales the delegate's view at once; the delegate is called at the beginning and end of an animation.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(animated: animated) { zoomScale = scale } }
     /// Zooms so that a rectangle, in the coordinates of the delegate's view, is as large as fits, and shows its middle.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(animated: animated) { fill(with: rect) } }

@@ -96,7 +96,7 @@ open class UIImageView: UIView {
 
     private var currentImage: UIImage? { configured(isHighlighted ? highlightedImage ?? image : image) }
 
-    /// A symbol with what the view prefers where it says nothing itself.
+    /// A symbol with the view's preferred configuration for what the symbol's own leaves open.
     private func configured(_ image: UIImage?) -> UIImage? { image?.preferring(preferredSymbolConfiguration) }
 
     open override func draw(_ rect: CGRect) {

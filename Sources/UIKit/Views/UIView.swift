@@ -53,7 +53,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     public override convenience init() { self.init(frame: .zero) }
 
     deinit {
-        // A view belongs to the main actor, but may be let go of anywhere; nobody else can reach it any more.
+        // A view belongs to the main actor, but its last reference may be released on any thread; no other code can reach it then.
         let letGo: @MainActor (UIView) -> Void = { $0.letGo() }
         unsafeBitCast(letGo, to: ((UIView) -> Void).self)(self)
     }
@@ -301,7 +301,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// The view whose last baseline is used for this one's.
     open var forLastBaselineLayout: UIView { self }
 
-    /// The size the view's constraints give it when nothing outside speaks up, near the target at the lowest priorities.
+    /// The size that the view's constraints give it without its superview, as near to the target as the lowest priorities allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)

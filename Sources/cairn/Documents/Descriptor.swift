@@ -2,7 +2,7 @@ import Foundation
 
 /// Reading and writing file descriptors, where failures are results; Foundation's file handles end the program.
 enum Descriptor {
-    /// Writes everything; false when nobody reads any more.
+    /// Writes everything; false when the reader has closed its end.
     @discardableResult
     static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         bytes.withUnsafeBytes { buffer in

@@ -50,7 +50,7 @@ final class SceneSource {
         return report
     }
 
-    /// Takes over what a report tells of the scene asked for.
+    /// Keeps the diagnostics of the scene asked for.
     func add(_ found: SceneSearch) { search.add(found) }
 
     /// A document's layout and the scenes of it that the options ask for.

@@ -37,7 +37,7 @@ struct WorkerProcessTests {
         }
     }
 
-    /// A pipe that nobody writes to, which keeps whoever reads it waiting.
+    /// A pipe without a writer, which keeps its reader waiting.
     private func withSilentPipe(_ body: (String) throws -> Void) rethrows {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("silent-\(UUID().uuidString).xib").path
         #expect(mkfifo(path, 0o600) == 0)

@@ -2,7 +2,7 @@ import SeededRandom
 
 @testable import InterfaceBuilderDocument
 
-/// Damages documents: parts that go, come twice, move or change places, values nobody means, references to the wrong things.
+/// Damages documents: parts that go, come twice, move or change places, values out of range, references to the wrong things.
 struct DocumentMutator {
     private var random: SplitMix
 

@@ -71,7 +71,7 @@ struct CanvasRuleTests {
         #expect(try frame("<subviews>\(Self.view("V"))</subviews>" + more) == "20 0 70 9")
     }
 
-    /// The canvas is compact x regular: its key wins over the default, a key of another canvas says nothing.
+    /// The canvas is compact x regular: its key wins over the default, a key of another canvas has no effect.
     @Test func constantsAndMasksFollowTheSizeClasses() throws {
         let more = """
             <constraints><constraint id="l" firstItem="V" firstAttribute="leading" secondItem="R" secondAttribute="leading" constant="1">

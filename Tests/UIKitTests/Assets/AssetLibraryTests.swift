@@ -29,7 +29,7 @@ import Testing
 
     // MARK: Foreign files
 
-    /// A pipe that nobody writes to would keep its reader waiting.
+    /// A pipe without a writer keeps its reader waiting.
     @Test func pipesAreNotRead() throws {
         try withFolder(["a.xcassets/a.imageset/Contents.json": #"{"images":[{"filename":"a.png"}]}"#]) { folder in
             #expect(mkfifo("\(folder)/a.xcassets/a.imageset/a.png", 0o600) == 0)

@@ -43,7 +43,7 @@ struct ConstraintMisuseTests {
                     + "-[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.\n"))
     }
 
-    @Test("Constants beyond the limit are told of once in the life of a program")
+    @Test("Constants beyond the limit are reported once in the life of a program")
     func limitsAreLoggedOnce() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {

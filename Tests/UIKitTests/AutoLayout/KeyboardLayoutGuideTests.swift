@@ -167,7 +167,7 @@ struct KeyboardLayoutGuideTests {
 
     // MARK: Notifications
 
-    @Test("What shows, moves and hides is told, before and after") func notifications() {
+    @Test("A keyboard that shows, moves or hides posts notifications before and after") func notifications() {
         final class Notes: @unchecked Sendable {
             var list: [String] = []
             var ends: [CGRect] = []

@@ -179,7 +179,8 @@ struct LayoutMarginTests {
 
     // MARK: Callbacks
 
-    @Test("A change is told once, before the view lays out; the same margins are not told") func callbacks() {
+    @Test("A change calls layoutMarginsDidChange once, before the view lays out; the same margins call nothing") func callbacks()
+    {
         let view = InsetNotingView()
         scene.add(view).spanning(x: (0, 100), y: (0, 100))
         scene.layOut()
@@ -192,7 +193,7 @@ struct LayoutMarginTests {
         #expect(view.notes == ["margins", "layout"])
     }
 
-    @Test("Safe area and margins that come with a frame are told in the superview's layout, before the view's own")
+    @Test("Safe area and margins that follow from a frame are reported in the superview's layout, before the view's own")
     func callbacksInLayout() {
         window.ownSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
         let view = InsetNotingView()

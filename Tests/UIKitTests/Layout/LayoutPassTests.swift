@@ -160,7 +160,7 @@ private final class NotedView: UIView {
         #expect(scroll.contentSize == CGSize(width: 400, height: 1012))
     }
 
-    @Test("A conflict is told once and layout goes on")
+    @Test("A conflict is reported once and layout goes on")
     func conflict() {
         var log: [String] = []
         let sink = ConflictLog.sink
@@ -209,7 +209,7 @@ private final class NotedView: UIView {
         #expect(child.frame.width == 40 && grandchild.frame.width == 40)
     }
 
-    @Test("A window goes away with all in it once nobody holds it")
+    @Test("A window and its views are released with the last reference to it")
     func nothingLeaks() {
         weak var window: UIWindow?
         weak var label: UILabel?

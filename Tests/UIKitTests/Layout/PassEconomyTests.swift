@@ -49,7 +49,7 @@ struct PassEconomyTests {
             } == ["layout root"])
     }
 
-    @Test("What comes to the same in the end visits nobody")
+    @Test("Edits that cancel each other visit no view")
     func noChange() {
         let (_, _, top) = bigTree()
         scene.layOut()

@@ -48,7 +48,7 @@ struct RandomTreeTests {
             name: "tiny constants", nodes: 2...5, extras: 4...12, requiredShare: 92, unit: Fraction(1, 100), multiples: -3...9),
     ]
 
-    @Test("Conflicts are told once, with a smallest set, and only where there are any", arguments: overfull)
+    @Test("Conflicts are reported once, with a minimal set, and only where there are any", arguments: overfull)
     func conflictsAreExact(_ recipe: RandomTree.Recipe) throws {
         var conflicts = 0
         for seed in 0..<(Self.isFull ? 2000 : 200) {

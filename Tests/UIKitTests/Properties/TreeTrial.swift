@@ -55,7 +55,7 @@ struct TreeTrial {
         return findings
     }
 
-    /// How many conflicts are told once more when all is solved again for a reason of no consequence.
+    /// How many conflicts are reported again after a new solve that no edit asked for.
     func conflictsToldAgain() -> Int {
         let told = scene.logged
         for item in scene.items { NSLayoutConstraint.relate(item, .width, .equal, item, .height, priority: 0.5) }

@@ -126,7 +126,7 @@ struct ScrollContentSizeTests {
         #expect(scroll.sizes == [CGSize(width: 70, height: 80)])
     }
 
-    @Test("What is not decided is told, and nothing scrolls that way") func ambiguity() {
+    @Test("A content size that is not decided is reported, and nothing scrolls along that axis") func ambiguity() {
         let scene = ScrollScene(content: (nil, 1000))
         scene.layOut()
         #expect(scene.scroll.contentSize == CGSize(width: 0, height: 1000))

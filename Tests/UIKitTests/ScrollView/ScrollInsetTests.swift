@@ -124,7 +124,7 @@ struct ScrollInsetTests {
         #expect(scene.scroll.contentOffset.y == 0)
     }
 
-    @Test("Changes are told: to the view, to the delegate, once each") func callbacks() {
+    @Test("The view and the delegate are each called once for a change") func callbacks() {
         let scene = Filled(.always, content: Self.tall)
         let listener = Listener()
         scene.scroll.delegate = listener

@@ -49,7 +49,7 @@ struct RandomStack {
     }
 
     /// Whether frames may depend on earlier ones: where baselines of a nested stack view count, for a row's is that of the view that is tallest
-    /// at the time; and in columns that are told to align baselines, which leaves open where their views lie across.
+    /// at the time; and in columns whose alignment is by baselines, which leaves open where their views lie across.
     var heedsHistory: Bool {
         let nested = items.compactMap { if case .stack(let nested) = $0.content { nested } else { nil } }
         let alignsBaselines = alignment == .firstBaseline || alignment == .lastBaseline

@@ -57,7 +57,8 @@ struct TraitEnvironmentTests {
         #expect(view.traitCollection.displayScale == 3 && window.traitCollection.displayScale == 3)
     }
 
-    @Test("A change is told from the top down, with the traits before, and only where it is one") func topDown() {
+    @Test("A change is delivered from the root to the leaves, with the previous traits, and only where traits differ")
+    func topDown() {
         let (outer, inner, other) = (NotedView("outer", notes), NotedView("inner", notes), NotedView("other", notes))
         window.addSubview(outer)
         outer.addSubview(inner)
@@ -122,7 +123,7 @@ struct TraitEnvironmentTests {
         #expect(heard.count == 2)
     }
 
-    @Test("The changed traits are the current ones while a change is told") func current() {
+    @Test("The changed traits are the current ones while a change is delivered") func current() {
         let view = UIView()
         window.addSubview(view)
         var style = UIUserInterfaceStyle.unspecified

@@ -130,7 +130,7 @@ struct VisualFormatConstraintTests {
         }
     }
 
-    @Test("Standard spaces are told as such until their constants change") func standardSpace() {
+    @Test("Standard spaces are described as such until their constants change") func standardSpace() {
         let space = make("V:[a]-[b]")[0]
         #expect(space.description.contains("V:[UIView:") && space.description.contains("]-(NSSpace(8))-["))
         space.constant = 9

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is told of texts that are no visual formats, and where the caret stands.
+/// The messages for texts that are no visual formats, and where the caret stands.
 @MainActor
 struct VisualFormatErrorTests {
     struct Fault: Sendable, Codable, CustomTestStringConvertible {

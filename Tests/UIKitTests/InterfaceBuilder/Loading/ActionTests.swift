@@ -56,7 +56,7 @@ struct ActionTests {
         #expect(button.allTargets.count == 1 && button.allTargets.first?.base is NSNull)
     }
 
-    /// Methods have no names at run time; what is missing is told of with its place.
+    /// Methods have no names at run time; a missing one is reported with its place.
     @Test func missingMethodsAreToldOf() throws {
         let owner = UIViewController()
         let button = nib(action("tap:", to: "-1")).instantiate(withOwner: owner)[0] as! UIButton

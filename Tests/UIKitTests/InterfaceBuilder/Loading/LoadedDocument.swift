@@ -37,7 +37,7 @@ enum LoadedDocument {
         "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"><connections>\(connections)</connections></placeholder>"
     }
 
-    /// What is told while something runs.
+    /// The messages that are logged while something runs.
     static func log(_ body: () throws -> Void) rethrows -> [String] {
         var log: [String] = []
         let sink = LayoutWarning.sink

@@ -144,7 +144,7 @@ struct OutletTests {
         #expect(owner.viewIfLoaded?.subviews.count == 2)
     }
 
-    /// What cannot be connected is told of with its place, and nothing is harmed.
+    /// A connection that cannot be made is reported with its place, and the others are made.
     @Test(arguments: [
         ("constant", "top", "OutletOwner.constant cannot be set by name in this build: it is a constant"),
         ("optional", "but", "OutletOwner.optional cannot take UIButton; it is declared as Optional<UILabel>. It stays as it is."),

@@ -36,7 +36,7 @@ struct TypingTests {
         expectTraits(bar.searchTextField)
     }
 
-    /// A document that says nothing has no capitals by themselves; a program's field begins sentences with them.
+    /// A document's field without the attribute does not capitalise; a program's field capitalises sentences.
     @Test func whatIsLeftOut() throws {
         let field: UITextField = try load("textField", "", #"<textInputTraits key="textInputTraits"/>"#)
         #expect(field.autocapitalizationType == .none && field.keyboardType == .default && field.textContentType == nil)
