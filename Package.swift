@@ -94,6 +94,7 @@ let package = Package(
             name: "SceneFixtures", dependencies: ["InterfaceBuilderCanvas", "UIKit", "InterfaceBuilderDocument"],
             path: "Tests/SceneFixtures"),
         .target(name: "ExactOptimum", path: "Tests/ExactOptimum"),
+        .target(name: "MemoryInUse", path: "Tests/MemoryInUse"),
 
         .testTarget(name: "RuntimeReflectionTests", dependencies: ["RuntimeReflection"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "ExactOptimum", "SeededRandom"]),
@@ -113,7 +114,7 @@ let package = Package(
             dependencies: [
                 "UIKit", "RuntimeReflection", "InterfaceBuilderDocument", "InterfaceBuilderCanvas", "LayoutInspection",
                 "CairnTesting",
-                "DocumentFolders", "PictureTesting", "SceneFixtures", "ExactOptimum", "SeededRandom",
+                "DocumentFolders", "PictureTesting", "SceneFixtures", "ExactOptimum", "MemoryInUse", "SeededRandom",
             ],
             exclude: ["Bars/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures", "TableView/Fixtures"]),
         .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations"]),

@@ -88,6 +88,7 @@ struct KeyboardFollowers {
     private var entries: [Entry] = []
 
     mutating func add(_ view: UIView) {
+        entries.removeAll { $0.view == nil }
         if !entries.contains(where: { $0.view === view }) { entries.append(Entry(view: view)) }
     }
 

@@ -65,7 +65,7 @@ extension UINavigationBar {
     private func label(_ text: String, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]) -> UILabel {
         let label = UILabel(frame: .zero)
         let standard: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
-        label.attributedText = NSAttributedString(string: text, attributes: standard.merging(attributes) { $1 })
+        label.show(AttributedText(text, attributes: standard.merging(attributes) { $1 }))
         return label
     }
 

@@ -33,7 +33,7 @@ final class UITabBarButton: UIControl {
         var attributes: [NSAttributedString.Key: Any] = [.font: Self.font, .foregroundColor: standard]
         attributes.merge(look.titleTextAttributes) { $1 }
         attributes.merge(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { $1 }
-        label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+        label.show(AttributedText(item.title ?? "", attributes: attributes))
         badge.show(item.badgeValue, color: item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed)
         alpha = isEnabled ? 1 : 0.5
         setNeedsLayout()

@@ -21,7 +21,7 @@ extension UISegmentedControl {
         guard let title = segment.title else { return Self.titlePadding }
         var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: Self.titleSize, weight: .medium)]
         attributes.merge(titleAttributes[.normal] ?? [:]) { $1 }
-        return NSAttributedString(string: title, attributes: attributes).size().width.rounded(.up) + Self.titlePadding
+        return AttributedText(title, attributes: attributes).size().width.rounded(.up) + Self.titlePadding
     }
 
     /// The segments' frames in the control's coordinates; the spare width is shared by segments without a set width.

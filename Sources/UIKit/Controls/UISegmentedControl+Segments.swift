@@ -83,7 +83,7 @@ extension UISegmentedControl {
 
     func showSegments() {
         for (index, segment) in segments.enumerated() {
-            segment.label.attributedText = title(index)
+            segment.label.show(title(index))
             segment.label.alpha = isEnabled && segment.isEnabled ? 1 : Self.disabledAlpha
             segment.picture.image = segment.image
             segment.picture.tintColor = .label
@@ -93,9 +93,9 @@ extension UISegmentedControl {
 
     private static let disabledAlpha: CGFloat = 0.3
 
-    private func title(_ index: Int) -> NSAttributedString? {
+    private func title(_ index: Int) -> AttributedText? {
         guard segments[index].image == nil, let title = segments[index].title else { return nil }
-        return NSAttributedString(string: title, attributes: attributes(selected: index == selectedIndex))
+        return AttributedText(title, attributes: attributes(selected: index == selectedIndex))
     }
 
     private func attributes(selected: Bool) -> [NSAttributedString.Key: Any] {

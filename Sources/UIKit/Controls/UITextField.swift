@@ -47,16 +47,14 @@ open class UITextField: UIControl, UIKeyInput {
     /// The text without attributes. Never nil: setting nil sets an empty text.
     open var text: String? {
         get { content.string }
-        set { (hasOwnAttributes, content) = (false, NSAttributedString(string: newValue ?? "")) }
+        set { show(AttributedText(newValue ?? ""), isAttributed: false) }
     }
     /// The text with attributes. Never nil: setting nil sets an empty text without attributes.
     open var attributedText: NSAttributedString? {
-        get { content }
-        set { (hasOwnAttributes, content) = (newValue != nil, newValue ?? NSAttributedString(string: "")) }
+        get { content.attributedString() }
+        set { show(newValue.map { AttributedText($0) } ?? AttributedText(), isAttributed: newValue != nil) }
     }
-    private var content = NSAttributedString.nothing {
-        didSet { showText() }
-    }
+    private var content = AttributedText()
     private var hasOwnAttributes = false
     /// The text shown while the field is empty.
     open var placeholder: String? {
@@ -79,11 +77,17 @@ open class UITextField: UIControl, UIKeyInput {
         didSet { showText() }
     }
 
+    /// Shows a text with attributes of its own, or in the field's font and colour.
+    func show(_ text: AttributedText, isAttributed: Bool) {
+        (content, hasOwnAttributes) = (text, isAttributed)
+        showText()
+    }
+
     private func showText() {
         if isSecureTextEntry {
             textLabel.text = String(repeating: "\u{2022}", count: content.string.count)
         } else if hasOwnAttributes {
-            textLabel.attributedText = content
+            textLabel.show(content)
         } else {
             textLabel.text = content.string
         }

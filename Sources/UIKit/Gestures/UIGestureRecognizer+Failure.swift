@@ -12,7 +12,10 @@ extension UIGestureRecognizer {
         var postponed: UIGestureRecognizer.State?
 
         @MainActor
-        mutating func demand(_ other: UIGestureRecognizer) { if !demands(other) { demands.append(Link(recognizer: other)) } }
+        mutating func demand(_ other: UIGestureRecognizer) {
+            demands.removeAll { $0.recognizer == nil }
+            if !demands(other) { demands.append(Link(recognizer: other)) }
+        }
         @MainActor
         func demands(_ other: UIGestureRecognizer) -> Bool { demands.contains { $0.recognizer === other } }
         @MainActor

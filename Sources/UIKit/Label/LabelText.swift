@@ -3,8 +3,8 @@ import TextLayout
 /// A label's text with a cache of its measured sizes.
 struct LabelText {
     /// The displayed text; empty when there is none.
-    var string = NSAttributedString.nothing
-    /// Whether the program set an attributed string rather than plain text.
+    var text = AttributedText()
+    /// Whether an attributed string was set rather than plain text.
     var isAttributed = false
     private var styled: StyledText?
     private var unwrapped: TextMeasurement?
@@ -23,7 +23,7 @@ struct LabelText {
     /// The text converted for the TextLayout module.
     mutating func styledText(_ style: LabelStyle) -> StyledText {
         if let styled { return styled }
-        let new = StyledText(string, defaultFont: style.font, paragraphStyle: style.paragraphStyle)
+        let new = StyledText(text, defaultFont: style.font, paragraphStyle: style.paragraphStyle)
         styled = new
         return new
     }

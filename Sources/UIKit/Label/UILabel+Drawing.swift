@@ -3,7 +3,7 @@ import TextLayout
 extension UILabel {
     /// Draws the text vertically centred in the rectangle, its first baseline on a whole pixel.
     func drawLabelText(in rect: CGRect) {
-        guard content.string.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
+        guard content.text.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
         let frame = drawnFrame(in: rect)
         let top = rect.minY + (rect.height - CGFloat(frame.height)) / 2
         let baseline = CGFloat(frame.lines.first?.baseline ?? 0)
@@ -29,11 +29,11 @@ extension UILabel {
     private static let leastScaleFactor: CGFloat = 0.1
 
     private func scaledText(_ scale: CGFloat, _ style: LabelStyle) -> StyledText {
-        StyledText(content.string, defaultFont: style.font, paragraphStyle: style.paragraphStyle, fontScale: scale)
+        StyledText(content.text, defaultFont: style.font, paragraphStyle: style.paragraphStyle, fontScale: scale)
     }
 
     private func drawing(of frame: TextFrame) -> TextDrawing {
-        var drawing = TextDrawing(content.string, frame: frame)
+        var drawing = TextDrawing(content.text, frame: frame)
         drawing.defaultColor = textColor.resolvedColor(with: traitCollection)
         if isHighlighted, let highlightedTextColor {
             drawing.overridingColor = highlightedTextColor.resolvedColor(with: traitCollection)

@@ -19,7 +19,7 @@ extension UILabel {
     }
 
     func measuredTextRect(bounds: CGRect, lines: Int) -> CGRect {
-        guard content.string.length > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+        guard content.text.length > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
         let size = content.measure(style, width: Double(max(0, bounds.width)), lines: lines)
         let scale = pixelScale
         return CGRect(
@@ -49,7 +49,7 @@ extension UILabel {
 
     /// Points from the top to the first baseline, or from the last to the bottom, of a label as high as its text.
     func textBaselineOffset(first: Bool) -> CGFloat {
-        guard content.string.length > 0 else { return first ? font.ascender : -font.descender }
+        guard content.text.length > 0 else { return first ? font.ascender : -font.descender }
         let size = content.measure(style, width: Double(wrappingWidth), lines: numberOfLines)
         return CGFloat(first ? size.firstBaseline : size.belowLastBaseline)
     }

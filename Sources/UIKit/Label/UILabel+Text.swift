@@ -49,7 +49,7 @@ extension UILabel {
 
 extension LabelText {
     var hasParagraphStyle: Bool {
-        string.attributeRuns.contains { $0.attributes[.paragraphStyle] is NSParagraphStyle }
+        text.runs.contains { $0.attributes[.paragraphStyle] is NSParagraphStyle }
     }
 
     /// Sets an attribute for the whole text.
@@ -69,7 +69,7 @@ extension LabelText {
     }
 
     private mutating func changeAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
-        string = NSMutableAttributedString(string, changing: change)
+        text.changeAttributes(change)
         invalidate()
     }
 }

@@ -30,7 +30,7 @@ open class UILabel: UIView {
 
     /// The text, without its attributes.
     open var text: String? {
-        get { hasText ? content.string.string : nil }
+        get { hasText ? content.text.string : nil }
         set { setText(newValue) }
     }
 
@@ -38,24 +38,25 @@ open class UILabel: UIView {
     ///
     /// Setting a property such as ``font`` sets the attribute for the whole text.
     open var attributedText: NSAttributedString? {
-        get { hasText ? content.string : nil }
-        set { setAttributedText(newValue) }
+        get { hasText ? content.text.attributedString() : nil }
+        set { show(newValue.map { AttributedText($0) }) }
     }
 
     private(set) var hasText = false
 
     private func setText(_ text: String?) {
-        guard content.isAttributed || !hasText || text != content.string.string else { return }
+        guard content.isAttributed || !hasText || text != content.text.string else { return }
         hasText = text != nil
         content.isAttributed = false
-        content.string = text.map { NSAttributedString(string: $0) } ?? .nothing
+        content.text = AttributedText(text ?? "")
         textChanged()
     }
 
-    private func setAttributedText(_ text: NSAttributedString?) {
+    /// Shows a text with attributes, as setting ``attributedText`` does.
+    func show(_ text: AttributedText?) {
         hasText = text != nil
         content.isAttributed = text != nil
-        content.string = text.map(NSAttributedString.init(attributedString:)) ?? .nothing
+        content.text = text ?? AttributedText()
         textChanged()
     }
 

@@ -63,17 +63,13 @@ extension AttributeDynamicLookup {
     ) -> Key { self[Key.self] }
 }
 
-extension NSAttributedString {
+extension AttributedText {
     /// Converts a string of Foundation's newer type, keeping UIKit's attributes only.
     ///
     /// - Parameter base: Attributes for runs that do not set them themselves.
-    convenience init(_ string: AttributedString, base: AttributeContainer) {
-        let result = NSMutableAttributedString(string: "")
-        for run in string.runs {
-            let attributes = base.merging(run.attributes)
-            result.appendRun(String(string[run.range].characters), attributes.uiKitValues)
-        }
-        self.init(attributedString: result)
+    init(_ string: AttributedString, base: AttributeContainer) {
+        self.init(
+            string.runs.map { (String(string[$0.range].characters), base.merging($0.attributes).uiKitValues) })
     }
 }
 

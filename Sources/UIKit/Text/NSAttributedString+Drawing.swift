@@ -16,6 +16,13 @@ extension NSAttributedString {
     /// - Parameter rect: In the current context's points. Without `usesLineFragmentOrigin` its origin is the start of the
     ///   baseline.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        AttributedText(self).draw(with: rect, options: options, context: context)
+    }
+}
+
+extension AttributedText {
+    /// See `NSAttributedString.draw(with:options:context:)`.
+    func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
         guard let target = UIGraphicsGetCurrentContext() else { return }
         let drawable = drawable(fitting: rect.size, options: options, context: context)
         let frame = Typesetter(drawable.text, in: drawable.container).frame()

@@ -2,10 +2,7 @@ import TextLayout
 
 extension NSAttributedString {
     /// The size of the string without wrapping, in points, not rounded.
-    public func size() -> CGSize {
-        let size = TextMeasurer.shared.measure(drawable().text, in: TextContainer())
-        return CGSize(width: size.width, height: size.height)
-    }
+    public func size() -> CGSize { AttributedText(self).size() }
 
     /// The bounds of the string, in points, not rounded.
     ///
@@ -16,6 +13,24 @@ extension NSAttributedString {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
     ) -> CGRect {
+        AttributedText(self).boundingRect(with: size, options: options, context: context)
+    }
+
+    /// The font of characters without a font attribute.
+    ///
+    /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/key/font
+    static var fontOfPlainText: UIFont { UIFont(FontRequest(kind: .named("Helvetica"), size: 12)) }
+}
+
+extension AttributedText {
+    /// See `NSAttributedString.size()`.
+    func size() -> CGSize {
+        let size = TextMeasurer.shared.measure(drawable().text, in: TextContainer())
+        return CGSize(width: size.width, height: size.height)
+    }
+
+    /// See `NSAttributedString.boundingRect(with:options:context:)`.
+    func boundingRect(with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?) -> CGRect {
         let drawable = drawable(fitting: size, options: options, context: context)
         let measured = TextMeasurer.shared.measure(drawable.text, in: drawable.container)
         let top = options.contains(.usesLineFragmentOrigin) ? 0 : measured.belowLastBaseline - measured.height
@@ -24,12 +39,7 @@ extension NSAttributedString {
         return bounds
     }
 
-    /// The font of characters without a font attribute.
-    ///
-    /// - Source: developer.apple.com/documentation/foundation/nsattributedstring/key/font
-    static var fontOfPlainText: UIFont { UIFont(FontRequest(kind: .named("Helvetica"), size: 12)) }
-
-    /// The string and the available space, converted for the TextLayout module.
+    /// The text and the available space, converted for the TextLayout module.
     func drawable(
         fitting size: CGSize = .zero, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
     ) -> (text: StyledText, container: TextContainer) {
@@ -41,7 +51,8 @@ extension NSAttributedString {
     }
 
     private func styledText(scale: CGFloat) -> StyledText {
-        StyledText(self, defaultFont: Self.fontOfPlainText, paragraphStyle: .default, fontScale: scale)
+        StyledText(
+            self, defaultFont: NSAttributedString.fontOfPlainText, paragraphStyle: .default, fontScale: scale)
     }
 }
 

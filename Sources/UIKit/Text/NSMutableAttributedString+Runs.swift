@@ -15,15 +15,4 @@ extension NSMutableAttributedString {
         }
         append(NSAttributedString(string: text, attributes: attributes))
     }
-
-    /// A copy of a string in which every run's attributes are changed.
-    convenience init(_ string: NSAttributedString, changing change: (inout [NSAttributedString.Key: Any]) -> Void) {
-        self.init(string: "")
-        for run in string.attributeRuns {
-            var attributes = run.attributes
-            change(&attributes)
-            let range = NSRange(location: run.range.lowerBound, length: run.range.count)
-            appendRun(string.attributedSubstring(from: range).string, attributes)
-        }
-    }
 }

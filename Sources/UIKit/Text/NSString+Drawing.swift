@@ -21,12 +21,12 @@ extension NSString {
 extension String {
     /// Draws the string without wrapping; see `NSAttributedString.draw(at:)`.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        NSAttributedString(string: self, attributes: attrs).draw(at: point)
+        draw(in: CGRect(origin: point, size: .zero), withAttributes: attrs)
     }
 
     /// Draws the string in a rectangle; see `NSAttributedString.draw(in:)`.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+        draw(with: rect, options: .usesLineFragmentOrigin, attributes: attrs, context: nil)
     }
 
     /// Draws the string; see `NSAttributedString.draw(with:options:context:)`.
@@ -34,6 +34,6 @@ extension String {
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
+        AttributedText(self, attributes: attributes ?? [:]).draw(with: rect, options: options, context: context)
     }
 }

@@ -16,7 +16,7 @@ extension NSString {
 extension String {
     /// The size of the string without wrapping, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(string: self, attributes: attrs).size()
+        AttributedText(self, attributes: attrs ?? [:]).size()
     }
 
     /// The bounds of the string; see `NSAttributedString.boundingRect(with:options:context:)`.
@@ -24,7 +24,7 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        NSAttributedString(string: self, attributes: attributes)
+        AttributedText(self, attributes: attributes ?? [:])
             .boundingRect(with: size, options: options, context: context)
     }
 

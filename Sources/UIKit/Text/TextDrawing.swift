@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Draws a laid-out text with the attributes of the string it was laid out from.
+/// Draws a laid-out text with the attributes of the text it was laid out from.
 struct TextDrawing {
     let frame: TextFrame
     /// Attributes by the glyph runs' payload.
@@ -12,9 +12,9 @@ struct TextDrawing {
     /// The shadow of characters without a shadow attribute.
     var defaultShadow: NSShadow?
 
-    init(_ string: NSAttributedString, frame: TextFrame) {
+    init(_ text: AttributedText, frame: TextFrame) {
         self.frame = frame
-        attributes = string.attributeRuns.map(\.attributes)
+        attributes = text.runs.map(\.attributes)
     }
 
     /// Draws the text with the frame's top left corner at a point.

@@ -44,7 +44,7 @@ extension UITextView: EditingResponder {
         if isFirstResponder {
             guard isEditable, delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
         }
-        replace(range, with: NSAttributedString(string: text, attributes: typingAttributes))
+        replace(range, with: AttributedText(text, attributes: typingAttributes))
         delegate?.textViewDidChange(self)
         post(Self.textDidChangeNotification)
     }
@@ -55,9 +55,8 @@ extension UITextView: EditingResponder {
         return NSRange(location: start, length: min(max(selectedRange.length, 0), content.length - start))
     }
 
-    private func replace(_ range: NSRange, with string: NSAttributedString) {
-        let changed = NSMutableAttributedString(attributedString: content)
-        changed.replaceCharacters(in: range, with: string)
-        setContent(changed, selecting: NSRange(location: range.location + string.length, length: 0))
+    private func replace(_ range: NSRange, with text: AttributedText) {
+        setContent(
+            content.replacing(range, with: text), selecting: NSRange(location: range.location + text.length, length: 0))
     }
 }

@@ -24,9 +24,8 @@ extension UITextView {
     ///
     /// - Source: recorded heights: 38 points for a line of body text.
     private var lastLineSpacing: CGFloat {
-        guard content.length > 0 else { return 0 }
-        let last = content.attribute(.font, at: content.length - 1, effectiveRange: nil) as? UIFont
-        return CGFloat((last ?? font)?.textFont.lineSpacing ?? 0)
+        guard let last = content.runs.last else { return 0 }
+        return CGFloat((last.attributes[.font] as? UIFont ?? font)?.textFont.lineSpacing ?? 0)
     }
 
     private func measured(width: CGFloat) -> TextMeasurement {

@@ -1,8 +1,8 @@
 extension UITextView {
     /// - Parameter selection: In UTF-16 units of the new text; nil for its end.
-    func setContent(_ string: NSAttributedString, selecting selection: NSRange? = nil) {
-        content = string
-        selectedRange = selection ?? NSRange(location: string.length, length: 0)
+    func setContent(_ text: AttributedText, selecting selection: NSRange? = nil) {
+        content = text
+        selectedRange = selection ?? NSRange(location: text.length, length: 0)
         textChanged()
     }
 
@@ -17,7 +17,7 @@ extension UITextView {
     /// Sets an attribute for the whole text and for text typed from now on.
     func apply(_ key: NSAttributedString.Key, _ value: Any?) {
         typingAttributes[key] = value
-        content = NSMutableAttributedString(content, changing: { $0[key] = value })
+        content.changeAttributes { $0[key] = value }
         textChanged()
     }
 

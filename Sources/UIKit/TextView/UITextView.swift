@@ -5,7 +5,7 @@ import TextLayout
 /// - Source: developer.apple.com/documentation/uikit/uitextview
 open class UITextView: UIScrollView, UIKeyInput {
     /// The text with all its attributes.
-    var content = NSAttributedString.nothing
+    var content = AttributedText()
     private let container: NSTextContainer
 
     /// Makes a text view.
@@ -75,13 +75,13 @@ open class UITextView: UIScrollView, UIKeyInput {
     /// end.
     open var text: String! {
         get { content.string }
-        set { setContent(NSAttributedString(string: newValue ?? "", attributes: typingAttributes)) }
+        set { setContent(AttributedText(newValue ?? "", attributes: typingAttributes)) }
     }
 
     /// The text with its attributes. Setting it moves the selection to the end.
     open var attributedText: NSAttributedString! {
-        get { content }
-        set { setContent(NSAttributedString(attributedString: newValue ?? NSAttributedString(string: ""))) }
+        get { content.attributedString() }
+        set { setContent(newValue.map { AttributedText($0) } ?? AttributedText()) }
     }
 
     /// The attributes of text set by ``text`` or inserted by ``insertText(_:)``.

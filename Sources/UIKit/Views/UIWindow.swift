@@ -69,6 +69,7 @@ open class UIWindow: UIView {
 
     /// Takes over what the screen covers, and takes part in what the end of a transaction brings up to date.
     private func join() {
+        Self.open.removeAll { $0.window == nil }
         Self.open.append(Entry(window: self))
         updateInsets()
         CATransaction.setFlushHandler {

@@ -43,7 +43,7 @@ extension UIButton {
         label.textColor = attributes.foregroundColor
         label.alpha = 1
         if let text, text.runs.contains(where: { $0.attributes != AttributeContainer() }) {
-            label.attributedText = NSAttributedString(text, base: attributes)
+            label.show(AttributedText(text, base: attributes))
         } else {
             label.text = text.map { String($0.characters) }
         }

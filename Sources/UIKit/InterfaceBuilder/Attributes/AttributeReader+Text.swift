@@ -44,13 +44,10 @@ extension AttributeReader {
     /// The text of an `attributedString`, with its fragments' fonts, colours and paragraph styles.
     ///
     /// - Parameter font: The font of fragments that name none.
-    func attributedText(_ key: String, font: UIFont) -> NSAttributedString? {
+    func attributedText(_ key: String, font: UIFont) -> AttributedText? {
         guard let attributed = element.child(key: key, named: "attributedString") else { return nil }
-        let text = NSMutableAttributedString(string: "")
-        for fragment in AttributeReader(attributed, context).all("fragment") {
-            text.appendRun(fragment.content, fragment.runAttributes(font))
-        }
-        return text
+        let fragments = AttributeReader(attributed, context).all("fragment")
+        return AttributedText(fragments.map { ($0.content, $0.runAttributes(font)) })
     }
 
     /// The characters of a fragment of attributed text.

@@ -48,8 +48,8 @@ extension AttributeTable {
     private static func apply(_ reader: AttributeReader, to button: UIButton) {
         guard let state = reader.value("key", states) else { return }
         if let title = reader.text("title") { button.setTitle(title, for: state) }
-        if let title = reader.attributedText("attributedTitle", font: button.label.font) {
-            button.setAttributedTitle(title, for: state)
+        if var title = reader.attributedText("attributedTitle", font: button.label.font) {
+            button.setAttributedTitle(title.attributedString(), for: state)
         }
         if let image = reader.image("image") { button.setImage(image, for: state) }
         if let image = reader.image("backgroundImage") { button.setBackgroundImage(image, for: state) }

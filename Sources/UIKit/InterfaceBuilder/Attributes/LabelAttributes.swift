@@ -9,7 +9,7 @@ extension AttributeTable {
     private static let content: [AttributeRow<UILabel>] = [
         AttributeRow("text", "attributedText") { reader, label in
             if let text = reader.attributedText("attributedText", font: label.font) {
-                label.attributedText = text
+                label.show(text)
             } else {
                 label.text = reader.text("text")
             }

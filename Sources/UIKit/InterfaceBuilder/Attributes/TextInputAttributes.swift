@@ -32,7 +32,7 @@ extension AttributeTable {
         .text("placeholder", \.placeholder),
         AttributeRow("text", "attributedText") { reader, field in
             if let text = reader.attributedText("attributedText", font: field.textLabel.font) {
-                field.attributedText = text
+                field.show(text, isAttributed: true)
             } else {
                 field.text = reader.text("text")
             }
@@ -59,7 +59,7 @@ extension AttributeTable {
         },
         AttributeRow("text", "attributedText") { reader, view in
             if let text = reader.attributedText("attributedText", font: reader.inputFont) {
-                view.attributedText = text
+                view.setContent(text)
             } else {
                 view.text = reader.text("text") ?? ""
             }
