@@ -87,17 +87,34 @@ let package = Package(
         .executableTarget(name: "CoverageTable", dependencies: ["SwiftDeclarations"], path: "Scripts/CoverageTable"),
         .executableTarget(name: "FolderFloors", dependencies: ["SwiftDeclarations"], path: "Scripts/FolderFloors"),
 
+        // Behind Scripts/attack
+        .executableTarget(
+            name: "Attack",
+            dependencies: [
+                "CairnTesting", "ConstraintSolver", "DocumentMutations", "ExactOptimum", "InterfaceBuilderDocument",
+                "RandomSystems",
+                "SeededRandom", "UIKit",
+            ],
+            path: "Scripts/Attack"),
+
         // What tests read, and what their random systems are made with and held against
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .target(name: "DocumentFolders", path: "Tests/DocumentFolders"),
+        .target(
+            name: "DocumentMutations", dependencies: ["InterfaceBuilderDocument", "SeededRandom"], path: "Tests/DocumentMutations"
+        ),
         .target(
             name: "SceneFixtures", dependencies: ["InterfaceBuilderCanvas", "UIKit", "InterfaceBuilderDocument"],
             path: "Tests/SceneFixtures"),
         .target(name: "ExactOptimum", path: "Tests/ExactOptimum"),
         .target(name: "MemoryInUse", path: "Tests/MemoryInUse"),
+        .target(
+            name: "RandomSystems", dependencies: ["ConstraintSolver", "ExactOptimum", "SeededRandom"],
+            path: "Tests/RandomSystems"),
 
         .testTarget(name: "RuntimeReflectionTests", dependencies: ["RuntimeReflection"]),
-        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "ExactOptimum", "SeededRandom"]),
+        .testTarget(
+            name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "ExactOptimum", "RandomSystems", "SeededRandom"]),
         .testTarget(
             name: "RasterizerTests", dependencies: ["Rasterizer", "PictureTesting", "SeededRandom"], exclude: ["Fixtures"]),
         .testTarget(
@@ -133,7 +150,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "cairn", "DocumentFolders", "InterfaceBuilderCanvas", "InterfaceBuilderDocument", "LayoutInspection",
+                "cairn", "DocumentFolders", "DocumentMutations", "InterfaceBuilderCanvas", "InterfaceBuilderDocument",
+                "LayoutInspection",
                 "PictureTesting", "Rasterizer",
                 "SampleApp", "SeededRandom",
             ],

@@ -1,4 +1,5 @@
 import ExactOptimum
+import RandomSystems
 import SeededRandom
 import Testing
 

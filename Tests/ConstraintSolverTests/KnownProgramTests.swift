@@ -1,4 +1,5 @@
 import ExactOptimum
+import RandomSystems
 import SeededRandom
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
     // MARK: Random systems
 
     private static let recipes =
-        OptimumTests.recipes + [
+        Recipe.all + [
             Recipe(
                 name: "few unknowns left", variables: 4...9, constraints: 6...16, requiredShare: 70,
                 coefficients: [1, 1, -1, -1, 2],

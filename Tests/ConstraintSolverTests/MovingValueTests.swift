@@ -1,4 +1,5 @@
 import ExactOptimum
+import RandomSystems
 import SeededRandom
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 @Suite struct MovingValueTests {
     // MARK: The same answers
 
-    @Test(arguments: OptimumTests.recipes)
+    @Test(arguments: Recipe.all)
     func valuesThatMoveGiveTheSameAsFixedOnes(_ recipe: Recipe) {
         var held = 0
         for seed in 0..<100 {

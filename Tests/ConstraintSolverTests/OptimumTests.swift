@@ -1,5 +1,6 @@
 import ExactOptimum
 import Foundation
+import RandomSystems
 import Testing
 
 @testable import ConstraintSolver
@@ -10,34 +11,9 @@ import Testing
 ///
 ///     CAIRN_FULL=1 swift test -c release -Xswiftc -enable-testing --filter OptimumTests
 @Suite struct OptimumTests {
-    static let recipes = [
-        Recipe(name: "mixed", variables: 2...6, constraints: 2...10, requiredShare: 40, tieRanks: [0, 0, 0, 1, 2]),
-        Recipe(name: "mostly required", variables: 2...6, constraints: 2...10, requiredShare: 80),
-        Recipe(
-            name: "mostly optional", variables: 2...5, constraints: 2...10, requiredShare: 10, tieRanks: [0, 0, 0, 1, 2]),
-        Recipe(name: "one variable", variables: 1...1, constraints: 1...12, requiredShare: 20, tieRanks: [0, 0, 0, 1, 2]),
-        Recipe(
-            name: "ladder of priorities", variables: 2...6, constraints: 4...10, requiredShare: 20, priorities: Recipe.ladder),
-        Recipe(
-            name: "thirds and tenths", variables: 2...6, constraints: 2...10, requiredShare: 40, coefficients: Recipe.shares,
-            unit: Fraction(1, 2), multiples: -100...800, priorities: Recipe.ladder, lowerBounds: [nil, 0, 0]),
-        Recipe(
-            name: "required thirds and tenths", variables: 2...6, constraints: 2...10, requiredShare: 85,
-            coefficients: Recipe.shares, multiples: -10...10, priorities: Recipe.ladder, lowerBounds: [nil, 0, 0]),
-        Recipe(
-            name: "thirds and tenths that meet", variables: 2...6, constraints: 2...10, requiredShare: 70,
-            coefficients: Recipe.shares, unit: 100, multiples: 0...1, priorities: Recipe.ladder, lowerBounds: [nil, 0, 0]),
-        Recipe(
-            name: "huge constants", variables: 2...6, constraints: 2...10, requiredShare: 50, unit: 1_000_000, multiples: -9...9,
-            lowerBounds: [nil, 0]),
-        Recipe(
-            name: "tiny constants", variables: 2...6, constraints: 2...10, requiredShare: 50, unit: Fraction(1, 1000),
-            multiples: -9...9, lowerBounds: [nil, 0]),
-    ]
-
     static let isFull = ProcessInfo.processInfo.environment["CAIRN_FULL"] != nil
 
-    @Test(arguments: recipes)
+    @Test(arguments: Recipe.all)
     func answersAreExact(_ recipe: Recipe) throws {
         for seed in 0..<(Self.isFull ? 5000 : 500) {
             let findings = try Trial(recipe.system(seed)).findings()
@@ -47,7 +23,7 @@ import Testing
 
     // MARK: What the answer does not depend on
 
-    @Test(arguments: recipes)
+    @Test(arguments: Recipe.all)
     func removalOfAnAddedConstraintRestoresExactly(_ recipe: Recipe) {
         for seed in 0..<100 {
             let system = recipe.system(seed)
@@ -68,7 +44,7 @@ import Testing
         }
     }
 
-    @Test(arguments: recipes)
+    @Test(arguments: Recipe.all)
     func editsGiveWhatAFreshSolverGives(_ recipe: Recipe) {
         for seed in 0..<100 {
             let system = recipe.system(seed)
@@ -93,7 +69,7 @@ import Testing
         }
     }
 
-    @Test(arguments: recipes)
+    @Test(arguments: Recipe.all)
     func aUniqueOptimumDoesNotDependOnTheOrder(_ recipe: Recipe) {
         var compared = 0
         for seed in 0..<200 {
@@ -109,4 +85,9 @@ import Testing
         }
         #expect(compared > 20)
     }
+}
+
+extension Recipe: @retroactive CustomTestStringConvertible {
+    /// The name of the kind.
+    public var testDescription: String { name }
 }

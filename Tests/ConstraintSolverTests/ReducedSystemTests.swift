@@ -1,4 +1,5 @@
 import ExactOptimum
+import RandomSystems
 import SeededRandom
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 @Suite struct ReducedSystemTests {
     // MARK: Random systems
 
-    @Test(arguments: OptimumTests.recipes)
+    @Test(arguments: Recipe.all)
     func randomSystemsAndEditsGiveTheSame(_ recipe: Recipe) {
         var quickEdits = 0
         for seed in 0..<200 {

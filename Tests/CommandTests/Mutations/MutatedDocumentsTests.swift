@@ -1,4 +1,5 @@
 import DocumentFolders
+import DocumentMutations
 import Foundation
 import SeededRandom
 import Testing
@@ -38,7 +39,8 @@ struct MutatedDocumentsTests {
         var mutator = DocumentMutator(seed: Int(truncatingIfNeeded: random.next()))
         let name = source.lastPathComponent.replacingOccurrences(of: " ", with: "_")
         let file = folder.appendingPathComponent("\(seed)-\(number)-\(name)")
-        try Data(mutator.mutated([UInt8](try Data(contentsOf: source)))).write(to: file)
+        let (document, donor) = try (Data(contentsOf: source), Data(contentsOf: random.pick(sources)))
+        try Data(mutator.mutated([UInt8](document), donor: [UInt8](donor))).write(to: file)
         return file.path
     }
 

@@ -1,20 +1,19 @@
+import ConstraintSolver
 import ExactOptimum
 
-@testable import ConstraintSolver
-
 /// One random system solved, and what the exact method has to say about the answer.
-struct Trial {
-    let system: RandomSystem
-    let exact: ExactSystem
-    let solver = ConstraintSolver()
-    let variables: [Variable]
-    let ids: [ConstraintID]
-    let conflicts: [ConstraintSolver.Conflict]
+package struct Trial {
+    package let system: RandomSystem
+    package let exact: ExactSystem
+    package let solver = ConstraintSolver()
+    package let variables: [Variable]
+    package let ids: [ConstraintID]
+    package let conflicts: [ConstraintSolver.Conflict]
     private let point: [Double]
     /// Positions of the constraints given up.
     private let broken: Set<Int>
 
-    init(_ system: RandomSystem) {
+    package init(_ system: RandomSystem) {
         self.system = system
         exact = system.exact
         (variables, ids) = system.install(in: solver)
@@ -27,13 +26,13 @@ struct Trial {
     private var kept: [Int] { system.required.filter { !broken.contains($0) } }
 
     /// How far numbers may be off: constants as large as the system's, and multipliers of 24 bits.
-    var slack: Double {
+    package var slack: Double {
         let size = system.constraints.reduce(1) { max($0, abs($1.constant.double)) }
         return 1e-5 * point.reduce(size) { max($0, abs($1)) }
     }
 
     /// What is wrong; empty when all is well.
-    func findings() throws -> [String] {
+    package func findings() throws -> [String] {
         let aboutConflicts = try conflictFindings()
         return aboutConflicts.isEmpty ? try valueFindings() : aboutConflicts
     }

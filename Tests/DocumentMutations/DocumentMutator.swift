@@ -1,27 +1,29 @@
+import InterfaceBuilderDocument
 import SeededRandom
 
-@testable import InterfaceBuilderDocument
-
-/// Damages documents: parts that go, come twice, move or change places, values out of range, references to the wrong things.
-struct DocumentMutator {
+/// Damages documents: parts that go, come twice, move or change places, values out of range, references to the
+/// wrong things, parts of other documents.
+package struct DocumentMutator {
     private var random: SplitMix
 
-    init(seed: Int) { random = SplitMix(seed: seed) }
+    package init(seed: Int) { random = SplitMix(seed: seed) }
 
     /// A document with one to four things wrong with it.
-    mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
+    ///
+    /// - Parameter donor: Another document, parts of which may come to stand in this one.
+    package mutating func mutated(_ bytes: [UInt8], donor: [UInt8]) -> [UInt8] {
         var bytes = bytes
-        for _ in 0..<random.roll(1...4) { bytes = mutatedOnce(bytes) }
+        for _ in 0..<random.roll(1...4) { bytes = mutatedOnce(bytes, donor) }
         return bytes
     }
 
-    private mutating func mutatedOnce(_ bytes: [UInt8]) -> [UInt8] {
+    private mutating func mutatedOnce(_ bytes: [UInt8], _ donor: [UInt8]) -> [UInt8] {
         guard let document = try? InterfaceDocument(bytes: bytes) else { return bytes }
         let tree = document.tree
         let elements = Array(tree.root.descendants)
         guard !elements.isEmpty else { return bytes }
         let element = random.pick(elements)
-        switch random.below(20) {
+        switch random.below(22) {
         case 0: return splice(bytes, [(element.span, [])])
         case 1: return removingAttribute(of: element, bytes)
         case 2: return splice(bytes, [(element.span.upperBound..<element.span.upperBound, Array(bytes[element.span]))])
@@ -34,6 +36,7 @@ struct DocumentMutator {
         case 14, 15: return addingAttribute(to: element, bytes)
         case 16: return damaging(bytes)
         case 17: return nesting(element, bytes)
+        case 18, 19: return transplanting(from: donor, to: element, bytes)
         default: return borrowingValue(for: element, from: elements, bytes)
         }
     }
@@ -52,6 +55,17 @@ struct DocumentMutator {
     private func exchanging(_ a: MarkupElement, _ b: MarkupElement, _ bytes: [UInt8]) -> [UInt8] {
         guard !a.span.overlaps(b.span) else { return bytes }
         return splice(bytes, [(a.span, Array(bytes[b.span])), (b.span, Array(bytes[a.span]))])
+    }
+
+    /// Puts an element of another document in the place of one, or behind it.
+    private mutating func transplanting(from donor: [UInt8], to element: MarkupElement, _ bytes: [UInt8]) -> [UInt8] {
+        guard let other = try? InterfaceDocument(bytes: donor) else { return bytes }
+        let elements = Array(other.tree.root.descendants)
+        guard !elements.isEmpty else { return bytes }
+        let alike = elements.filter { $0.name == element.name }
+        let transplant = random.pick(alike.isEmpty || random.below(3) == 0 ? elements : alike)
+        let end = element.span.upperBound
+        return splice(bytes, [(random.flip() ? element.span : end..<end, Array(donor[transplant.span]))])
     }
 
     private mutating func renaming(_ element: MarkupElement, _ bytes: [UInt8]) -> [UInt8] {
