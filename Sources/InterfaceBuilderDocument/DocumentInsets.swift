@@ -20,6 +20,13 @@ public struct DocumentInsets: Hashable, Sendable {
         self.isDirectional = isDirectional
     }
 
+    /// The distances of both, edge by edge.
+    package static func + (one: DocumentInsets, other: DocumentInsets) -> DocumentInsets {
+        DocumentInsets(
+            top: one.top + other.top, leading: one.leading + other.leading, bottom: one.bottom + other.bottom,
+            trailing: one.trailing + other.trailing, isDirectional: one.isDirectional)
+    }
+
     /// The insets of an `edgeInsets`, `directionalEdgeInsets` or `inset` element.
     package init?(_ element: MarkupElement) {
         func value(_ name: String) -> Double { element.length(name) ?? 0 }

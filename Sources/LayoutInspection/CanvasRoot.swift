@@ -66,8 +66,7 @@ struct CanvasRoot {
         return size.width != recorded.size.width || size.height < recorded.size.height - Self.largestShortfall
     }
 
-    /// The largest difference between a root view and the screen, in points, that bars or a sheet can explain.
-    private static let largestShortfall: CGFloat = 160
+    private static let largestShortfall = CanvasScreen.largestShortfall
 
     private func carried(
         _ length: CGFloat, from old: CGFloat, to new: CGFloat, of scene: DocumentScene, _ shortfall: (CGFloat) -> CGFloat

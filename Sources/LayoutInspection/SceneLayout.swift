@@ -96,6 +96,7 @@ public struct SceneLayout {
         environment.rootSize = root.size(of: scene)
         environment.safeArea = safeArea(of: scene)
         environment.screenSafeArea = UIEdgeInsets(screenInsets)
+        environment.screenWidth = device == nil || model == nil ? nil : screenSize.width
         if let insetKey { environment.insets = canvas.insets?.rows(file: insetKey, scene: scene.id) ?? [] }
         return environment
     }
@@ -155,8 +156,17 @@ public struct SceneLayout {
 
     private func deviceSafeArea(of scene: DocumentScene) -> DocumentInsets? {
         // The bars follow from the size that the screen gives the root view, not from a size that the caller asks for.
-        guard let model, let size = root.carriedSize(of: scene) ?? scene.views[0].element.recordedFrame?.size else { return nil }
-        return canvasSafeArea.insets(of: scene, size: size, on: model, isLandscape: device?.isLandscape ?? false)
+        guard let size = root.carriedSize(of: scene) ?? scene.views[0].element.recordedFrame?.size,
+            let screen = canvasScreen(ofRootSized: size)
+        else { return nil }
+        return canvasSafeArea.insets(of: scene, size: size, on: screen)
+    }
+
+    private func canvasScreen(ofRootSized size: CGSize) -> CanvasScreen? {
+        guard let model, size != CanvasScreen.anySize || canvas.model != nil else {
+            return CanvasScreen(ofRootSized: size, toolsVersion: document.toolsVersion)
+        }
+        return CanvasScreen(model, isLandscape: device?.isLandscape ?? false, toolsVersion: document.toolsVersion)
     }
 }
 

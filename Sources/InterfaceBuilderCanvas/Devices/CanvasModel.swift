@@ -17,17 +17,25 @@ public struct CanvasModel: Sendable {
     /// Whether it is a tablet's.
     public var isPad: Bool { screen.isPad }
 
-    /// The root view's insets on the canvas where no bar covers it, in points: the screen's, which the canvas of Xcode 26 applies twice on
-    /// screens without a button.
+    /// The root view's insets on the canvas where no bar covers it, in points: the screen's, which the canvas applies twice on screens
+    /// without a button from Xcode 16.3 on.
     ///
     /// - Parameter toolsVersion: The document's.
     /// - Source: recorded frames of documents of each version.
     public func safeAreaInsets(isLandscape: Bool, toolsVersion: ToolsVersion) -> DocumentInsets {
-        let insets = screen.screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
-        let times = toolsVersion >= .xcode26 && screen.device.hasHomeIndicator ? 2.0 : 1
-        return DocumentInsets(
-            top: insets.top * times, leading: insets.leading * times, bottom: insets.bottom * times,
-            trailing: insets.trailing * times)
+        screen.screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
+            + repeatedInsets(isLandscape: isLandscape, toolsVersion: toolsVersion)
+    }
+
+    /// What the canvas adds to the screen's insets by applying insets twice, in points. In landscape the second time has the top inset of
+    /// portrait, and none at the sides.
+    ///
+    /// - Source: recorded frames: all twelve root views of Xcode 16.3 in five repositories and all of Xcode 26; in landscape, roots of Xcode 26
+    ///   with sides of 47 and a top of 101 below a bar of 54.
+    func repeatedInsets(isLandscape: Bool, toolsVersion: ToolsVersion) -> DocumentInsets {
+        guard toolsVersion >= .xcode16_3, screen.device.hasHomeIndicator else { return DocumentInsets() }
+        let bottom = screen.screenInsets(isLandscape: isLandscape, toolsVersion: toolsVersion).bottom
+        return DocumentInsets(top: screen.screenInsets(isLandscape: false, toolsVersion: toolsVersion).top, bottom: bottom)
     }
 
     /// The screen with an Interface Builder id, also one without `rounded` at its end, or a product name, whatever its case.

@@ -4,6 +4,8 @@ import InterfaceBuilderDocument
 package struct ControllerBars: Hashable, Sendable {
     package var hasNavigationBar = false
     package var hasLargeTitle = false
+    /// Whether nothing shows through the navigation bar.
+    package var isOpaque = false
     /// Whether the bar has a line above its title.
     package var hasPrompt = false
     package var hasTabBar = false
@@ -22,6 +24,7 @@ package struct ControllerBars: Hashable, Sendable {
     private mutating func formUnion(_ other: ControllerBars) {
         hasNavigationBar = hasNavigationBar || other.hasNavigationBar
         hasLargeTitle = hasLargeTitle || other.hasLargeTitle
+        isOpaque = isOpaque || other.isOpaque
         hasPrompt = hasPrompt || other.hasPrompt
         hasTabBar = hasTabBar || other.hasTabBar
         hasToolbar = hasToolbar || other.hasToolbar
@@ -31,6 +34,7 @@ package struct ControllerBars: Hashable, Sendable {
     /// What a segue gives its destination; nil where the destination is shown by itself.
     private static func handed(along segue: StoryboardSegue, from source: ControllerBars) -> ControllerBars? {
         guard var handed = bars(along: segue, from: source) else { return nil }
+        if segue.hidesBottomBar && !handed.isOpaque { handed.hasTabBar = false }
         let item = segue.destination?.child("navigationItem")
         if item?["largeTitleDisplayMode"] == "never" { handed.hasLargeTitle = false }
         handed.hasPrompt = handed.hasNavigationBar && item?["prompt"] != nil
@@ -44,12 +48,22 @@ package struct ControllerBars: Hashable, Sendable {
             let isShown = holder.name == "navigationController" && !(holder.flag("navigationBarHidden") ?? false)
             let isLarge = holder.child("navigationBar")?.flag("largeTitles") ?? false
             return ControllerBars(
-                hasNavigationBar: isShown, hasLargeTitle: isShown && isLarge, hasTabBar: source.hasTabBar,
+                hasNavigationBar: isShown, hasLargeTitle: isShown && isLarge,
+                isOpaque: !(holder.child("navigationBar")?.flag("translucent") ?? true), hasTabBar: source.hasTabBar,
                 hasToolbar: holder.name == "navigationController" && holder.flag("toolbarHidden") == false)
         case .relationship("viewControllers"): return ControllerBars(hasTabBar: holder.name == "tabBarController")
         case .show, .push: return source.hasNavigationBar ? source : nil
         case .embed: return ControllerBars(isEmbedded: true)
         default: return nil
         }
+    }
+}
+
+extension StoryboardSegue {
+    /// Whether the destination, on top of the source, asks for no tab bar. Below an opaque navigation bar the canvas shows the bar all the same.
+    ///
+    /// - Source: recorded frames: both root views below a bar that is not opaque end at the screen's end, 25 of 26 below an opaque one do not.
+    fileprivate var hidesBottomBar: Bool {
+        (kind == .show || kind == .push) && destination?.flag("hidesBottomBarWhenPushed") ?? false
     }
 }

@@ -100,9 +100,17 @@ extension CanvasScene {
         if keepsFrame { made.translatesAutoresizingMaskIntoConstraints = true }
     }
 
-    /// Controllers' views, and the top-level views of xibs, have the system's minimum margins.
+    /// The elements that have the margins of a controller's view at the top of a xib.
+    ///
+    /// - Source: recorded frames: cells and headers of collection views in xibs of two repositories have 16 at the sides, all in storyboards 8.
+    private static let elementsWithControllersMargins: Set<String> = ["view", "collectionViewCell", "collectionReusableView"]
+
+    /// Controllers' views, and some top-level views of xibs, have the system's minimum margins.
     private func addController(_ builder: SceneBuilder) {
-        guard scene.kind == .controller || (scene.kind == .xib && scene.views[0].element.name == "view") else { return }
+        guard
+            scene.kind == .controller
+                || (scene.kind == .xib && Self.elementsWithControllersMargins.contains(scene.views[0].element.name))
+        else { return }
         let controller = UIViewController()
         if let adjusts = scene.controller?.flag("automaticallyAdjustsScrollViewInsets") {
             controller.automaticallyAdjustsScrollViewInsets = adjusts

@@ -3,13 +3,32 @@ import UIKit
 
 /// Margins and safe areas of the canvas's views.
 extension CanvasScene {
-    /// Sets the margins of cells that the document gives none, and what the table of insets has for margins and safe areas.
+    /// Sets the margins of cells, and what the table of insets has for margins and safe areas.
     func applyInsets(_ builder: SceneBuilder) {
-        for (index, view) in scene.views.enumerated() where view.element.name == "tableViewCellContentView" {
-            guard let made = views[index], view.element.explicitMargins(scene.traits) == nil else { continue }
-            made.layoutMargins = cellMargins(of: made)
+        for (index, view) in scene.views.enumerated() {
+            guard let made = views[index] else { continue }
+            switch view.element.name {
+            case "tableViewCellContentView": made.layoutMargins = cellMargins(of: made, view)
+            case "collectionViewCell", "collectionReusableView": made.preservesSuperviewLayoutMargins = false
+            default: break
+            }
         }
         applyTable()
+    }
+
+    /// The margins of a table view cell's content view, in points: the cell's, or those that the document gives it, which are no less than
+    /// the cell's at the sides where the view preserves them.
+    ///
+    /// - Source: recorded frames: all 18 content views of three repositories that have margins of their own and preserve the cell's.
+    private func cellMargins(of contentView: UIView, _ view: DocumentView) -> UIEdgeInsets {
+        var margins = cellMargins(of: contentView)
+        guard view.element.explicitMargins(scene.traits) != nil else { return margins }
+        let own = contentView.layoutMargins
+        (margins.top, margins.bottom) = (own.top, own.bottom)
+        let leastSide = contentView.preservesSuperviewLayoutMargins ? margins : .zero
+        margins.left = max(own.left, leastSide.left)
+        margins.right = max(own.right, leastSide.right)
+        return margins
     }
 
     /// The margins of a table view cell's content view, in points; beside an accessory they are as small as any view's.
@@ -17,9 +36,19 @@ extension CanvasScene {
     /// - Source: the margins that recorded frames imply, by version of Interface Builder.
     private func cellMargins(of contentView: UIView) -> UIEdgeInsets {
         let cellWidth = contentView.superview?.bounds.width ?? contentView.bounds.width
-        let side = environment.toolsVersion < .xcode9 ? SystemMargins.ofView : SystemMargins.side(inWidth: cellWidth)
         return SystemMargins.ofCell(
-            side: side, hasAccessory: contentView.bounds.width < cellWidth, presenter: .canvas(environment.toolsVersion))
+            side: cellSide(inWidth: cellWidth), hasAccessory: contentView.bounds.width < cellWidth,
+            presenter: .canvas(environment.toolsVersion))
+    }
+
+    /// The margins at the sides of a table view cell: a controller's table has the screen's; a cell by itself in a xib has its own.
+    private func cellSide(inWidth width: CGFloat) -> CGFloat {
+        let version = environment.toolsVersion
+        guard version >= .xcode9 else { return SystemMargins.ofView }
+        guard let screen = environment.screenWidth else { return SystemMargins.side(inWidth: width) }
+        return scene.kind == .xib
+            ? SystemMargins.sideOfLooseCell(width: width, screenWidth: screen, on: version)
+            : SystemMargins.sideOfTable(screenWidth: screen)
     }
 
     private func applyTable() {

@@ -32,7 +32,8 @@ struct CanvasSafeAreaTests {
         let found = try #require(document.scenesOnOwnDevice.first { $0.id == scene })
         let model = try #require(CanvasModel.named("retina6_1"))
         let size = try #require(found.views[0].element.recordedFrame).size
-        return CanvasSafeArea(document).insets(of: found, size: size, on: model, isLandscape: false)
+        return CanvasSafeArea(document).insets(
+            of: found, size: size, on: CanvasScreen(model, isLandscape: false, toolsVersion: document.toolsVersion))
     }
 
     @Test func barsReachAsFarAsTheirContainers() throws {
@@ -77,7 +78,8 @@ struct CanvasSafeAreaTests {
         let scene = document.scenesOnOwnDevice[0]
         let model = try #require(CanvasModel.named(device))
         return CanvasSafeArea(document).insets(
-            of: scene, size: CGSize(width: width, height: height), on: model, isLandscape: false)
+            of: scene, size: CGSize(width: width, height: height),
+            on: CanvasScreen(model, isLandscape: false, toolsVersion: document.toolsVersion))
     }
 
     /// A view embedded in a container has the device's insets whatever its size; where they are applied twice, the bottom's second share
@@ -113,7 +115,8 @@ struct CanvasSafeAreaTests {
                 """.utf8))
         let model = try #require(CanvasModel.named(device))
         let insets = CanvasSafeArea(document).insets(
-            of: document.scenesOnOwnDevice[0], size: model.size, on: model, isLandscape: false)
+            of: document.scenesOnOwnDevice[0], size: model.size,
+            on: CanvasScreen(model, isLandscape: false, toolsVersion: document.toolsVersion))
         #expect(insets.bottom == bottom)
     }
 
@@ -122,13 +125,64 @@ struct CanvasSafeAreaTests {
         #expect(try insets(storyboard(toolsVersion, large: true), "root").top == top)
     }
 
+    /// A root view that is shorter than its screen by what opaque bars cover ends at those bars and is not covered at that end. It belongs to
+    /// a sheet if it lacks the sheet's gap; otherwise it does not reach the home indicator.
+    @Test(arguments: [
+        (813.0, 88.0, 0.0), (808.0, 0.0, 83.0), (725.0, 0.0, 0.0), (842.0, 56.0, 83.0), (786.0, 0.0, 83.0), (866.0, 56.0, 49.0),
+    ])
+    func shortenedViews(_ height: Double, _ top: Double, _ bottom: Double) throws {
+        let insets = try insets(storyboard("14490", height: Int(height)), "root")
+        #expect(insets == DocumentInsets(top: top, bottom: bottom))
+    }
+
+    /// The canvas that applies insets twice adds the screen's to those of a shortened view, as if that began at the screen's corner.
+    @Test func shortenedViewsWithInsetsAppliedTwice() throws {
+        #expect(try insets(storyboard("24127", height: 896 - 58), "sheet") == DocumentInsets(top: 48, bottom: 0))
+    }
+
+    @Test(arguments: [
+        ("9531", 600.0, 600.0, 64.0, 49.0), ("9531", 320.0, 568.0, 64.0, 49.0), ("9531", 320.0, 455.0, 0.0, 0.0),
+        ("17701", 375.0, 667.0, 44.0, 49.0), ("9531", 333.0, 333.0, 0.0, 0.0),
+    ])
+    func documentsWithoutDevice(_ toolsVersion: String, _ width: Double, _ height: Double, _ top: Double, _ bottom: Double) throws
+    {
+        let document = try storyboard(toolsVersion)
+        let scene = try #require(document.scenesOnOwnDevice.first { $0.id == "root" })
+        let size = CGSize(width: width, height: height)
+        let screen = CanvasScreen(ofRootSized: size, toolsVersion: document.toolsVersion)
+        let insets = screen.map { CanvasSafeArea(document).insets(of: scene, size: size, on: $0) } ?? DocumentInsets()
+        #expect(insets == DocumentInsets(top: top, bottom: bottom))
+    }
+
+    @Test(arguments: [("", 34.0), (#"translucent="NO""#, 83.0)])
+    func tabBarsThatAPushedControllerHides(_ bar: String, _ bottom: Double) throws {
+        let document = try InterfaceDocument(
+            bytes: Array(
+                """
+                <document type="CocoaTouch" toolsVersion="17701" targetRuntime="iOS.CocoaTouch"><device id="retina6_1"/><scenes>
+                <scene><objects><tabBarController id="tab"><connections>
+                <segue destination="nav" kind="relationship" relationship="viewControllers" id="1"/></connections></tabBarController></objects></scene>
+                <scene><objects><navigationController id="nav"><navigationBar key="navigationBar" id="bar" \(bar)/>
+                <connections><segue destination="root" kind="relationship" relationship="rootViewController" id="2"/></connections>
+                </navigationController></objects></scene>
+                <scene><objects><viewController id="root"><connections><segue destination="next" kind="show" id="3"/></connections>
+                </viewController></objects></scene>
+                <scene><objects><viewController id="next" hidesBottomBarWhenPushed="YES"><view key="view" id="v">
+                <rect key="frame" width="414" height="896"/></view></viewController></objects></scene></scenes></document>
+                """.utf8))
+        #expect(try insets(document, "next").bottom == bottom)
+    }
+
     @Test func sheetsBeginBelowTheTop() throws {
         let document = try storyboard("14490", height: 842)
         #expect(try insets(document, "sheet") == DocumentInsets(top: 0, bottom: 34))
         #expect(try insets(document, "root").top == 56)
     }
 
-    @Test(arguments: [("14490", 44.0, 34.0), ("21701", 48, 34), ("23504", 48, 34), ("24127", 96, 68), ("32700.99.1234", 48, 34)])
+    @Test(arguments: [
+        ("14490", 44.0, 34.0), ("21701", 48, 34), ("23504", 48, 34), ("23727", 96, 68), ("24127", 96, 68),
+        ("32700.99.1234", 48, 34),
+    ])
     func versions(_ toolsVersion: String, _ top: Double, _ bottom: Double) throws {
         #expect(try insets(storyboard(toolsVersion), "sheet") == DocumentInsets(top: top, bottom: bottom))
     }
@@ -149,6 +203,12 @@ struct CanvasSafeAreaTests {
     @Test func landscape() {
         let insets = CanvasModel.named("retina5_9")?.safeAreaInsets(isLandscape: true, toolsVersion: .xcode11_2)
         #expect(insets == DocumentInsets(top: 0, leading: 44, bottom: 21, trailing: 44))
+    }
+
+    /// The second time the top inset is that of portrait.
+    @Test func landscapeWithInsetsAppliedTwice() {
+        let insets = CanvasModel.named("retina6_0")?.safeAreaInsets(isLandscape: true, toolsVersion: .xcode26)
+        #expect(insets == DocumentInsets(top: 47, leading: 47, bottom: 42, trailing: 47))
     }
 }
 
