@@ -2,23 +2,46 @@ import Foundation
 
 /// Corrections of the substitute's advances towards the system font's.
 ///
-/// Nothing in them comes from a font of Apple's: they are fitted to the widths of labels that Interface Builder recorded.
-/// Of widths held out from the fit 83 % are within half a point and 93 % within a point; without the corrections 64 % and 81 %.
+/// Nothing in them comes from a font of Apple's: they are fitted to the widths of labels that Interface Builder recorded and that logs of
+/// iOS 26.1 state. `Documentation/Design/text-widths.md` says how well they do on texts that the fit did not see.
 enum FittedAdvances {
+    /// The corrections of every advance in a weight, in 1/2048 em.
+    struct WeightCorrection {
+        /// What the correction of a character's advance in heavier weights is multiplied by; 0 in the regular weight, 1 in bold.
+        var heaviness: Double
+        var text: Double
+        var display: Double
+    }
+
     /// The correction of a code point's advance in a weight, in ems.
-    static func correction(for scalar: UInt32, weight: FontWeight) -> Double {
-        (units(for: weight) + (unitsByLetter[letter(of: scalar)] ?? 0)) / 2048
+    ///
+    /// - Parameter displayShare: How far the design is from the text to the display one; see ``displayShare(pointSize:)``.
+    static func correction(for scalar: UInt32, weight: FontWeight, displayShare: Double) -> Double {
+        let common = correction(for: weight)
+        let own = unitsByLetter[letter(of: scalar)] ?? (text: 0, heavier: 0, display: 0)
+        let text = common.text + own.text + own.heavier * common.heaviness
+        return (text + (common.display - common.text + own.display) * displayShare) / 2048
     }
 
-    /// The correction of every advance at a point size, in ems: the system font becomes narrower with size, the substitute does
-    /// not.
-    static func opticalCorrection(pointSize: Double) -> Double {
-        let size = min(max(pointSize, opticalRange.lowerBound), opticalRange.upperBound)
-        let share = (size - opticalRange.lowerBound) / (opticalRange.upperBound - opticalRange.lowerBound)
-        return opticalUnits * share / 2048
+    /// How far the system font's design is from the text to the display one at a point size, from 0 to 1.
+    ///
+    /// - Source: Apple's Human Interface Guidelines, typography: the system font's optical sizes are continuous from 17 to 28 points.
+    static func displayShare(pointSize: Double) -> Double {
+        let size = min(max(pointSize, designs.lowerBound), designs.upperBound)
+        return (size - designs.lowerBound) / (designs.upperBound - designs.lowerBound)
     }
 
-    private static let unitsByLetter = Dictionary(uniqueKeysWithValues: characters.map { ($0.scalar, $0.units) })
+    /// The correction of every advance at a point size, in ems.
+    static func sizeCorrection(pointSize: Double) -> Double {
+        guard let above = sizes.firstIndex(where: { $0.pointSize >= pointSize }) else { return (sizes.last?.units ?? 0) / 2048 }
+        guard above > 0 else { return sizes[0].units / 2048 }
+        let (lower, upper) = (sizes[above - 1], sizes[above])
+        let share = (pointSize - lower.pointSize) / (upper.pointSize - lower.pointSize)
+        return (lower.units + (upper.units - lower.units) * share) / 2048
+    }
+
+    private static let unitsByLetter = Dictionary(
+        uniqueKeysWithValues: characters.map { ($0.scalar, (text: $0.text, heavier: $0.heavier, display: $0.display)) })
 
     /// The base letter of an accented letter.
     private static func letter(of scalar: UInt32) -> UInt32 {

@@ -4,7 +4,6 @@ import Synchronization
 ///
 /// The table is fixed. No fonts are looked up on the machine, so that the same text has the same size everywhere; a file that is
 /// not installed is an error that names its package.
-/// not installed is an error that names its package.
 package final class FontTable: Sendable {
     /// The table every font of the process comes from.
     package static let shared = FontTable()
@@ -57,7 +56,7 @@ package final class FontTable: Sendable {
         let size = Self.usableSize(pointSize)
         let isReplaced = isSystemFontReplaced
         return TextFont(
-            typeface: try systemTypeface(style), pointSize: size, metrics: .system,
+            typeface: try systemTypeface(style, pointSize: size), pointSize: size, metrics: .system,
             tracking: Self.tracking(pointSize: size, design: style.design, isReplaced: isReplaced) * size,
             isSubstitute: !isReplaced)
     }
@@ -66,24 +65,27 @@ package final class FontTable: Sendable {
     private static func tracking(pointSize: Double, design: SystemFontStyle.Design, isReplaced: Bool) -> Double {
         guard design != .monospaced, design != .serif else { return 0 }
         let tracking = TrackingTable.tracking(pointSize: pointSize)
-        return isReplaced ? tracking : tracking + FittedAdvances.opticalCorrection(pointSize: pointSize)
+        return isReplaced ? tracking : tracking + FittedAdvances.sizeCorrection(pointSize: pointSize)
     }
 
-    private func systemTypeface(_ style: SystemFontStyle) throws(FontError) -> Typeface {
+    private func systemTypeface(_ style: SystemFontStyle, pointSize: Double) throws(FontError) -> Typeface {
         switch style.design {
         case .monospaced: return try typeface(.monospaced(style.weight), .plain)
         case .serif: return try typeface(.serif(style.weight), .plain)
-        case .standard, .rounded: return try standardTypeface(style, tabularDigits: false)
-        case .monospacedDigits: return try standardTypeface(style, tabularDigits: true)
+        case .standard, .rounded: return try standardTypeface(style, pointSize: pointSize, tabularDigits: false)
+        case .monospacedDigits: return try standardTypeface(style, pointSize: pointSize, tabularDigits: true)
         }
     }
 
-    private func standardTypeface(_ style: SystemFontStyle, tabularDigits: Bool) throws(FontError) -> Typeface {
+    private func standardTypeface(
+        _ style: SystemFontStyle, pointSize: Double, tabularDigits: Bool
+    ) throws(FontError) -> Typeface {
         let features = FontTreatment.steadyFeatures + (tabularDigits ? [.on("tnum")] : [])
         if let file = opened.withLock({ $0.systemFile }) {
             return try typeface(file, FontTreatment(features: features, weightAxis: style.weight.openTypeWeight))
         }
-        let treatment = FontTreatment(features: features, advances: .fitted(style.weight))
+        let displayShare = FittedAdvances.displayShare(pointSize: pointSize)
+        let treatment = FontTreatment(features: features, advances: .fitted(style.weight, displayShare: displayShare))
         return try typeface(.inter(style.weight, italic: style.isItalic), treatment)
     }
 

@@ -17,8 +17,8 @@ enum AdvanceAdjustment: Hashable, Sendable {
     case none
     /// Every advance is multiplied, for a substitute that is wider or narrower than the original.
     case scaled(Double)
-    /// The widths fitted for the system font's stand-in.
-    case fitted(FontWeight)
+    /// The widths fitted for the system font's stand-in, in a weight and a design between text (0) and display (1).
+    case fitted(FontWeight, displayShare: Double)
 
     func apply(to shaper: HarfBuzzFace) {
         switch self {
@@ -29,10 +29,10 @@ enum AdvanceAdjustment: Hashable, Sendable {
                 guard let glyph = shaper.nominalGlyph(for: scalar) else { continue }
                 shaper.overrideAdvance(of: glyph, with: shaper.nativeAdvance(of: glyph) * factor)
             }
-        case .fitted(let weight):
+        case .fitted(let weight, let displayShare):
             for scalar in SimpleGlyphTable.scalars {
                 guard let glyph = shaper.nominalGlyph(for: scalar) else { continue }
-                let correction = FittedAdvances.correction(for: scalar, weight: weight)
+                let correction = FittedAdvances.correction(for: scalar, weight: weight, displayShare: displayShare)
                 shaper.overrideAdvance(of: glyph, with: shaper.nativeAdvance(of: glyph) + correction)
             }
         }

@@ -32,18 +32,30 @@ import Testing
         #expect(TrackingTable.tracking(pointSize: size) == ems)
     }
 
-    @Test func opticalCorrectionsBeginAtSeventeenPointsAndEnd() throws {
-        #expect(FittedAdvances.opticalCorrection(pointSize: 17) == 0)
-        #expect(FittedAdvances.opticalCorrection(pointSize: 21) < 0)
-        #expect(FittedAdvances.opticalCorrection(pointSize: 26) == FittedAdvances.opticalCorrection(pointSize: 90))
+    @Test func designChangesFromSeventeenToTwentyEightPoints() throws {
+        #expect(FittedAdvances.displayShare(pointSize: 12) == 0)
+        #expect(FittedAdvances.displayShare(pointSize: 17) == 0)
+        #expect(FittedAdvances.displayShare(pointSize: 22.5) == 0.5)
+        #expect(FittedAdvances.displayShare(pointSize: 34) == 1)
+        #expect(try Samples.font(28).typeface == Samples.font(60).typeface)
+        #expect(try Samples.font(12).typeface == Samples.font(17).typeface)
+    }
+
+    @Test func sizeCorrectionsBeginAtSeventeenPointsAndEnd() throws {
+        #expect(FittedAdvances.sizeCorrection(pointSize: 13) == 0)
+        #expect(FittedAdvances.sizeCorrection(pointSize: 17) == 0)
+        #expect(FittedAdvances.sizeCorrection(pointSize: 22) < FittedAdvances.sizeCorrection(pointSize: 20))
+        #expect(FittedAdvances.sizeCorrection(pointSize: 48) == FittedAdvances.sizeCorrection(pointSize: 90))
         #expect(try Samples.font(17).tracking == -52.0 / 2048 * 17)
     }
 
     @Test func accentedLettersShareTheirLettersCorrection() {
-        let plain = FittedAdvances.correction(for: 0x61, weight: .bold)
-        #expect(plain != 0)
-        #expect(FittedAdvances.correction(for: 0xE4, weight: .bold) == plain)
-        #expect(FittedAdvances.correction(for: 0xE4, weight: .regular) != plain)
+        func correction(_ scalar: UInt32, _ weight: FontWeight) -> Double {
+            FittedAdvances.correction(for: scalar, weight: weight, displayShare: 0)
+        }
+        #expect(correction(0x61, .bold) != 0)
+        #expect(correction(0xE4, .bold) == correction(0x61, .bold))
+        #expect(correction(0xE4, .regular) != correction(0x61, .bold))
     }
 
     @Test func trackingBetweenTwoSizesLiesBetweenTheirs() {
