@@ -87,7 +87,6 @@ import Testing
     }
 }
 
-extension Recipe: @retroactive CustomTestStringConvertible {
-    /// The name of the kind.
-    public var testDescription: String { name }
+extension Recipe: CustomTestStringConvertible {
+    package var testDescription: String { name }
 }

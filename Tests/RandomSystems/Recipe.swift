@@ -4,17 +4,17 @@ import SeededRandom
 /// What random systems of one kind are made of.
 package struct Recipe: Sendable {
     package var name: String
-    var variables: ClosedRange<Int>
-    var constraints: ClosedRange<Int>
+    package var variables: ClosedRange<Int>
+    package var constraints: ClosedRange<Int>
     /// How many of a hundred constraints are required.
-    var requiredShare: Int
-    var coefficients: [Fraction]
+    package var requiredShare: Int
+    package var coefficients: [Fraction]
     /// Constants are multiples of this.
-    var unit: Fraction
-    var multiples: ClosedRange<Int>
-    var priorities: [Float]
-    var tieRanks: [Int32]
-    var lowerBounds: [Fraction?]
+    package var unit: Fraction
+    package var multiples: ClosedRange<Int>
+    package var priorities: [Float]
+    package var tieRanks: [Int32]
+    package var lowerBounds: [Fraction?]
 
     package init(
         name: String, variables: ClosedRange<Int>, constraints: ClosedRange<Int>, requiredShare: Int,
