@@ -12,6 +12,7 @@ package final class FontTable: Sendable {
         var systemFile: FontFile?
         var typefaces: [Key: Typeface] = [:]
         var fallbacks: [Bool: [Typeface]] = [:]
+        var condensesSubstitutes = true
     }
 
     private struct Key: Hashable {
@@ -45,6 +46,13 @@ package final class FontTable: Sendable {
 
     /// Whether the program replaced the system font's file.
     package var isSystemFontReplaced: Bool { opened.withLock { $0.systemFile != nil } }
+
+    /// Whether lines that overflow by no more than a substitute's error are set tighter instead of being cut; ``Condensing`` says by how
+    /// much.
+    package var condensesSubstitutes: Bool {
+        get { opened.withLock { $0.condensesSubstitutes } }
+        set { opened.withLock { $0.condensesSubstitutes = newValue } }
+    }
 
     /// The system font.
     ///

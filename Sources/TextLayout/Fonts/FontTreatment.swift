@@ -20,6 +20,8 @@ enum AdvanceAdjustment: Hashable, Sendable {
     /// The widths fitted for the system font's stand-in, in a weight and a design between text (0) and display (1).
     case fitted(FontWeight, displayShare: Double)
 
+    var isFitted: Bool { if case .fitted = self { true } else { false } }
+
     func apply(to shaper: HarfBuzzFace) {
         switch self {
         case .none:

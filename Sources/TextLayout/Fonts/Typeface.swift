@@ -10,6 +10,8 @@ package final class Typeface: Sendable {
     package let ownMetrics: FontMetrics
     let features: [FontFeature]
     let isBold: Bool
+    /// Whether advances are fitted to the system font's, and not only guessed.
+    let hasFittedAdvances: Bool
     private let shaper: HarfBuzzFace
     private let simpleGlyphs: SimpleGlyphTable
     private let kerning: PairKerning
@@ -35,6 +37,7 @@ package final class Typeface: Sendable {
         ownMetrics = shaper.metrics
         features = treatment.features
         isBold = file.isBold
+        hasFittedAdvances = treatment.advances.isFitted
         simpleGlyphs = SimpleGlyphTable(shaper: shaper, features: treatment.features)
         kerning = PairKerning(shaper: shaper, features: treatment.features)
     }

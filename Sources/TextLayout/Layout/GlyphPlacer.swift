@@ -6,6 +6,8 @@ struct GlyphPlacer {
     let shaped: ShapedParagraph
     /// Points to distribute over the line's spaces.
     let stretch: Double
+    /// What advances are multiplied by.
+    let condensing: Double
 
     /// Adjacent glyphs without positions.
     private struct Segment {
@@ -86,7 +88,7 @@ struct GlyphPlacer {
             }
             let y = -(segment.attributes.baselineOffset + glyph.yOffset)
             glyphs.append(PositionedGlyph(glyph: glyph.glyph, x: x + glyph.xOffset, y: y))
-            x += glyph.advance
+            x += glyph.advance * condensing
             if stretchPerSpace > 0, isSpace(glyph) { x += stretchPerSpace }
         }
         return GlyphRun(

@@ -5,6 +5,8 @@ struct LineBreaker {
     let paragraphIndex: Int
     let shaped: ShapedParagraph
     let container: TextContainer
+    /// Whether lines may be set tighter as far as ``Condensing`` allows.
+    let condenses: Bool
 
     private var style: ParagraphStyle { text.runs[text.runIndex(at: paragraph.range.lowerBound)].paragraphStyle }
     private var mode: LineBreakMode { container.lineBreakMode ?? style.lineBreakMode }
@@ -24,15 +26,27 @@ struct LineBreaker {
         repeat {
             let isFirst = lines.isEmpty && paragraph.beginsParagraph
             let room = style.lineWidth(inContainerOf: container.width, isFirstLine: isFirst)
+            let roomWithSlack = condenses ? room + Condensing.slack(room: room, font: font) : room
             let isLastAllowed = lines.count == limit - 1
             let line =
                 takesWholeRest(isLastAllowed: isLastAllowed)
-                ? restOfParagraph(from: start, room: room, hintsAtMore: isLastAllowed && textFollows)
-                : wrappedLine(from: start, room: room, breaks: &breaks)
-            lines.append(line)
+                ? restOfParagraph(from: start, room: roomWithSlack, hintsAtMore: isLastAllowed && textFollows)
+                : wrappedLine(from: start, room: roomWithSlack, breaks: &breaks)
+            lines.append(condenses ? condensed(line, into: room) : line)
             start = line.range.upperBound
         } while start < paragraph.range.upperBound && lines.count < limit
         return lines
+    }
+
+    private var font: TextFont { text.runs[text.runIndex(at: paragraph.range.lowerBound)].attributes.font }
+
+    /// The line with advances that fit its room.
+    private func condensed(_ line: LineFragment, into room: Double) -> LineFragment {
+        guard line.width > room + Self.tolerance, !line.isTruncated, mode != .clipping else { return line }
+        var line = line
+        line.condensing = room / line.width
+        (line.width, line.hangingWidth) = (room, 0)
+        return line
     }
 
     private func takesWholeRest(isLastAllowed: Bool) -> Bool {

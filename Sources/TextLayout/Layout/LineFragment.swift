@@ -13,6 +13,8 @@ struct LineFragment {
     var pieces: [Piece]
     /// Points, hanging white space excluded.
     var width: Double
+    /// What the advances are multiplied by where the line would otherwise overflow.
+    var condensing = 1.0
     /// The width in points of the hanging white space that fits in the line.
     var hangingWidth = 0.0
     var paragraphIndex: Int

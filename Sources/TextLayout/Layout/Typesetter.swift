@@ -25,7 +25,9 @@ package struct Typesetter {
             lines[index].x = room.x
             guard placingGlyphs else { continue }
             let shaped = paragraphs[fragments[index].paragraphIndex].shaped
-            lines[index].runs = GlyphPlacer(text: text, shaped: shaped, stretch: room.stretch).runs(of: fragments[index])
+            let placer = GlyphPlacer(
+                text: text, shaped: shaped, stretch: room.stretch, condensing: fragments[index].condensing)
+            lines[index].runs = placer.runs(of: fragments[index])
         }
         return TextFrame(lines: lines, width: width, height: lines.last.map(\.bottom) ?? 0)
     }
@@ -37,20 +39,34 @@ package struct Typesetter {
         var shaped: ShapedParagraph
     }
 
-    /// The lines that fit the container's height and its number of lines.
+    /// The lines that fit the container's height and its number of lines; set tighter if that shows the text whole.
     private func fragmentsWithinHeight() -> ([LineFragment], [BrokenParagraph]) {
-        let limit = container.maximumLines == 0 ? Int.max : container.maximumLines
-        let all = fragments(limit: limit)
-        guard container.height.isFinite else { return all }
-        let lines = stacked(all.0, in: all.1)
-        let fitting = lines.prefix { $0.bottom <= container.height + Self.heightTolerance }.count
-        return fitting == lines.count ? all : fragments(limit: max(1, fitting))
+        let all = fragments(limit: limit, condensing: false)
+        let fitting = linesThatFit(all)
+        if showsWholeText(all.0, fitting) { return all }
+        if container.width.isFinite {
+            let condensed = fragments(limit: limit, condensing: true)
+            if showsWholeText(condensed.0, linesThatFit(condensed)) { return condensed }
+        }
+        return fitting == all.0.count ? all : fragments(limit: max(1, fitting), condensing: false)
+    }
+
+    private func showsWholeText(_ fragments: [LineFragment], _ fitting: Int) -> Bool {
+        fitting == fragments.count && !fragments.contains(where: \.isTruncated)
+            && fragments.last?.range.upperBound ?? 0 == text.units.count
+    }
+
+    private var limit: Int { container.maximumLines == 0 ? Int.max : container.maximumLines }
+
+    private func linesThatFit(_ lines: ([LineFragment], [BrokenParagraph])) -> Int {
+        guard container.height.isFinite else { return lines.0.count }
+        return stacked(lines.0, in: lines.1).prefix { $0.bottom <= container.height + Self.heightTolerance }.count
     }
 
     /// The excess height, in points, with which a line is still shown: labels round their heights to pixels.
     private static let heightTolerance = 0.01
 
-    private func fragments(limit: Int) -> ([LineFragment], [BrokenParagraph]) {
+    private func fragments(limit: Int, condensing: Bool) -> ([LineFragment], [BrokenParagraph]) {
         var fragments: [LineFragment] = []
         var broken: [BrokenParagraph] = []
         let paragraphs = Paragraphs.split(text.units)
@@ -58,7 +74,8 @@ package struct Typesetter {
             let shaped = ParagraphShaper(text: text, range: paragraph.range).shape()
             broken.append(BrokenParagraph(paragraph: paragraph, shaped: shaped))
             let breaker = LineBreaker(
-                text: text, paragraph: paragraph, paragraphIndex: index, shaped: shaped, container: container)
+                text: text, paragraph: paragraph, paragraphIndex: index, shaped: shaped, container: container,
+                condenses: condensing)
             fragments += breaker.lines(limit: limit - fragments.count, textFollows: index + 1 < paragraphs.count)
         }
         return (fragments, broken)

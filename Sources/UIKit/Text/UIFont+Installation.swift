@@ -9,6 +9,12 @@ extension UIFont {
         try FontTable.shared.replaceSystemFont(path: path)
     }
 
+    /// Whether lines that overflow by no more than a substitute's error are set tighter instead of being cut.
+    package static var condensesSubstitutes: Bool {
+        get { FontTable.shared.condensesSubstitutes }
+        set { FontTable.shared.condensesSubstitutes = newValue }
+    }
+
     /// Checks that every font that may be needed is installed.
     ///
     /// - Throws: A `FontError` that names the first missing file and the package that installs it. Without this check, the first

@@ -32,6 +32,9 @@ extension CommandOption {
             $0.leafSizes = $1
         },
         .text("--system-font", "FILE", "a font to use as the system font") { $0.systemFont = $1 },
+        CommandOption(
+            name: "--no-condensing", placeholder: nil, summary: "cut texts that overflow, even by less than the stand-in's error"
+        ) { options, _ in options.condensesText = false },
     ]
 
     /// How many processes work at the same time.

@@ -28,6 +28,8 @@ struct CommandOptions {
     var direction: Direction?
     var leafSizes = LeafSizes.measured
     var systemFont: String?
+    /// Whether texts that overflow by no more than a stand-in's error are set tighter instead of being cut.
+    var condensesText = true
     var format = Format.text
     var output: String?
     var drawsCanvas = false

@@ -21,6 +21,7 @@ final class SceneSource {
     private static func prepareFonts(_ options: CommandOptions) throws(UsageError) {
         do {
             if let path = options.systemFont { try SystemFont.replace(path: path) }
+            SystemFont.condensesSubstitutes = options.condensesText
             try UIFont.checkInstallation()
         } catch {
             throw .unusableFont("\(error)")
