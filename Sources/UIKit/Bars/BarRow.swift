@@ -13,16 +13,22 @@ struct BarRow {
 
     private var entries: [Entry] = []
 
+    /// No items.
+    init() {}
+
     /// Makes the views of items, hidden ones left out.
     ///
-    /// - Parameter appearance: How titles look, by the item's style.
-    init(_ items: [UIBarButtonItem], appearance: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?) {
+    /// - Parameters:
+    ///   - fonts: Those of the bar.
+    ///   - appearance: How titles look, by the item's style.
+    init(_ items: [UIBarButtonItem], fonts: BarFonts, appearance: (UIBarButtonItem.Style) -> UIBarButtonItemAppearance?) {
         for item in items where !item.isHidden {
             switch item.systemItem {
             case .flexibleSpace: entries.append(Entry(width: 0, isFlexible: true, isSpace: true))
             case .fixedSpace: entries.append(Entry(width: item.width, isSpace: true))
             default:
-                let view = item.customView.map(_UITAMICAdaptorView.hosting) ?? _UIButtonBarButton(item, appearance(item.style))
+                let view =
+                    item.customView.map(_UITAMICAdaptorView.hosting) ?? _UIButtonBarButton(item, fonts, appearance(item.style))
                 entries.append(Entry(view: view, width: Self.width(of: item, view)))
             }
         }

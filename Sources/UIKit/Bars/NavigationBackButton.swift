@@ -13,15 +13,16 @@ final class NavigationBackButton: UIControl {
     ///   - indicator: The chevron.
     ///   - titles: What the button may say, the best one first.
     ///   - image: Shown instead of a title.
+    ///   - font: The title's, unless the attributes have one.
     ///   - attributes: What differs from the usual way of setting titles: font and colour.
     convenience init(
-        indicator: UIImage, titles: [String], image: UIImage?, attributes: [NSAttributedString.Key: Any]
+        indicator: UIImage, titles: [String], image: UIImage?, font: UIFont, attributes: [NSAttributedString.Key: Any]
     ) {
         self.init(frame: .zero)
         self.titles = titles
         self.indicator.image = indicator.renderingMode == .automatic ? indicator.withRenderingMode(.alwaysTemplate) : indicator
         picture.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
-        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: UIFont.labelFontSize)
+        label.font = attributes[.font] as? UIFont ?? font
         titleColor = attributes[.foregroundColor] as? UIColor
         for view in [self.indicator, picture, label] as [UIView] { addSubview(view) }
         colorLabel()

@@ -7,8 +7,8 @@ struct NavigationBarContent {
     var largeTitle: UILabel?
     var prompt: UILabel?
     var backButton: NavigationBackButton?
-    var leading = BarRow([]) { _ in nil }
-    var trailing = BarRow([]) { _ in nil }
+    var leading = BarRow()
+    var trailing = BarRow()
 }
 
 extension UINavigationBar {
@@ -28,6 +28,8 @@ extension UINavigationBar {
         return topItem?.standardAppearance ?? standardAppearance
     }
 
+    private var fonts: BarFonts { BarFonts(traits: traitCollection, generation: place.generation) }
+
     private func showItems() {
         content.isCurrent = true
         for view in contentView.subviews { view.removeFromSuperview() }
@@ -46,18 +48,18 @@ extension UINavigationBar {
 
     private func row(_ items: [UIBarButtonItem]?) -> BarRow {
         let appearance = shownAppearance
-        return BarRow(items ?? []) { $0 == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance }
+        return BarRow(items ?? [], fonts: fonts) { $0 == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance }
     }
 
     private func titleView(of item: UINavigationItem) -> UIView? {
         if let view = item.titleView { return _UITAMICAdaptorView.hosting(view) }
         guard !showsLargeTitle, let title = item.title, !title.isEmpty else { return nil }
         let attributes = titleTextAttributes ?? shownAppearance.titleTextAttributes
-        return label(title, .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold), attributes)
+        return label(title, fonts.title, attributes)
     }
 
     private func largeTitle(_ title: String) -> UILabel {
-        label(title, .systemFont(ofSize: 34, weight: .bold), largeTitleTextAttributes ?? shownAppearance.largeTitleTextAttributes)
+        label(title, fonts.largeTitle, largeTitleTextAttributes ?? shownAppearance.largeTitleTextAttributes)
     }
 
     private func promptLabel(_ text: String) -> UILabel { label(text, .systemFont(ofSize: 13), [:]) }
@@ -80,7 +82,7 @@ extension UINavigationBar {
         let image = backIndicatorImage ?? shownAppearance.backIndicatorImage ?? BarSymbol.back
         let button = NavigationBackButton(
             indicator: image, titles: item.backTitles, image: item.backBarButtonItem?.image,
-            attributes: shownAppearance.backButtonAppearance.normal.titleTextAttributes)
+            font: fonts.button(isDone: false), attributes: shownAppearance.backButtonAppearance.normal.titleTextAttributes)
         if let tint = item.backBarButtonItem?.tintColor { button.tintColor = tint }
         button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
         return button

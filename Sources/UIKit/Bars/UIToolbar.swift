@@ -115,13 +115,17 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
         return (barPosition == .topAttached ? max(0, frame.minY) : 0, reaches ? below : 0)
     }
 
+    private var fonts: BarFonts { BarFonts(traits: traitCollection, generation: chromePlace.generation) }
+
     private func showItems() -> BarRow {
         let appearance =
             traitCollection.verticalSizeClass == .compact ? compactAppearance ?? standardAppearance : standardAppearance
         for view in contentView.subviews { view.removeFromSuperview() }
         barStyle.apply(to: [contentView, background])
         background.show(appearance, color: barTintColor, isTranslucent: isTranslucent, shadowIsAbove: barPosition == .bottom)
-        let made = BarRow(items ?? []) { $0 == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance }
+        let made = BarRow(items ?? [], fonts: fonts) {
+            $0 == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+        }
         for view in made.views { contentView.addSubview(view) }
         row = made
         return made

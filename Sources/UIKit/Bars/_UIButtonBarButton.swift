@@ -4,11 +4,13 @@ final class _UIButtonBarButton: UIButton {
 
     /// - Parameters:
     ///   - item: The item that the button shows, and whose action a tap sends.
+    ///   - fonts: Those of the bar.
     ///   - appearance: How the bar wants its titles.
-    convenience init(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) {
+    convenience init(_ item: UIBarButtonItem, _ fonts: BarFonts, _ appearance: UIBarButtonItemAppearance?) {
         self.init(type: .system)
         self.item = item
         item.button = self
+        titleLabel?.font = fonts.button(isDone: item.style == .done)
         show(item, appearance)
         addAction(UIAction { [unowned self] _ in self.item?.tapped() }, for: .touchUpInside)
     }
@@ -20,7 +22,6 @@ final class _UIButtonBarButton: UIButton {
     override func didMoveToSuperview() { tintColorDidChange() }
 
     private func show(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) {
-        titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize, weight: item.style == .done ? .semibold : .regular)
         (isEnabled, isSelected) = (item.isEnabled, item.isSelected)
         if let tint = item.tintColor { tintColor = tint }
         if let image = item.shownImage {

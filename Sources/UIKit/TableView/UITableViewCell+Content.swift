@@ -46,7 +46,7 @@ extension UITableViewCell {
     var madeTextLabel: UILabel {
         if let label = labels.text { return label }
         let label = UILabel()
-        label.font = .systemFont(ofSize: style == .value2 ? Self.smallTextSize : Self.textSize)
+        label.follow(style == .value2 ? Self.smallTextStyle : Self.textStyle)
         if style == .value2 { label.textColor = tintColor }
         labels.text = label
         contentView.addSubview(label)
@@ -57,7 +57,7 @@ extension UITableViewCell {
         guard style != .default else { return nil }
         if let label = labels.detail { return label }
         let label = UILabel()
-        label.font = .systemFont(ofSize: style == .subtitle || style == .value2 ? Self.smallTextSize : Self.textSize)
+        label.follow(style == .subtitle || style == .value2 ? Self.smallTextStyle : Self.textStyle)
         if style == .value1 { label.textColor = .secondaryLabel }
         labels.detail = label
         contentView.addSubview(label)
@@ -73,10 +73,10 @@ extension UITableViewCell {
         return view
     }
 
-    /// Points.
-    static let textSize: CGFloat = 17
-    /// Points.
-    static let smallTextSize: CGFloat = 12
+    /// 17 points at the default text size.
+    private static let textStyle = UIFont.TextStyle.body
+    /// 12 points at the default text size.
+    private static let smallTextStyle = UIFont.TextStyle.caption1
 
     // MARK: Backgrounds
 

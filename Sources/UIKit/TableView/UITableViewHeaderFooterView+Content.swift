@@ -29,7 +29,7 @@ extension UITableViewHeaderFooterView {
     var detailLabel: UILabel {
         if let detailTextLabelIfMade { return detailTextLabelIfMade }
         let label = UILabel()
-        label.font = .systemFont(ofSize: 13)
+        label.follow(.footnote)
         label.textColor = .secondaryLabel
         detailTextLabelIfMade = label
         contentView.addSubview(label)
@@ -38,7 +38,7 @@ extension UITableViewHeaderFooterView {
 
     func styleChanged() {
         guard let label = textLabelIfMade else { return }
-        label.font = tableStyle == .plain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+        label.follow(tableStyle == .plain ? .headline : .footnote)
         label.textColor = tableStyle == .plain ? .label : .secondaryLabel
         setNeedsLayout()
     }

@@ -9,6 +9,12 @@ enum DynamicTypeTable {
         return row.sizes.count == 1 ? row.sizes[0] : row.sizes[column]
     }
 
+    /// The distance from baseline to baseline of a text style's lines, in points.
+    static func leading(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
+        let size = pointSize(of: style, in: category)
+        return lineDistance(pointSize: size) ?? size * 1.2
+    }
+
     static func weight(of style: UIFont.TextStyle) -> UIFont.Weight {
         switch style {
         case .headline: .semibold
@@ -25,8 +31,8 @@ enum DynamicTypeTable {
     private static let lineDistances: [(size: CGFloat, distance: CGFloat)] = [
         (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (18, 23), (19, 24), (20, 25), (21, 26), (22, 28),
         (23, 29), (24, 30), (25, 31), (26, 32), (27, 33), (28, 34), (29, 35), (30, 37), (31, 38), (32, 39), (33, 40), (34, 41),
-        (36, 43), (37, 44), (38, 46), (39, 47), (40, 48), (42, 50), (43, 51), (44, 52), (47, 56), (48, 57), (49, 58), (50, 59),
-        (51, 60), (52, 61), (53, 62), (55, 65), (56, 66), (58, 68), (60, 70),
+        (36, 43), (37, 44), (38, 46), (39, 47), (40, 48), (41, 49), (42, 50), (43, 51), (44, 52), (47, 56), (48, 57), (49, 58),
+        (50, 59), (51, 60), (52, 61), (53, 62), (55, 65), (56, 66), (58, 68), (60, 70),
     ]
 
     private static let columns: [UIContentSizeCategory] = [

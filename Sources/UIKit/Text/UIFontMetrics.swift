@@ -1,8 +1,9 @@
 /// Scales fonts and lengths with the text size that the user chose.
 ///
-/// Lengths grow in the proportion of the text style's point sizes; at the default text size nothing changes.
+/// Lengths grow in the proportion of the text style's leading; at the default text size nothing changes.
 ///
-/// - Source: developer.apple.com/documentation/uikit/uifontmetrics
+/// - Source: developer.apple.com/documentation/uikit/uifontmetrics; fonts of 18, 16 and 13 points that logs of iOS 26.1 show at two other
+///   text sizes, which the leadings of `callout` explain and its point sizes do not.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// The metrics of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
@@ -19,7 +20,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
     /// The font at the size scaled for the given traits; nil stands for the current ones.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+        font.withSize(scaledPointSize(of: font, traitCollection))
     }
     /// The font at the size scaled for the current traits.
     ///
@@ -33,7 +34,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+        let size = scaledPointSize(of: font, traitCollection)
         return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
     }
 
@@ -42,7 +43,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// A length in points, scaled for the given traits; nil stands for the current ones. Not rounded.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
-        return value * DynamicTypeTable.pointSize(of: textStyle, in: category)
-            / DynamicTypeTable.pointSize(of: textStyle, in: .large)
+        return value * DynamicTypeTable.leading(of: textStyle, in: category) / DynamicTypeTable.leading(of: textStyle, in: .large)
+    }
+
+    /// Fonts have whole points.
+    private func scaledPointSize(of font: UIFont, _ traitCollection: UITraitCollection?) -> CGFloat {
+        scaledValue(for: font.pointSize, compatibleWith: traitCollection).rounded()
     }
 }

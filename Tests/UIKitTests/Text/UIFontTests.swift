@@ -96,8 +96,20 @@ import UIKit
         let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         let font = UIFont.systemFont(ofSize: 17)
         #expect(UIFontMetrics.default.scaledFont(for: font).pointSize == 17)
-        #expect(UIFontMetrics.default.scaledFont(for: font, compatibleWith: largest).pointSize == 53)
+        #expect(UIFontMetrics.default.scaledFont(for: font, compatibleWith: largest).pointSize == 48)
         #expect(UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 30, compatibleWith: largest).pointSize == 30)
+    }
+
+    /// Logs of iOS 26.1 of an app's fonts.
+    @Test(arguments: [
+        (18.0, UIContentSizeCategory.extraExtraExtraLarge, 24.0), (16, .extraExtraExtraLarge, 21),
+        (13, .extraExtraExtraLarge, 17),
+        (18, .accessibilityLarge, 33), (16, .accessibilityLarge, 30), (13, .accessibilityLarge, 24),
+    ])
+    func metricsScaleByTheLeading(size: Double, category: UIContentSizeCategory, expected: Double) {
+        let traits = UITraitCollection(preferredContentSizeCategory: category)
+        let scaled = UIFontMetrics(forTextStyle: .callout).scaledFont(for: .systemFont(ofSize: size), compatibleWith: traits)
+        #expect(Double(scaled.pointSize) == expected)
     }
 
     // MARK: Descriptors

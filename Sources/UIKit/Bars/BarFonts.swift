@@ -1,0 +1,28 @@
+/// The system's fonts of bars' titles and buttons.
+///
+/// - Source: logs of iOS 26.1, where titles and buttons of 17 points have 21 at the second accessibility size, and large titles 48;
+///   published for earlier systems, whose bars keep 17 points while large titles follow.
+@MainActor
+struct BarFonts {
+    /// The traits of the bar.
+    let traits: UITraitCollection
+    let generation: SystemGeneration
+
+    var title: UIFont { .systemFont(ofSize: size, weight: .semibold) }
+
+    var largeTitle: UIFont {
+        .systemFont(
+            ofSize: DynamicTypeTable.pointSize(of: .largeTitle, in: traits.preferredContentSizeCategory), weight: .bold)
+    }
+
+    func button(isDone: Bool) -> UIFont {
+        .systemFont(ofSize: size, weight: isDone ? .semibold : generation == .iOS26 ? .medium : .regular)
+    }
+
+    private var size: CGFloat {
+        guard generation >= .iOS26 else { return UIFont.labelFontSize }
+        let category = traits.preferredContentSizeCategory
+        guard category > .large else { return UIFont.labelFontSize }
+        return DynamicTypeTable.pointSize(of: .body, in: category < .extraExtraLarge ? category : .extraExtraLarge)
+    }
+}
