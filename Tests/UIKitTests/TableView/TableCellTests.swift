@@ -81,7 +81,7 @@ struct TableCellTests {
             $0.textLabel?.text = "Title"
             $0.detailTextLabel?.text = "Detail"
         }
-        #expect(cell.textLabel?.frame.minX == 16)
+        #expect(abs(cell.textLabel!.frame.minX - 16) < 1e-9)
         #expect(abs(cell.textLabel!.frame.minY - 12) < 1e-9)
         #expect(abs(cell.textLabel!.frame.height - 61.0 / 3) < 1e-9)
         #expect(abs(cell.detailTextLabel!.frame.minY - 12) < 1e-9)
