@@ -31,7 +31,7 @@ extension ConstraintSolver {
         system.store.link()
         finder.reset(for: system.store, movingConnects: false)
         finder.add(componentOf: v, in: system.store)
-        var component = finder.whole(in: system.store)
+        var component = finder.component(0, in: system.store)
         component.constraints.removeAll { system.store.priority(of: $0) == Self.wishPriority }
         let problem = LinearProblem(component, of: system.store, numbering: &numbering)
         for position in problem.required where isGivenUp(problem.constraints[Int(position)]) {

@@ -1,39 +1,13 @@
 /// Components solved by careful pricing, and conflicts broken.
 extension ConstraintSolver {
     func solveDirtyComponentsCarefully() {
-        if isUnsolved { touchAll() }
-        fixAllMovingValues()
         for k in pending.constraints.indices { dirty.constraints.insert(pending.constraints[k]) }
         collectDirtyComponents()
         releaseCollected()
         solveCollected()
     }
 
-    func touchAll() {
-        for v in system.store.variables.indices {
-            system.aliases.add(VariableIndex(v))
-            system.aliases.give(system.store.fixedValue(of: VariableIndex(v)), to: VariableIndex(v))
-            if system.store.variables[v].isFixed || system.store.lowerBound(of: VariableIndex(v)) > 0 {
-                dirty.variables.insert(VariableIndex(v))
-            }
-        }
-        for c in system.store.constraints.indices where system.store.constraints[c].isLive {
-            dirty.constraints.insert(ConstraintIndex(c))
-        }
-    }
-
-    /// Solves the collected components: all at once if they have no conflict, else one by one.
-    func solveCollected() {
-        guard finder.count > 0 else { return }
-        extendNumbering()
-        let problem = LinearProblem(finder.whole(in: system.store), of: system.store, numbering: &numbering)
-        let method = attempt(problem)
-        if method.infeasibility == nil || finder.count == 1 {
-            finish(method, problem)
-        } else {
-            for c in 0..<finder.count { solve(finder.component(c, in: system.store)) }
-        }
-    }
+    func solveCollected() { for c in 0..<finder.count { solve(finder.component(c, in: system.store)) } }
 
     /// Makes the scratch for numbering as long as the variables.
     func extendNumbering() {
@@ -41,14 +15,11 @@ extension ConstraintSolver {
         if missing > 0 { numbering.append(contentsOf: repeatElement(.none, count: missing)) }
     }
 
-    func solve(_ component: Component) {
-        let problem = LinearProblem(component, of: system.store, numbering: &numbering)
-        finish(attempt(problem), problem)
-    }
-
     /// Breaks conflicts until the required constraints hold and publishes the values.
-    func finish(_ first: CarefulSolver, _ problem: LinearProblem) {
-        var method = first
+    private func solve(_ component: Component) {
+        extendNumbering()
+        let problem = LinearProblem(component, of: system.store, numbering: &numbering)
+        var method = attempt(problem)
         var found: [Conflict] = []
         while let witness = method.infeasibility, let conflict = breakConflict(near: witness, in: problem) {
             found.append(conflict)

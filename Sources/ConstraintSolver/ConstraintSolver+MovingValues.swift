@@ -61,17 +61,6 @@ extension ConstraintSolver {
         presolveCollected()
     }
 
-    /// Fixes all values that move, for careful pricing.
-    func fixAllMovingValues() {
-        guard moving.count > 0 else { return }
-        system.store.link()
-        for v in system.store.variables.indices where moving.hold(of: VariableIndex(v)).exists {
-            fixAgain(VariableIndex(v))
-            dirty.variables.insert(VariableIndex(v))
-            for c in system.store.constraints(on: VariableIndex(v)) { dirty.constraints.insert(c) }
-        }
-    }
-
     private func fixAgain(_ v: VariableIndex) {
         let hold = moving.hold(of: v)
         moving.setHold(.none, of: v)

@@ -11,8 +11,9 @@ package final class ConstraintSolver {
     @exclusivity(unchecked) var finder = ComponentFinder()
     /// Scratch for ``LinearProblem``: as long as the variables, -1 everywhere.
     @exclusivity(unchecked) var numbering: [VariableIndex] = []
-    /// Whether nothing was solved so far: what is stated until then need not be noted, because the first solution takes up everything.
-    @exclusivity(unchecked) var isUnsolved = true
+    /// Whether nothing was solved so far by fast pricing: what is stated until then need not be noted, because the first solution takes up
+    /// everything.
+    @exclusivity(unchecked) var isUnsolved: Bool
     /// Whether something was stated before the first solution.
     @exclusivity(unchecked) var isStated = false
     /// What changed since the last solution.
@@ -58,7 +59,9 @@ package final class ConstraintSolver {
     /// The policy of solvers that are made without one.
     @TaskLocal package static var standardPolicy = Policy.fastFirst
 
-    package init(cache: PresolveCache = .shared, policy: Policy = standardPolicy) { (self.cache, self.policy) = (cache, policy) }
+    package init(cache: PresolveCache = .shared, policy: Policy = standardPolicy) {
+        (self.cache, self.policy, isUnsolved) = (cache, policy, policy == .fastFirst)
+    }
 
     /// Whether something changed since the last solution.
     package var needsSolve: Bool { isUnsolved ? isStated : !dirty.isEmpty || !pending.isEmpty }

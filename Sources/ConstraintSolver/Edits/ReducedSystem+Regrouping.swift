@@ -70,41 +70,47 @@ extension ReducedSystem {
         if columns[column].row.exists { edits.abandon() } else { tableau.dropColumn(column, &columns) }
     }
 
-    /// Eliminates the group's sum from all rows but one, and drops that.
+    /// Takes the group's sum out of the tableau: eliminates its marker from all rows but one, and drops that.
     private func removeSum(of group: GroupID) {
-        guard findMultipliers(of: group) else {
-            multipliers.removeAll()
-            edits.abandon()
-            return
-        }
-        let dropped = rowToDrop()
-        let pivot = multipliers.factors[dropped]
-        guard abs(pivot) == 1 else {
-            multipliers.removeAll()
-            edits.abandon()
-            return
-        }
+        guard let marker = marker(of: group) else { return edits.abandon() }
+        let dropped = rowToDrop(marker.column)
+        guard abs(tableau.coefficient(dropped, marker.column, columns)) == abs(marker.coefficient) else { return edits.abandon() }
         touch(tableau.rows[dropped].basic, .rows)
         enqueue(row: dropped)
         enqueue(tableau.rows[dropped].basic)
-        tableau.beginTargets()
-        for k in multipliers.rows.indices where multipliers.rows[k] != dropped {
-            tableau.addTarget(multipliers.rows[k], times: multipliers.factors[multipliers.rows[k]] / pivot)
-        }
-        tableau.subtractFromTargets(dropped, eliminating: .none, &columns)
+        tableau.pivot(dropped, marker.column, &columns)
         tableau.dropRow(dropped, &columns)
-        multipliers.removeAll()
+    }
+
+    /// A column that stands in the group's sum and in no other, as nearly every leaf's does, and what it counts there.
+    ///
+    /// Each row of the tableau is a combination of sums. The marker's entries tell how often this one is part of them, provided that
+    /// they are numbers of so few digits that nothing is lost in using them; otherwise there is none.
+    ///
+    /// - Source: the markers of Badros, Borning, Stuckey.
+    private func marker(of group: GroupID) -> (column: ColumnID, coefficient: Double)? {
+        var found: (column: ColumnID, coefficient: Double)?
+        equations.forEachRow(of: group) { row in
+            for e in equations.range(of: row) where found == nil && !isFree(equations.entries[e].column) {
+                let column = equations.entries[e].column
+                guard equations.groups(of: columns[column]).allSatisfy({ $0 == group || !equations.groups[$0].hasSum }) else {
+                    continue
+                }
+                let coefficient = equations.coefficient(of: column, inSumOf: group)
+                if Numerics.isDivisor(coefficient) { found = (column, coefficient) }
+            }
+        }
+        guard !hasEmptyRows, let found, columns[found.column].firstEntry.exists else { return nil }
+        let entries = tableau.entries(in: columns[found.column])
+        return entries.allSatisfy { Numerics.isExact($0.coefficient / found.coefficient) } ? found : nil
     }
 
     /// The row whose basic column is nearest to a breakpoint, where it must stand when it is no longer basic.
-    private func rowToDrop() -> RowID {
-        if multipliers.rows.count == 1 { return multipliers.rows[0] }
-        var best: (row: RowID, step: Double) = (multipliers.rows[0], .infinity)
-        for k in multipliers.rows.indices {
-            let row = multipliers.rows[k]
-            let factor = abs(multipliers.factors[row])
-            let step = distanceToBreakpoint(tableau.rows[row].basic) / factor
-            if Numerics.isDivisor(factor) && step < best.step { best = (row, step) }
+    private func rowToDrop(_ marker: ColumnID) -> RowID {
+        var best: (row: RowID, step: Double) = (.none, .infinity)
+        for entry in tableau.entries(in: columns[marker]) {
+            let step = distanceToBreakpoint(tableau.rows[entry.row].basic) / abs(entry.coefficient)
+            if best.row.isNone || step < best.step { best = (entry.row, step) }
         }
         return best.row
     }
@@ -179,14 +185,13 @@ extension ReducedSystem {
     }
 
     private func shiftSum(of group: GroupID, by shift: StructuralEdits.Shift) {
-        if !findMultipliers(of: group) { edits.abandon() }
+        guard let marker = marker(of: group) else { return edits.abandon() }
         let distance = shift.distance * equations.rows[shift.row].factor
-        for k in multipliers.rows.indices where !edits.needsPresolve {
-            let row = multipliers.rows[k]
-            tableau.rows[row].constant += multipliers.factors[row] * distance
-            moveBasic(of: row, by: multipliers.factors[row] * distance)
+        for entry in tableau.entries(in: columns[marker.column]) {
+            let part = entry.coefficient / marker.coefficient * distance
+            tableau.rows[entry.row].constant += part
+            moveBasic(of: entry.row, by: part)
         }
-        multipliers.removeAll()
     }
 
     /// Puts touched columns at breakpoints, where they are not basic, and what they concern in doubt.

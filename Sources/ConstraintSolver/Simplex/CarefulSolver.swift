@@ -46,7 +46,7 @@ final class CarefulState {
     }
 
     /// The weight of a constraint among those of its priority when ties are broken.
-    func seniority(of c: ConstraintIndex) -> Double { Double(problem.ages.count) - Double(problem.ages[Int(c)]) }
+    func seniority(of c: ConstraintIndex) -> Double { Double(problem.constraints.count - Int(c)) }
 
     func grow(_ column: ColumnID, by size: Double) {
         if columnSizes.count <= Int(column) { columnSizes += Array(repeating: 0, count: Int(column) + 1 - columnSizes.count) }

@@ -6,7 +6,7 @@ enum Witness {
     case variable(VariableIndex)
 }
 
-/// One or several components, stated anew in a store of their own with given values folded in: what careful pricing solves.
+/// A component, stated anew in a store of its own with given values folded in: what careful pricing solves.
 ///
 /// Variables are numbered by their first mention in the order of installation, so that the numbering does not depend on how the system came
 /// about.
@@ -17,8 +17,6 @@ final class LinearProblem {
     private(set) var variables: [VariableIndex] = []
     /// The id of each constraint in the store that the problem was taken from, in order of installation.
     let constraints: [ConstraintIndex]
-    /// How many constraints of its own component were installed before each one.
-    let ages: [Int32]
     /// The size of the numbers that make up the constant of each constraint.
     private(set) var magnitudes: [Double] = []
     /// What is left of numbers that should cancel, in parts of what was added up.
@@ -28,7 +26,7 @@ final class LinearProblem {
     ///   - outer: Holds the component.
     ///   - numbering: Scratch as long as the outer store's variables, -1 everywhere, left so.
     init(_ component: Component, of outer: borrowing ConstraintStore, numbering: inout [VariableIndex]) {
-        (constraints, ages) = (component.constraints, component.ages)
+        constraints = component.constraints
         magnitudes.reserveCapacity(constraints.count)
         let lowestRanks = Self.lowestRanks(of: constraints, in: outer)
         for id in constraints { state(id, of: outer, lowestRanks, &numbering) }
@@ -39,9 +37,7 @@ final class LinearProblem {
     /// Some required constraints of another problem.
     convenience init(_ positions: [ConstraintIndex], of other: LinearProblem) {
         var numbering = Array(repeating: VariableIndex.none, count: other.variables.count)
-        self.init(
-            Component(variables: [], constraints: positions, ages: positions.map(\.raw)), of: other.system.store,
-            numbering: &numbering)
+        self.init(Component(variables: [], constraints: positions), of: other.system.store, numbering: &numbering)
         for (place, position) in positions.enumerated() {
             magnitudes[place] = max(magnitudes[place], other.magnitudes[Int(position)])
         }
@@ -51,7 +47,7 @@ final class LinearProblem {
     /// Some required constraints of another problem, each with a variable of its own, its *mark*: the value of its left side, bounded as the
     /// constraint says. Marks come after the other variables.
     init(marking positions: [ConstraintIndex], of other: LinearProblem) {
-        (constraints, ages) = (positions, positions.map(\.raw))
+        constraints = positions
         noise = other.noise
         variables = (0..<other.variables.count + positions.count).map { VariableIndex($0) }
         for v in other.variables.indices {

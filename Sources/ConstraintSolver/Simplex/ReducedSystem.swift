@@ -170,10 +170,9 @@ final class ReducedSystem {
     @exclusivity(unchecked) var edits = StructuralEdits()
     @exclusivity(unchecked) var declined = Declined()
     @exclusivity(unchecked) var work = Work()
-    /// Scratch of presolve, of telescoping, and of taking sums out of the tableau.
+    /// Scratch of presolve, and of telescoping.
     @exclusivity(unchecked) var terms = RootExpression()
     @exclusivity(unchecked) var grouping = GroupScratch()
-    @exclusivity(unchecked) var multipliers = RowMultipliers()
     /// What presolve did with constants, as far as it is recorded for a template.
     @exclusivity(unchecked) var recording = PresolveRecording()
     /// How many variables of the store belong here.

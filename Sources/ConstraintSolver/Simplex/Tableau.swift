@@ -190,8 +190,8 @@ struct Tableau: ~Copyable {
 
     /// Subtracts a row from all targets, as often as each says, and forgets them.
     ///
-    /// - Parameter column: One that vanishes from the targets, or none.
-    mutating func subtractFromTargets(
+    /// - Parameter column: One that vanishes from the targets.
+    private mutating func subtractFromTargets(
         _ source: RowID, eliminating column: ColumnID, _ columns: inout FlatArray<ReducedSystem.Column>
     ) {
         var e = rows[source].firstEntry
@@ -216,13 +216,13 @@ struct Tableau: ~Copyable {
     }
 
     /// Prepares for rows that another is to be subtracted from.
-    mutating func beginTargets() {
+    private mutating func beginTargets() {
         targets.removeAll()
         targetOfRow.extend(to: rows.count, with: -1)
     }
 
     @inline(__always)
-    mutating func addTarget(_ row: RowID, times factor: Double) {
+    private mutating func addTarget(_ row: RowID, times factor: Double) {
         targetOfRow[row] = Int32(targets.count)
         targets.append(Target(factor: factor, row: row))
     }

@@ -1,11 +1,9 @@
-/// Variables connected by constraints, and those constraints: an independent part of the system, or several of them.
+/// Variables connected by constraints, and those constraints: an independent part of the system.
 struct Component {
     /// Free variables, in no meaningful order.
     var variables: [VariableIndex] = []
     /// In order of installation.
     var constraints: [ConstraintIndex] = []
-    /// The place of each constraint among those of its own independent part.
-    var ages: [Int32] = []
 }
 
 /// Collects components; fixed variables do not connect.
@@ -90,30 +88,17 @@ struct ComponentFinder: ~Copyable {
         inOrder(0, constraints.count, store)
     }
 
+    /// All components as one.
+    func whole(in store: borrowing ConstraintStore) -> Component {
+        Component(variables: variables.elements, constraints: constraintsInOrder(in: store).elements)
+    }
+
     /// One of the components.
     func component(_ index: Int, in store: borrowing ConstraintStore) -> Component {
         let start = index == 0 ? (variables: 0, constraints: 0) : ends[index - 1]
-        let found = inOrder(start.constraints, ends[index].constraints, store)
         return Component(
             variables: (start.variables..<ends[index].variables).map { variables[$0] },
-            constraints: found.indices.map { found[$0] }, ages: Array(0..<Int32(found.count)))
-    }
-
-    /// All components as one.
-    func whole(in store: borrowing ConstraintStore) -> Component {
-        let found = constraintsInOrder(in: store)
-        let inOrder = found.indices.map { found[$0] }
-        return Component(variables: variables.indices.map { variables[$0] }, constraints: inOrder, ages: ages(of: inOrder))
-    }
-
-    private func ages(of constraints: [ConstraintIndex]) -> [Int32] {
-        if count == 1 { return Array(0..<Int32(constraints.count)) }
-        var next = Array(repeating: Int32(0), count: count)
-        return constraints.map { c in
-            let component = Int(componentOfConstraint[Int(c)])
-            next[component] += 1
-            return next[component] - 1
-        }
+            constraints: inOrder(start.constraints, ends[index].constraints, store).elements)
     }
 
     /// A run of the constraints in order of installation; a long one is found faster by looking through all there are.

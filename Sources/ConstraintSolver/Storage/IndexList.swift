@@ -36,6 +36,9 @@ struct IndexList<Kind>: ~Copyable {
 }
 
 extension FlatArray {
+    /// The elements as an array of the standard library.
+    var elements: [Element] { indices.map { self[$0] } }
+
     /// Keeps the elements for which the body says so; it is asked in the order of the elements, or backward.
     @inline(__always)
     mutating func keep(isBackward: Bool = false, where isKept: (Element) -> Bool) {
