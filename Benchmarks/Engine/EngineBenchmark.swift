@@ -10,7 +10,7 @@ struct EngineBenchmark {
         let workload = try TreeWorkload(file: arguments.file(".tree"))
         var measurement = Measurement(of: "engine", arguments)
         try measurement.run(
-            steps: workload.steps.count, rebuilding: workload.rebuildsEachStep, forgetting: PresolveCache.shared.removeAll
+            steps: workload.steps.count, rebuilding: workload.rebuildsEachStep, forgetting: TemplateCache.shared.removeAll
         ) { ItemsEngine(workload) }
         try measurement.printFigures()
     }

@@ -9,7 +9,7 @@ struct SolverBenchmark {
         let workload = try ConstraintWorkload(file: arguments.file(".cons"))
         var measurement = Measurement(of: "solver", arguments)
         try measurement.run(
-            steps: workload.steps.count, rebuilding: workload.rebuildsEachStep, forgetting: PresolveCache.shared.removeAll
+            steps: workload.steps.count, rebuilding: workload.rebuildsEachStep, forgetting: TemplateCache.shared.removeAll
         ) { SolverEngine(workload) }
         try measurement.printFigures()
     }

@@ -12,12 +12,12 @@ struct ViewsBenchmark {
         let workload = try TreeWorkload(file: isList ? "\(arguments.directory)/W3-cell.tree" : arguments.file(".tree"))
         var measurement = Measurement(of: "views", arguments)
         if isList {
-            try measurement.run(steps: ListEngine.stepCount, rebuilding: false, forgetting: PresolveCache.shared.removeAll) {
+            try measurement.run(steps: ListEngine.stepCount, rebuilding: false, forgetting: TemplateCache.shared.removeAll) {
                 ListEngine(workload)
             }
         } else {
             try measurement.run(
-                steps: workload.steps.count, rebuilding: workload.rebuildsEachStep, forgetting: PresolveCache.shared.removeAll
+                steps: workload.steps.count, rebuilding: workload.rebuildsEachStep, forgetting: TemplateCache.shared.removeAll
             ) { ViewsEngine(workload) }
         }
         try measurement.printFigures()

@@ -1,7 +1,6 @@
 /// Components solved by careful pricing, and conflicts broken.
 extension ConstraintSolver {
     func solveDirtyComponentsCarefully() {
-        for k in pending.constraints.indices { dirty.constraints.insert(pending.constraints[k]) }
         collectDirtyComponents()
         releaseCollected()
         solveCollected()

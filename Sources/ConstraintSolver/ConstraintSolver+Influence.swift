@@ -37,7 +37,7 @@ extension ConstraintSolver {
     }
 
     /// A constraint, or a bound that has none, over free variables.
-    private typealias Row = (terms: [TightBasis.Term], constraint: ConstraintIndex?)
+    private typealias Row = (terms: [Term], constraint: ConstraintIndex?)
 
     private func tightRows(of component: Component) -> [Row] {
         let tight = component.constraints.filter(isTight)
@@ -47,7 +47,7 @@ extension ConstraintSolver {
         let bounds = component.variables.sorted().filter { system.solution.value(of: $0) == system.store.lowerBound(of: $0) }
         let falling = optional.enumerated().sorted { (-rank(of: $0.element), $0.offset) < (-rank(of: $1.element), $1.offset) }
         return (ordered + falling.map(\.element)).map { (freeTerms(of: $0), $0) }
-            + bounds.map { ([TightBasis.Term(key: $0, value: 1)], nil) }
+            + bounds.map { ([Term(Variable($0), 1)], nil) }
     }
 
     /// The priority, as far as the constraint was not given up.
@@ -65,8 +65,7 @@ extension ConstraintSolver {
         return abs(slack) <= Numerics.feasibility(magnitude, Numerics.multiplierNoise)
     }
 
-    private func freeTerms(of c: ConstraintIndex) -> [TightBasis.Term] {
+    private func freeTerms(of c: ConstraintIndex) -> [Term] {
         system.store.termList(of: c).filter { !system.store.isGiven($0.variable.id) }
-            .map { TightBasis.Term(key: $0.variable.id, value: $0.coefficient) }.sorted { $0.key < $1.key }
     }
 }

@@ -1,33 +1,31 @@
 /// Edits that take something out of a reduced system at once, while the store still knows what it was.
 extension ConstraintSolver {
-    func noteStructuralEdit(of reduced: ReducedSystem) {
-        if reduced.edits.isRecorded { return }
+    func noteEdit(of reduced: ReducedSystem) {
         reduced.edits.record()
-        pending.edited.insert(reduced.index)
+        edited.insert(reduced.index)
     }
 
-    /// Takes the class apart that an equation was aggregated into, or its row away, before the constraint is removed.
-    func removeForm(of c: ConstraintIndex) {
-        let (column, row, tied) = (system.roles.column(of: c), system.roles.row(of: c), system.roles.variable(of: c))
+    /// Takes out what became of a constraint before the constraint is removed: its breakpoint, its row, or the class that it was aggregated into.
+    ///
+    /// - Returns: `false` where that may leave variables that nothing speaks of.
+    func withdraw(_ c: ConstraintIndex) -> Bool {
+        let role = system.roles[c]
         system.roles.clear(c)
-        guard let v = system.store.freeVariable(of: c), let reduced = reducedSystem(holding: v) else { return }
-        if tied.exists && system.aliases.holder(of: tied) == reduced.index { reduced.takeApart(classOf: tied, &system) }
-        if row.exists { reduced.edits.removedRows.append(row) }
-        if column.exists { reduced.edits.abandonedColumns.append(column) }
-        if tied.exists || row.exists { noteStructuralEdit(of: reduced) }
-    }
-
-    /// Removes the constraint's breakpoint at once; `false` where its removal changes more than one column's cost.
-    func removeBreakpoint(of c: ConstraintIndex) -> Bool {
-        let column = system.roles.column(of: c)
-        guard column != .none, let v = system.store.freeVariable(of: c), let reduced = reducedSystem(holding: v) else {
-            return false
+        guard let v = system.store.freeVariable(of: c), let reduced = reducedSystem(holding: v) else { return false }
+        switch role {
+        case .none: return false
+        case .constant: return true
+        case .breakpoint(let column):
+            reduced.touch(column)
+            reduced.removeBreakpoint(of: c, from: column)
+        case .aggregated(let v): if system.aliases.holder(of: v) == reduced.index { reduced.takeApart(classOf: v, &system) }
+        case .row(let row): reduced.edits.removedRows.append(row)
+        case .sum(let column, let row):
+            reduced.edits.removedRows.append(row)
+            reduced.edits.abandonedColumns.append(column)
         }
-        if column.exists && reduced.columns[column].root.isNone { return false }
-        system.roles.clear(c)
-        if column == ReducedSystem.noColumn { return true }
-        reduced.dropBreakpoint(of: c, from: column)
-        if reduced.isFree(column) { noteStructuralEdit(of: reduced) } else { pending.reducedSystems.insert(reduced.index) }
-        return true
+        noteEdit(of: reduced)
+        if case .breakpoint = role { return true }
+        return false
     }
 }

@@ -6,10 +6,10 @@ extension ConstraintSolver {
     /// Instead of a reduced system: careful pricing solved for the variable.
     static let elsewhere = ReducedSystemIndex(-2)
 
-    func makeReducedSystem(isRecording: Bool = false) -> ReducedSystem {
+    /// - Parameter batch: The solution that it is presolved for.
+    func makeReducedSystem(_ batch: Int) -> ReducedSystem {
         let free = reducedSystems.firstIndex { $0 == nil } ?? reducedSystems.count
         let reduced = ReducedSystem(index: ReducedSystemIndex(free), batch: batch)
-        reduced.recording.isTaken = isRecording
         if free == reducedSystems.count { reducedSystems.append(reduced) } else { reducedSystems[free] = reduced }
         return reduced
     }

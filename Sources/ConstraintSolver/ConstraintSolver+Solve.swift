@@ -1,7 +1,7 @@
 /// The way from edits to changed values.
 ///
-/// What a call of the solver's interface changes is recorded: as *pending* where it may come down to the cost of one column,
-/// as *dirty* where it may change classes and rows. ``solve()`` works off both.
+/// A call of the solver's interface only records what it changes. ``solve()`` hands each edited constraint to the reduced system that
+/// holds its variables, and presolves what none holds.
 extension ConstraintSolver {
     /// Brings every value up to date with the edits since the last call.
     ///
@@ -12,16 +12,19 @@ extension ConstraintSolver {
         switch policy {
         case .careful: solveDirtyComponentsCarefully()
         case .fastFirst where isUnsolved || isAllDirty: presolveAll()
-        case .fastFirst:
-            classifyPendingEdits()
-            applyStructuralEdits()
-            presolveDirtyComponents()
-            applyCostEdits()
+        case .fastFirst: solveEdited()
         }
         fixMovingValuesOfDeclined()
         solveDeclinedCarefully()
         restoreUnbrokenConstraints()
         endSolution()
+    }
+
+    private func solveEdited() {
+        assignDirtyConstraints()
+        applyEdits()
+        presolveDirtyComponents()
+        solveEdits()
     }
 
     private func beginSolution() {
@@ -33,7 +36,7 @@ extension ConstraintSolver {
 
     private func endSolution() {
         dirty.removeAll()
-        pending.removeAll()
+        edited.removeAll()
         isUnsolved = false
     }
 
@@ -41,37 +44,49 @@ extension ConstraintSolver {
 
     /// Whether the edits touched everything, so that nothing of the last solution is of use.
     private var isAllDirty: Bool {
-        dirty.constraints.count + pending.constraints.count >= system.store.liveConstraints
-            && !reducedSystems.contains { $0 != nil }
+        dirty.constraints.count >= system.store.liveConstraints && !reducedSystems.contains { $0 != nil }
     }
 
     private func presolveAll() {
-        for v in system.store.fixedVariables() { system.solution.set(v, to: system.store.fixedValue(of: v) ?? 0) }
         statistics.componentsSolved += 1
-        if isUnsolved && system.store.isPristine && PresolveTemplate.isKept(&system) {
-            presolveFromCache()
-        } else {
-            presolveAnew(makeReducedSystem())
+        let isKept = isUnsolved && system.store.isPristine && SolvedTemplate.isKept(system.store)
+        if isKept, let template = cache.template(of: system.store), solve(from: template) { return }
+        let reduced = makeReducedSystem(batch)
+        presolveAnew(reduced)
+        if isKept && failures.isEmpty && isolatedFailures.isEmpty && reduced.liveVariables > 0 {
+            cache.keep(SolvedTemplate(&system, reduced))
         }
     }
 
-    /// Fills the constants into the template of what was stated first if it is known; keeps the template if it is not.
-    private func presolveFromCache() {
-        guard let template = cache.template(&system) else { return presolveAnew(makeReducedSystem(isRecording: true)) }
-        let reduced = makeReducedSystem()
-        guard template.fill(reduced, &system) else {
-            reducedSystems.removeLast()
-            system.aliases.removeAll()
-            return presolveAnew(makeReducedSystem())
+    /// Goes on from what another solver came to that was given the same but for constants.
+    ///
+    /// - Returns: `false`, and nothing is done, where that is no shorter than presolving.
+    private func solve(from template: SolvedTemplate) -> Bool {
+        let reduced = makeReducedSystem(batch - 1)
+        template.copy(to: reduced, &system)
+        isUnsolved = false
+        for c in system.store.constraints.indices
+        where system.store.constraints[c].constant != template.structure.constraints[c].constant {
+            dirty.constraints.insert(ConstraintIndex(c))
         }
-        let variables = system.store.unknowns()
-        reduced.liveVariables = variables.count
-        solve(variables, in: reduced)
+        for v in system.store.fixedVariables() where system.store.fixedValues[v] != template.structure.fixedValues[v] { touch(v) }
+        assignDirtyConstraints()
+        if edited.isEmpty || reduced.applyEdits(&system) {
+            solveEdited()
+            return true
+        }
+        endSolution()
+        (isUnsolved, reducedSystems) = (true, [])
+        system.aliases = AliasClasses()
+        return false
     }
 
     private func presolveAnew(_ reduced: ReducedSystem) {
         if isUnsolved { system.aliases.add(system.store.variables.count, in: reduced.index) }
-        for v in system.store.fixedVariables() { system.aliases.give(system.store.fixedValue(of: v), to: v) }
+        for v in system.store.fixedVariables() {
+            system.solution.set(v, to: system.store.fixedValue(of: v) ?? 0)
+            system.aliases.give(system.store.fixedValue(of: v), to: v)
+        }
         let variables = system.store.unknowns()
         if isUnsolved { reduced.liveVariables = variables.count } else { claim(variables, for: reduced) }
         presolve(variables, system.store.constraintsInOrder(), in: reduced)
@@ -89,60 +104,19 @@ extension ConstraintSolver {
             reduced.lowerBound(of: variables[k], system.store.lowerBound(of: variables[k]), &system)
         }
         reduced.formGroups()
-        if reduced.recording.isTaken { keepTemplate(of: reduced) }
-        solve(variables, in: reduced)
-    }
-
-    private func solve(_ variables: borrowing IDList<ConstraintStore.VariableRecord>, in reduced: ReducedSystem) {
         reduced.solveAll(variables, &system)
         takeOver(from: reduced)
         if reduced.liveVariables == 0 { reducedSystems[Int(reduced.index)] = nil }
     }
 
-    /// Keeps what was presolved, unless a part of it was declined.
-    private func keepTemplate(of reduced: ReducedSystem) {
-        if reduced.declined.variables.isEmpty && reduced.declined.constraints.isEmpty && !reduced.tableau.hasEmptyRows {
-            cache.keep(PresolveTemplate(&system, reduced))
-        }
-        reduced.recording = PresolveRecording()
-    }
-
-    // MARK: Edits: what is the cost of one column, and what is structure
-
-    /// Marks what cannot be done by changing the cost of one column.
-    private func classifyPendingEdits() {
-        for k in pending.constraints.indices {
-            let c = pending.constraints[k]
-            guard system.store.constraints[c].isLive else { continue }
-            guard let reduced = reducedSystem(of: c) else { dirty.constraints.insert(c); continue }
-            if !reduced.canRestate(c, &system) { dirty.constraints.insert(c) }
-        }
-    }
-
-    // MARK: Structural edits, within the reduced systems that hold their variables
-
-    /// Lets reduced systems take over what they can of the structural edits; the rest stays in ``dirty``.
-    func applyStructuralEdits() {
-        guard !dirty.isEmpty || !pending.edited.isEmpty else { return }
-        system.store.link()
-        system.roles.extend(to: system.store.constraints.count)
-        assignDirtyConstraints()
-        for k in pending.edited.indices {
-            guard let reduced = reducedSystems[Int(pending.edited[k])], reduced.edits.isRecorded else { continue }
-            if !brokenConstraints.isEmpty {
-                for s in reduced.edits.affected.indices { doubtful.append(reduced.edits.affected[s]) }
-            }
-            if !reduced.applyEdits(&system) { presolveDeclined(of: reduced) }
-            pending.reducedSystems.insert(reduced.index)
-        }
-        dirty.variables.keep { system.store.isFixed($0) || system.aliases.holder(of: $0).isNone }
-    }
+    // MARK: Edits, within the reduced systems that hold their variables
 
     /// How often constraints on new variables are looked through again for a reduced system that they hang together with.
     private static let assignments = 8
 
     /// Hands changed and new constraints to the reduced systems that hold their variables, which take in new variables with them.
     private func assignDirtyConstraints() {
+        system.roles.extend(to: system.store.constraints.count)
         var sweep = 0
         var hasAssigned = true
         while hasAssigned && sweep < Self.assignments {
@@ -155,12 +129,12 @@ extension ConstraintSolver {
             }
             sweep += 1
         }
-        if !pending.edited.isEmpty { takeInNewParts() }
+        if !edited.isEmpty && !dirty.constraints.isEmpty { takeInNewParts() }
     }
 
     /// New parts that hang together with nothing known go to a reduced system that is edited anyway.
     private func takeInNewParts() {
-        guard let reduced = reducedSystems[Int(pending.edited[0])] else { return }
+        guard let reduced = reducedSystems[Int(edited[0])] else { return }
         dirty.constraints.keep { c in
             guard system.store.constraints[c].isLive, isNew(c) else { return true }
             take(c, to: reduced)
@@ -173,7 +147,7 @@ extension ConstraintSolver {
         var hasUnknowns = false
         for slot in system.store.termRange(of: c) where !system.store.isFixed(system.store.variable(at: slot)) {
             let holder = system.aliases.holder(of: system.store.variable(at: slot))
-            if holder != Self.nowhere && holder != pending.edited[0] { return false }
+            if holder != Self.nowhere && holder != edited[0] { return false }
             hasUnknowns = true
         }
         return hasUnknowns
@@ -201,13 +175,41 @@ extension ConstraintSolver {
             reduced.edits.detached.append(v)
         }
         reduced.edits.affected.append(c)
-        noteStructuralEdit(of: reduced)
+        statistics.constraintsTaken += 1
+        noteEdit(of: reduced)
+    }
+
+    /// Lets reduced systems take over the edits of what they hold; the rest stays in ``dirty``.
+    private func applyEdits() {
+        for k in edited.indices {
+            guard let reduced = reducedSystems[Int(edited[k])], reduced.edits.isRecorded else { continue }
+            if !brokenConstraints.isEmpty {
+                for s in reduced.edits.affected.indices { doubtful.append(reduced.edits.affected[s]) }
+            }
+            if !reduced.applyEdits(&system) { presolveDeclined(of: reduced) }
+        }
+        dirty.variables.keep { system.store.isFixed($0) || system.aliases.holder(of: $0).isNone }
+    }
+
+    /// Goes on from the old basis.
+    private func solveEdits() {
+        for k in edited.indices {
+            guard let reduced = reducedSystems[Int(edited[k])], reduced.batch != batch else { continue }
+            reduced.solveChanges(&system)
+            if !reduced.declined.variables.isEmpty { presolveDeclined(of: reduced) }
+            takeOver(from: reduced)
+        }
     }
 
     /// Presolves again what the reduced system could not bring up to date; the rest stays in it.
-    func presolveDeclined(of reduced: ReducedSystem) {
+    private func presolveDeclined(of reduced: ReducedSystem) {
+        system.store.link()
         finder.reset(for: system.store)
-        collectFailed(of: reduced)
+        for k in reduced.declined.variables.indices
+        where system.aliases.holder(of: reduced.declined.variables[k]) == reduced.index {
+            finder.add(componentOf: reduced.declined.variables[k], in: system.store)
+        }
+        reduced.declined.variables.removeAll()
         statistics.componentsSolved += finder.count
         presolveCollected()
     }
@@ -234,59 +236,9 @@ extension ConstraintSolver {
         var variables = FlatArray<VariableIndex>()
         finder.forEachVariable { variables.append($0) }
         let collected = IDList(variables)
-        let reduced = makeReducedSystem()
+        let reduced = makeReducedSystem(batch)
         claim(collected, for: reduced)
         presolve(collected, IDList(finder.constraintsInOrder(in: system.store)), in: reduced)
-    }
-
-    // MARK: Cost edits: breakpoints move, and pricing goes on from the old basis
-
-    private func applyCostEdits() {
-        system.roles.extend(to: system.store.constraints.count)
-        for k in pending.constraints.indices {
-            let c = pending.constraints[k]
-            guard system.store.constraints[c].isLive, let reduced = reducedSystem(of: c), reduced.batch != batch else { continue }
-            if reduced.canRestate(c, &system) {
-                reduced.restate(c, &system)
-            } else {
-                system.store.freeVariable(of: c).map { reduced.declined.variables.append($0) }
-            }
-            pending.reducedSystems.insert(reduced.index)
-        }
-        var needsPresolving = false
-        for k in pending.reducedSystems.indices {
-            guard let reduced = reducedSystems[Int(pending.reducedSystems[k])], reduced.batch != batch else { continue }
-            reduced.solveChanges(&system)
-            if !reduced.declined.variables.isEmpty { needsPresolving = true }
-        }
-        statistics.columnsSolved += pending.constraints.count
-        if needsPresolving { presolveDeclined() }
-        takeCounters()
-    }
-
-    /// Presolves again what pricing could not bring up to date.
-    private func presolveDeclined() {
-        system.store.link()
-        finder.reset(for: system.store)
-        for k in pending.reducedSystems.indices {
-            guard let reduced = reducedSystems[Int(pending.reducedSystems[k])], reduced.batch != batch else { continue }
-            collectFailed(of: reduced)
-        }
-        presolveCollected()
-    }
-
-    private func collectFailed(of reduced: ReducedSystem) {
-        for f in reduced.declined.variables.indices
-        where system.aliases.holder(of: reduced.declined.variables[f]) == reduced.index {
-            finder.add(componentOf: reduced.declined.variables[f], in: system.store)
-        }
-        reduced.declined.variables.removeAll()
-    }
-
-    private func takeCounters() {
-        for k in pending.reducedSystems.indices {
-            if let reduced = reducedSystems[Int(pending.reducedSystems[k])] { takeOver(from: reduced) }
-        }
     }
 
     // MARK: Careful pricing of what was declined

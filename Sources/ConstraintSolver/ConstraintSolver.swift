@@ -16,9 +16,9 @@ package final class ConstraintSolver {
     @exclusivity(unchecked) var isUnsolved: Bool
     /// Whether something was stated before the first solution.
     @exclusivity(unchecked) var isStated = false
-    /// What changed since the last solution.
+    /// What changed since the last solution, and the reduced systems that are concerned.
     @exclusivity(unchecked) var dirty = DirtyParts()
-    @exclusivity(unchecked) var pending = PendingEdits()
+    @exclusivity(unchecked) var edited = IndexList<ReducedSystem>()
     @exclusivity(unchecked) var moving = MovingValues()
     /// The presolved parts of the system, by their index.
     @exclusivity(unchecked) var reducedSystems: [ReducedSystem?] = []
@@ -33,20 +33,20 @@ package final class ConstraintSolver {
     let policy: Policy
     /// Whether a required constraint was given up, by id; empty as long as none ever was.
     @exclusivity(unchecked) var brokenConstraints = FlatArray<Bool>()
-    var conflicts: [Conflict] = []
+    @exclusivity(unchecked) var conflicts: [Conflict] = []
     /// Components solved for questions about ambiguity, the newest at the end.
-    var ambiguities: [AmbiguityCache] = []
+    @exclusivity(unchecked) var ambiguities: [AmbiguityCache] = []
 
     /// Counters of the work done, for tests that guard against regressions.
-    package internal(set) var statistics = Statistics()
+    @exclusivity(unchecked) package internal(set) var statistics = Statistics()
 
     /// Which member of a minimal conflicting set is given up: it gets the set in ascending order of installation.
     ///
     /// By default, and for an answer outside the set, the most recently installed member. It must not edit the solver.
     package var chooseConstraintToBreak: (([ConstraintID]) -> ConstraintID)?
 
-    /// Where presolve templates of small systems are kept.
-    let cache: PresolveCache
+    /// Where templates of small systems are kept.
+    let cache: TemplateCache
 
     /// Which way of pricing solves a component first.
     package enum Policy: Sendable {
@@ -59,12 +59,12 @@ package final class ConstraintSolver {
     /// The policy of solvers that are made without one.
     @TaskLocal package static var standardPolicy = Policy.fastFirst
 
-    package init(cache: PresolveCache = .shared, policy: Policy = standardPolicy) {
+    package init(cache: TemplateCache = .shared, policy: Policy = standardPolicy) {
         (self.cache, self.policy, isUnsolved) = (cache, policy, policy == .fastFirst)
     }
 
     /// Whether something changed since the last solution.
-    package var needsSolve: Bool { isUnsolved ? isStated : !dirty.isEmpty || !pending.isEmpty }
+    package var needsSolve: Bool { isUnsolved ? isStated : !dirty.isEmpty || !edited.isEmpty }
 
     // MARK: Variables
 
@@ -116,7 +116,7 @@ package final class ConstraintSolver {
     private func withdraw(_ v: VariableIndex) {
         guard let reduced = reducedSystem(holding: v) else { return }
         reduced.takeApart(classOf: v, &system)
-        noteStructuralEdit(of: reduced)
+        noteEdit(of: reduced)
         release(v, from: reduced.index)
     }
 
@@ -177,8 +177,7 @@ package final class ConstraintSolver {
     /// Takes a constraint out.
     package func removeConstraint(_ id: ConstraintID) {
         guard isInstalled(id) else { return }
-        if !isUnsolved && !removeBreakpoint(of: id.id) {
-            removeForm(of: id.id)
+        if !isUnsolved && !withdraw(id.id) {
             for slot in system.store.termRange(of: id.id) { dirty.variables.insert(system.store.variable(at: slot)) }
         }
         system.store.removeConstraint(id.id)
@@ -186,10 +185,7 @@ package final class ConstraintSolver {
 
     /// Records an edit of a constraint.
     @inline(__always)
-    private func note(_ c: ConstraintIndex) {
-        if isUnsolved { return }
-        if system.store.constraints[c].isEquation { dirty.constraints.insert(c) } else { pending.constraints.insert(c) }
-    }
+    private func note(_ c: ConstraintIndex) { if !isUnsolved { dirty.constraints.insert(c) } }
 
     private func isInstalled(_ id: ConstraintID) -> Bool {
         Int(id.id) < system.store.constraints.count && system.store.constraints[id.id].isLive
@@ -213,9 +209,8 @@ package final class ConstraintSolver {
     /// Changes the priority, also from or to required; the constraint keeps its place in the order.
     package func setPriority(_ priority: Float, of id: ConstraintID) {
         guard isInstalled(id), system.store.priority(of: id.id) != min(priority, 1000) else { return }
-        let wasEquation = system.store.constraints[id.id].isEquation
         system.store.setPriority(priority.isNaN ? 0 : priority, of: id.id)
-        if wasEquation && !isUnsolved { dirty.constraints.insert(id.id) } else { note(id.id) }
+        note(id.id)
     }
 
     // MARK: Reading
@@ -266,7 +261,7 @@ package final class ConstraintSolver {
         package var columnsChecked = 0
         /// Constraints looked at because of structural edits near them, where their component was not presolved anew.
         package var constraintsPatched = 0
-        /// Edits that came down to the cost of one column.
-        package var columnsSolved = 0
+        /// Edited constraints that a reduced system took over.
+        package var constraintsTaken = 0
     }
 }

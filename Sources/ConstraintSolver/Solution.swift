@@ -23,6 +23,9 @@ struct Solution: ~Copyable {
         candidates.extend(to: count)
     }
 
+    /// Takes over all values, before anybody asks what changed.
+    mutating func copy(_ known: borrowing FlatArray<Double>) { values.copy(known) }
+
     /// Makes room for a new variable, or clears one whose index is used again.
     mutating func reset(_ v: VariableIndex) {
         if Int(v) == values.count { values.append(0) } else { values[v] = 0 }

@@ -4,7 +4,7 @@ import Testing
 
 /// The work and the memory of first layouts, by the solver's own counters.
 @Suite struct FirstLayoutTests {
-    private let solver = ConstraintSolver(cache: PresolveCache())
+    private let solver = ConstraintSolver(cache: TemplateCache())
     private var constraints: Int { solver.system.store.liveConstraints }
 
     /// A tree of stacks, of which only the quick solver solves.

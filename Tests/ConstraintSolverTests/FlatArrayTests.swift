@@ -39,7 +39,7 @@ import Testing
         var numbers = FlatArray(repeating: 3, count: 40)
         let copy = FlatArray(copying: numbers)
         numbers[39] = 4
-        #expect(copy[39] == 3 && copy.count == 40 && !copy.hasBytes(of: numbers))
+        #expect(copy[39] == 3 && copy.count == 40 && !copy.isEqual(to: numbers, by: ==))
         numbers.extend(to: 1000, with: 5)
         #expect(numbers[39] == 4 && numbers[999] == 5 && numbers.last == 5)
     }

@@ -30,7 +30,7 @@ import Testing
 
     /// A system as a block states it.
     private final class Stated {
-        let solver = ConstraintSolver(cache: PresolveCache())
+        let solver = ConstraintSolver(cache: TemplateCache())
         private(set) var names: [String] = []
         private var bounds: [String: Double] = [:]
         private(set) var constraints: [String: ConstraintID] = [:]

@@ -38,7 +38,7 @@ final class StackSystem {
     var stacks: Int { rows.count }
     private var sizes: UInt64 = 1
 
-    init(cache: PresolveCache = PresolveCache()) {
+    init(cache: TemplateCache = TemplateCache()) {
         quick = ConstraintSolver(cache: cache)
     }
 

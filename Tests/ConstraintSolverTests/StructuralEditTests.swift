@@ -196,6 +196,23 @@ import Testing
         }
     }
 
+    /// The solver remembers which breakpoint decided for the last column without rows; a column that got rows since moves what it stands with.
+    @Test func aColumnThatGotARowMovesTheOthers() {
+        let system = StackSystem()
+        let (x, y) = (system.makeVariable(), system.makeVariable())
+        let content = system.add(1 * x, .equal, 10, at: 500)
+        system.add(1 * y, .equal, 10, at: 400)
+        #expect(system.solve() == [])
+        for constant in [20.0, 30] {
+            system.setConstant(constant, of: content)
+            #expect(system.solve() == [])
+        }
+        system.add(x + y, .equal, 100)
+        #expect(system.solve() == [])
+        system.setConstant(40, of: content)
+        #expect(system.solve() == [] && system.quick.value(of: y) == 60)
+    }
+
     @Test func anotherSpacingIsAnotherConstantOnly() {
         let table = EditedTable(rows: 10, leaves: 8, seed: 29)
         #expect(table.system.solve() == [])

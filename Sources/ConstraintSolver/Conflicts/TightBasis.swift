@@ -1,81 +1,62 @@
-/// Equations brought to echelon form one after another, each with the constraints it was made of.
-struct TightBasis {
-    /// An entry of a sparse vector; vectors are sorted by key.
-    struct Entry<Kind> {
-        var key: Index<Kind>
-        var value: Double
+/// A basis of equations that are added one after another, with a marker for each, so that it shows which of them a variable's value is made of.
+struct TightBasis: ~Copyable {
+    /// What a column stands for: a variable, or an equation, which may be one that nobody stated.
+    private enum Meaning {
+        case variable(VariableIndex)
+        case marker(ConstraintIndex?)
     }
 
-    typealias Term = Entry<ConstraintStore.VariableRecord>
-    typealias Part = Entry<ConstraintRecord>
-
-    private struct Row {
-        let pivot: VariableIndex
-        let terms: [Term]
-        /// How much of each constraint is in the row.
-        let parts: [Part]
-    }
-
-    private var rows: [Row] = []
+    private var tableau = Tableau()
+    private var columns = FlatArray<ReducedSystem.Column>()
+    private var meanings: [Meaning] = []
     /// Only looked up, never gone through.
-    private var rowOfPivot: [VariableIndex: Int] = [:]
+    private var columnOfVariable: [VariableIndex: ColumnID] = [:]
     private let preferred: [VariableIndex]
 
     /// - Parameter preferred: Variables that equations are solved for where they can be.
-    init(preferred: [VariableIndex]) { self.preferred = preferred }
+    init(preferred: [VariableIndex]) {
+        self.preferred = preferred
+        tableau.noise = Numerics.multiplierNoise
+    }
 
     /// Adds an equation between variables, unless it follows from those that are there.
-    ///
-    /// - Parameter constraint: Nil for a row that stands for no stated constraint.
-    /// - Complexity: linear in the number of rows it depends on, times their length.
     mutating func add(_ terms: [Term], _ constraint: ConstraintIndex?) {
-        let parts = constraint.map { [Entry(key: $0, value: 1)] } ?? []
-        let (rest, made) = reduced(terms, parts)
-        guard let pivot = pivot(of: rest) else { return }
-        rowOfPivot[pivot] = rows.count
-        rows.append(Row(pivot: pivot, terms: rest, parts: made))
+        let row = tableau.addRow(constant: 0)
+        for term in terms { tableau.insert(term.coefficient, row, column(of: term.variable.id), &columns) }
+        tableau.insert(-1, row, makeColumn(.marker(constraint)), &columns)
+        tableau.express(row, &columns)
+        if let pivot = pivot(of: row) { tableau.pivot(row, pivot, &columns) } else { tableau.dropRow(row, &columns) }
     }
 
     /// The constraints that determine a variable, or tie it to others.
-    func constraints(deciding v: VariableIndex) -> [ConstraintIndex] { reduced([Entry(key: v, value: 1)], []).parts.map(\.key) }
-
-    /// Rows never hold the pivots of earlier ones, so that clearing pivots in the order of their rows comes to an end.
-    private func reduced(_ terms: [Term], _ parts: [Part]) -> (terms: [Term], parts: [Part]) {
-        var (terms, parts) = (terms, parts)
-        while let next = terms.compactMap({ rowOfPivot[$0.key] }).min() {
-            let row = rows[next]
-            let factor = -Self.value(of: row.pivot, in: terms) / Self.value(of: row.pivot, in: row.terms)
-            terms = Self.sum(terms, factor, row.terms).filter { $0.key != row.pivot }
-            parts = Self.sum(parts, factor, row.parts)
+    func constraints(deciding v: VariableIndex) -> [ConstraintIndex] {
+        guard let column = columnOfVariable[v], columns[column].row.exists else { return [] }
+        return tableau.entries(inRow: columns[column].row).compactMap {
+            if case .marker(let constraint) = meanings[Int($0.column)] { constraint } else { nil }
         }
-        return (terms, parts)
     }
 
-    private func pivot(of terms: [Term]) -> VariableIndex? {
-        let candidates = terms.filter { preferred.contains($0.key) }
-        return (candidates.isEmpty ? terms : candidates).max { abs($0.value) < abs($1.value) }?.key
+    private mutating func column(of v: VariableIndex) -> ColumnID {
+        if let known = columnOfVariable[v] { return known }
+        let column = makeColumn(.variable(v))
+        columnOfVariable[v] = column
+        return column
     }
 
-    private static func value(of key: VariableIndex, in vector: [Term]) -> Double { vector.first { $0.key == key }?.value ?? 0 }
+    private mutating func makeColumn(_ meaning: Meaning) -> ColumnID {
+        meanings.append(meaning)
+        columns.append(ReducedSystem.Column(root: .none))
+        return ColumnID(columns.count - 1)
+    }
 
-    /// `one + factor * other`, without what cancels.
-    private static func sum<Kind>(_ one: [Entry<Kind>], _ factor: Double, _ other: [Entry<Kind>]) -> [Entry<Kind>] {
-        var sum: [Entry<Kind>] = []
-        sum.reserveCapacity(one.count + other.count)
-        var (i, j) = (0, 0)
-        while i < one.count || j < other.count {
-            if j == other.count || i < one.count && one[i].key < other[j].key {
-                sum.append(one[i])
-                i += 1
-            } else if i == one.count || other[j].key < one[i].key {
-                sum.append(Entry(key: other[j].key, value: factor * other[j].value))
-                j += 1
-            } else {
-                let value = Numerics.sum(one[i].value, factor * other[j].value, Numerics.multiplierNoise)
-                if value != 0 { sum.append(Entry(key: one[i].key, value: value)) }
-                (i, j) = (i + 1, j + 1)
-            }
+    /// The variable with the largest coefficient, the first of several.
+    private func pivot(of row: RowID) -> ColumnID? {
+        var candidates: [(variable: VariableIndex, size: Double, column: ColumnID)] = []
+        for entry in tableau.entries(inRow: row) {
+            guard case .variable(let v) = meanings[Int(entry.column)] else { continue }
+            candidates.append((v, abs(entry.coefficient), entry.column))
         }
-        return sum
+        let wanted = candidates.filter { preferred.contains($0.variable) }
+        return (wanted.isEmpty ? candidates : wanted).min { (-$0.size, $0.variable) < (-$1.size, $1.variable) }?.column
     }
 }

@@ -1,4 +1,4 @@
-/// What was edited since the last solution, beyond the cost of single columns.
+/// What was edited since the last solution, until a reduced system takes it over.
 struct DirtyParts: ~Copyable {
     var variables = IndexList<ConstraintStore.VariableRecord>()
     var constraints = IndexList<ConstraintRecord>()

@@ -7,17 +7,23 @@ extension ReducedSystem {
         takeGroupsThatHangTogether()
         shiftRows()
         if edits.needsPresolve { return }
-        placeTouched(&system)
+        if !edits.ungroupedRows.isEmpty {
+            placeTouched(isGrouped: false, &system)
+            formNewGroups(&system)
+            if edits.needsPresolve { return }
+        }
+        placeTouched(isGrouped: true, &system)
+        for k in edits.undefinedColumns.indices where isUnheld(edits.undefinedColumns[k]) { fail(edits.undefinedColumns[k]) }
+        for k in edits.touched.indices { columns[edits.touched[k].column].change = .none }
+        for k in edits.abandonedColumns.indices { freeColumns.append(edits.abandonedColumns[k]) }
+    }
+
+    private func formNewGroups(_ system: inout System) {
         let rows = IDList(rowsToGroup())
         formGroups(of: rows)
         for k in rows.indices { forgetMentions(in: rows[k]) }
         for k in edits.newRows.indices { tableau.express(edits.newRows[k], &columns) }
         for k in edits.newRows.indices where !edits.needsPresolve { enter(edits.newRows[k], &system) }
-        if edits.needsPresolve { return }
-        placeLone(&system)
-        for k in edits.undefinedColumns.indices where isUnheld(edits.undefinedColumns[k]) { fail(edits.undefinedColumns[k]) }
-        for k in edits.touched.indices { columns[edits.touched[k].column].change = .none }
-        for k in edits.abandonedColumns.indices { freeColumns.append(edits.abandonedColumns[k]) }
     }
 
     /// Whether nothing says where the column stands.
@@ -194,31 +200,6 @@ extension ReducedSystem {
         }
     }
 
-    /// Puts touched columns at breakpoints, where they are not basic, and what they concern in doubt.
-    private func placeTouched(_ system: inout System) {
-        for k in edits.touched.indices {
-            let column = edits.touched[k].column
-            if isDead(column) || isFree(column) { continue }
-            let hasOtherCost = columns[column].change == .cost
-            if hasOtherCost { markMoved(column) }
-            if columns[column].row.exists {
-                if hasOtherCost { doubtBasic(column) }
-            } else if hasOtherCost {
-                placeAtBreakpoint(column, &system)
-                enqueue(column)
-            } else if breakpointIndex(at: columns[column].value, of: column).isNone {
-                move(column, to: nearestBreakpoint(to: columns[column].value, of: column))
-            }
-        }
-    }
-
-    private func placeLone(_ system: inout System) {
-        for k in edits.touched.indices {
-            let column = edits.touched[k].column
-            if !isDead(column) && !isFree(column) && columns[column].firstEntry.isNone { placeLone(column, &system) }
-        }
-    }
-
     /// Gives a new row a basic column, which takes up what is left over.
     private func enter(_ row: RowID, _ system: inout System) {
         let first = tableau.rows[row].firstEntry
@@ -231,7 +212,7 @@ extension ReducedSystem {
         move(chosen, to: columns[chosen].value + left / tableau.coefficient(row, chosen, columns))
         work.pivots += 1
         tableau.pivot(row, chosen, &columns)
-        side(chosen)
+        columns[chosen].side = -1
         markMoved(chosen)
         enqueue(row: row)
     }

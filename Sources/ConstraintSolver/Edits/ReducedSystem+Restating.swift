@@ -8,19 +8,16 @@ extension ReducedSystem {
         edits.touched.append(StructuralEdits.Touched(column: column, wasFree: isFree(column)))
     }
 
-    func lowerAffected(_ system: inout System) {
-        for k in edits.affected.indices {
-            let c = edits.affected[k]
-            if system.store.constraints[c].isEquation {
-                if system.roles.column(of: c) != .none { removeForm(of: c, &system) }
-            } else {
-                lowerAgain(c, &system)
-            }
+    /// - Parameter equations: Affected ones that no class took in.
+    func lowerAffected(besides equations: borrowing FlatArray<ConstraintIndex>, _ system: inout System) {
+        for k in edits.affected.indices where !system.store.constraints[edits.affected[k]].isEquation {
+            lowerAgain(edits.affected[k], &system)
         }
-        for k in edits.waiting.indices {
-            let c = edits.waiting[k]
-            terms.load(system.store.constraints[c], &system)
+        for k in equations.indices {
+            let c = equations[k]
+            if case .row = system.roles[c] {} else { removeForm(of: c, &system) }
             if !system.store.constraints[c].isPlain { failConstraint(c, &system) }
+            terms.load(system.store.constraints[c], &system)
             stateRow(of: c, slack: .none, &system)
         }
     }
@@ -32,32 +29,9 @@ extension ReducedSystem {
             let bound = system.store.lowerBound(of: v)
             guard bound > -.infinity, system.aliases.holder(of: v) == index, system.store.isInUse(v) else { continue }
             let member = system.aliases.members[v]
-            if !member.isFixed { touch(columnAgain(of: member.root, &system)) }
+            if !member.isFixed { touch(column(of: member.root, &system)) }
             lowerBound(of: v, bound, &system)
         }
-    }
-
-    // MARK: Columns
-
-    private func columnAgain(of root: VariableIndex, _ system: inout System) -> ColumnID {
-        let known = system.aliases.members[root].column
-        if known.exists { return known }
-        let column = makeColumn(Column(root: root))
-        system.aliases.setColumn(column, of: root)
-        return column
-    }
-
-    private func makeColumn(_ made: Column) -> ColumnID {
-        let column: ColumnID
-        if let free = freeColumns.popLast() {
-            column = free
-            columns[free] = made
-        } else {
-            column = ColumnID(columns.count)
-            columns.append(made)
-        }
-        touch(column)
-        return column
     }
 
     // MARK: Breakpoints
@@ -65,34 +39,33 @@ extension ReducedSystem {
     private func lowerAgain(_ c: ConstraintIndex, _ system: inout System) {
         let record = system.store.constraints[c]
         if !record.isPlain { failConstraint(c, &system) }
-        let known = system.roles.column(of: c)
-        if known.isNone { retireRow(of: c, &system) }
         terms.load(record, &system)
         // What an edit ties to another reduced system is presolved anew, with all that both hold of it.
-        if hasForeignTerms(&system) {
-            edits.abandon()
-            return
-        }
+        if hasForeignTerms(&system) { return edits.abandon() }
         switch terms.count {
         case 0:
             removeForm(of: c, &system)
-            system.roles.setColumn(Self.noColumn, of: c)
-            if !holdsWithoutUnknowns(record) { failConstraint(c, &system) }
+            system.roles[c] = .constant
+            if !Self.holds(record, without: terms.constant) { failConstraint(c, &system) }
         case 1:
-            let column = columnAgain(of: terms.roots[0], &system)
-            if known != column { removeForm(of: c, &system) }
-            setBreakpoint(to: breakpointOfSingle(c, record, &system), on: column)
-            system.roles.setColumn(column, of: c)
+            let column = column(of: terms.roots[0], &system)
+            if system.roles[c] != .breakpoint(column) { removeForm(of: c, &system) }
+            system.roles[c] = .breakpoint(column)
+            setBreakpoint(to: Breakpoint(c, record, &system, terms.constant, terms.coefficients[0]), on: column)
         default:
-            let isKnown = known.exists && columns[known].root.isNone
-            if !isKnown { removeForm(of: c, &system) }
-            let slack = isKnown ? known : makeColumn(Column(ofSumOn: terms.roots[0]))
+            let slack = slack(of: c, &system)
             columns[slack].setSeed(terms.roots[0])
             stateRow(of: c, slack: slack, &system)
-            let (breakpoint, column) = leading(breakpointOfSum(c, record, &system), on: slack)
+            let (breakpoint, column) = leading(Breakpoint(ofSum: c, record, &system, terms.constant), on: slack)
             setBreakpoint(to: breakpoint, on: column)
-            system.roles.setColumn(slack, of: c)
         }
+    }
+
+    /// The column of the constraint's sum, a new one if it has none.
+    private func slack(of c: ConstraintIndex, _ system: inout System) -> ColumnID {
+        if case .sum(let known, _) = system.roles[c] { return known }
+        removeForm(of: c, &system)
+        return makeColumn(Column(ofSumOn: terms.roots[0]))
     }
 
     /// Whether some of the terms loaded are of variables that another reduced system has.
@@ -101,63 +74,44 @@ extension ReducedSystem {
         return false
     }
 
-    /// Takes away the breakpoint of a constraint, with its row if it has one.
-    private func removeForm(of c: ConstraintIndex, _ system: inout System) {
-        let column = system.roles.column(of: c)
-        system.roles.setColumn(.none, of: c)
-        guard column.exists else { return }
-        if columns[column].root.exists {
+    /// Takes away what a constraint became: its breakpoint, or its row.
+    func removeForm(of c: ConstraintIndex, _ system: inout System) {
+        switch system.roles[c] {
+        case .none, .aggregated, .constant: break
+        case .row(let row): retire(row: row)
+        case .breakpoint(let column):
             touch(column)
             removeBreakpoint(of: c, from: column)
-        } else {
+        case .sum(let column, let row):
             edits.abandonedColumns.append(column)
-            retireRow(of: c, &system)
+            retire(row: row)
         }
-    }
-
-    /// Adds or replaces a breakpoint; a column that stood at it, and at no other, goes along.
-    private func setBreakpoint(to breakpoint: Breakpoint, on column: ColumnID) {
-        touch(column)
-        let known = breakpointIndex(of: breakpoint.constraint, on: column)
-        guard known.exists else { return addBreakpoint(breakpoint, to: column) }
-        let follows =
-            columns[column].row.isNone && stands(column, at: known)
-            && breakpointStoodAt(by: column, otherThan: breakpoint.constraint).isNone
-        replace(known, by: breakpoint)
-        if follows { move(column, to: breakpoint.position) }
+        system.roles[c] = .none
     }
 
     // MARK: Rows
-
-    /// Takes a constraint's row away, if it has one.
-    func retireRow(of c: ConstraintIndex, _ system: inout System) {
-        let row = system.roles.row(of: c)
-        guard row.exists else { return }
-        system.roles.clearRole(of: c)
-        retire(row: row)
-    }
 
     func retire(row: EquationID) {
         takeApart(group: equations.rows[row].group)
         equations.rows[row].count = 0
     }
 
-    /// States a constraint that was loaded as a row; one that differs by its constant only stays where it is.
-    private func stateRow(of c: ConstraintIndex, slack: ColumnID, _ system: inout System) {
-        var row = system.roles.row(of: c)
+    /// States a constraint that was loaded as a row, as that of a sum's column if there is one; a row that differs by its constant only stays
+    /// where it is.
+    func stateRow(of c: ConstraintIndex, slack: ColumnID, _ system: inout System) {
+        var row = system.roles[c].row
         let constant = slack.isNone ? terms.constant : 0
         if row.exists && isStated(row, slack, &system) { return shift(row, to: constant) }
-        let room = terms.count + 1
         if row.isNone {
-            row = equations.makeRow(room: room)
-            system.roles.setRow(row, of: c)
-            edits.ungroupedRows.append(row)
+            row = equations.makeRow()
+            system.roles[c] = slack.isNone ? .row(row) : .sum(slack, row)
+            if edits.isApplying { edits.ungroupedRows.append(row) }
         } else {
             takeApart(group: equations.rows[row].group)
-            equations.clear(row, room: room)
         }
+        equations.clear(row, room: terms.count + (slack.isNone ? 0 : 1))
         equations.rows[row].constant = constant
-        for k in 0..<terms.count { equations.append(terms.coefficients[k], columnAgain(of: terms.roots[k], &system), to: row) }
+        for k in 0..<terms.count { equations.append(terms.coefficients[k], column(of: terms.roots[k], &system), to: row) }
         if slack.exists { equations.append(-1, slack, to: row) }
     }
 
@@ -179,5 +133,15 @@ extension ReducedSystem {
         if distance == 0 { return }
         equations.rows[row].constant = constant
         edits.shifts.append(StructuralEdits.Shift(row: row, distance: distance))
+    }
+}
+
+extension ConstraintRoles.Role {
+    /// The row of an equation or of a sum, or none.
+    var row: EquationID {
+        switch self {
+        case .row(let row), .sum(_, let row): row
+        default: .none
+        }
     }
 }

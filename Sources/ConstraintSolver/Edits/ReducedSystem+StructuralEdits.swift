@@ -9,24 +9,47 @@ extension ReducedSystem {
     /// - Returns: `false` if that cannot be done. All that the edits touch is reported in ``declined.variables`` then, and must leave the reduced system.
     func applyEdits(_ system: inout System) -> Bool {
         edits.begin()
-        collectAffected(&system)
-        work.constraintsPatched += edits.affected.count
-        if isTooMuch(&system) { edits.abandon() }
+        var equations = FlatArray<ConstraintIndex>()
+        let isStructural = changesClasses(&system)
+        if isStructural { aggregateAffected(&equations, &system) }
         if !edits.needsPresolve {
-            attachColumns(&system)
-            aggregateAffected(&system)
-            lowerAffected(&system)
+            lowerAffected(besides: equations, &system)
             stateBounds(&system)
             for k in edits.removedRows.indices { retire(row: edits.removedRows[k]) }
             abandonColumns(&system)
             regroup(&system)
         }
-        for k in edits.affected.indices { system.marks.isAffected[edits.affected[k]] = false }
-        for k in edits.detached.indices { system.marks.isDetached[edits.detached[k]] = false }
-        keepDetachedInUse(&system)
+        if isStructural { unmark(&system) }
         guard edits.needsPresolve else { return true }
         failAffected(&system)
         return false
+    }
+
+    /// Whether classes were taken apart, or equations are to be aggregated again.
+    private func changesClasses(_ system: inout System) -> Bool {
+        if !edits.detached.isEmpty { return true }
+        return edits.affected.indices.contains { k in
+            if case .aggregated = system.roles[edits.affected[k]] { return true }
+            return system.store.constraints[edits.affected[k]].isEquation
+        }
+    }
+
+    /// Takes classes apart, and aggregates what is stated about their variables again.
+    ///
+    /// - Parameter equations: Gets those that no class takes in.
+    private func aggregateAffected(_ equations: inout FlatArray<ConstraintIndex>, _ system: inout System) {
+        collectAffected(&system)
+        work.constraintsPatched += edits.affected.count
+        if isTooMuch(&system) { return edits.abandon() }
+        attachColumns(&system)
+        aggregate(&equations, &system)
+    }
+
+    /// Clears the marks, and keeps the variables whose values are to be handed out.
+    private func unmark(_ system: inout System) {
+        for k in edits.affected.indices { system.marks.isAffected[edits.affected[k]] = false }
+        for k in edits.detached.indices { system.marks.isDetached[edits.detached[k]] = false }
+        edits.detached.keep { system.aliases.holder(of: $0) == index && system.store.isInUse($0) }
     }
 
     /// Lets columns of variables go that are no longer in use.
@@ -40,11 +63,6 @@ extension ReducedSystem {
         guard root.exists, !system.store.isInUse(root), system.aliases.members[root].column == column else { return }
         system.aliases.setColumn(.none, of: root)
         edits.abandonedColumns.append(column)
-    }
-
-    /// Keeps the variables whose values are to be handed out.
-    private func keepDetachedInUse(_ system: inout System) {
-        edits.detached.keep { system.aliases.holder(of: $0) == index && system.store.isInUse($0) }
     }
 
     /// Whether presolving anew is the shorter way.
@@ -102,13 +120,13 @@ extension ReducedSystem {
 
     /// Takes the class apart that the equation was aggregated into.
     private func takeBack(_ c: ConstraintIndex, _ system: inout System) {
-        let v = system.roles.variable(of: c)
-        guard v.exists else { return }
-        system.roles.clearRole(of: c)
+        guard case .aggregated(let v) = system.roles[c] else { return }
+        system.roles[c] = .none
         if system.aliases.holder(of: v) == index && !system.marks.isDetached[v] { takeApart(classOf: v, &system) }
     }
 
     private func markAffected(on v: VariableIndex, _ system: inout System) {
+        system.store.link()
         for c in system.store.constraints(on: v) where !system.marks.isAffected[c] && isOurs(c, &system) {
             system.marks.isAffected[c] = true
             edits.affected.append(c)
@@ -148,88 +166,28 @@ extension ReducedSystem {
 
     // MARK: Settling again
 
-    /// Aggregates affected equations into classes; what is left becomes rows.
-    private func aggregateAffected(_ system: inout System) {
-        var seen = takeWaiting(from: 0, &system)
-        edits.waiting.withElements { elements in
-            var elements = elements
-            elements.sort()
+    /// Lists affected equations from a place on that are to be aggregated; oldest first if there are no others.
+    func takeEquations(_ waiting: inout FlatArray<ConstraintIndex>, from seen: inout Int, _ system: inout System) {
+        let isFirst = seen == 0
+        while seen < edits.affected.count {
+            let c = edits.affected[seen]
+            seen += 1
+            guard system.store.constraints[c].isEquation else { continue }
+            if case .aggregated = system.roles[c] {} else { waiting.append(c) }
         }
-        system.store.sort(&edits.waiting)
-        for sweep in 0..<Self.sweeps {
-            let before = edits.waiting.count
-            aggregateWaiting(isBackward: !sweep.isMultiple(of: 2), &system)
-            let hasSettled = edits.waiting.count < before
-            let known = edits.waiting.count
-            seen = takeWaiting(from: seen, &system)
-            if !hasSettled && edits.waiting.count == known { return }
-        }
+        if isFirst && waiting.count > 1 { system.store.sort(unordered: &waiting) }
     }
 
-    /// Lists the newest affected constraints that are equations to be aggregated.
-    private func takeWaiting(from first: Int, _ system: inout System) -> Int {
-        for k in first..<edits.affected.count {
-            let c = edits.affected[k]
-            if system.store.constraints[c].isEquation && system.roles.variable(of: c).isNone { edits.waiting.append(c) }
-        }
-        return edits.affected.count
-    }
-
-    private func aggregateWaiting(isBackward: Bool, _ system: inout System) {
-        let count = edits.waiting.count
-        for k in 0..<count {
-            let place = isBackward ? count - 1 - k : k
-            if aggregateAgain(edits.waiting[place], &system) { edits.waiting[place] = .none }
-        }
-        var kept = 0
-        for k in 0..<count where edits.waiting[k].exists {
-            edits.waiting[kept] = edits.waiting[k]
-            kept += 1
-        }
-        edits.waiting.truncate(to: kept)
-    }
-
-    /// - Returns: Whether the equation is used up.
-    private func aggregateAgain(_ c: ConstraintIndex, _ system: inout System) -> Bool {
-        terms.load(system.store.constraints[c], &system)
-        if terms.count > 2 { return false }
-        retireRow(of: c, &system)
-        if !system.store.constraints[c].isPlain { failConstraint(c, &system) }
-        switch terms.count {
-        case 0: if abs(terms.constant) > Numerics.exactness { failConstraint(c, &system) }
-        case 1:
-            let root = terms.roots[0]
-            system.roles.setVariable(root, of: c)
-            relabel(classOf: root, &system)
-            system.aliases.fix(root, at: terms.constant / terms.coefficients[0])
-        default:
-            system.roles.setVariable(terms.roots[0], of: c)
-            mergeAgain(c, &system)
-        }
-        return true
-    }
-
-    /// Lets the smaller class follow the larger one, or the one that has a column.
-    private func mergeAgain(_ c: ConstraintIndex, _ system: inout System) {
-        let child = childOfLoaded(&system)
-        let divisor = terms.coefficients[child]
-        guard Numerics.isDivisor(divisor) else { return failConstraint(c, &system) }
-        relabel(classOf: terms.roots[child], &system)
-        system.aliases.joinBesideColumn(
-            terms.roots[child], to: terms.roots[1 - child], scale: -terms.coefficients[1 - child] / divisor,
-            offset: terms.constant / divisor)
-    }
-
-    /// Which of two loaded classes is to follow the other.
-    private func childOfLoaded(_ system: inout System) -> Int {
-        var (one, other) = (terms.roots[0], terms.roots[1])
+    /// Whether the first of two classes is the smaller one, or alike and without a column, and so is to follow the other.
+    func isFirstSmaller(_ short: ShortExpression, _ system: inout System) -> Bool {
+        var (one, other) = (short.roots.0, short.roots.1)
         let hasOnlyOneColumn = system.aliases.members[one].column.exists && system.aliases.members[other].column.isNone
         while one.exists && other.exists { (one, other) = (system.aliases.members[one].next, system.aliases.members[other].next) }
-        return other.exists ? 0 : one.exists ? 1 : hasOnlyOneColumn ? 1 : 0
+        return other.exists || one.isNone && !hasOnlyOneColumn
     }
 
     /// Makes affected what is stated about a class that will no longer stand for itself.
-    private func relabel(classOf root: VariableIndex, _ system: inout System) {
+    func relabel(classOf root: VariableIndex, _ system: inout System) {
         let column = system.aliases.members[root].column
         if column.exists {
             edits.abandonedColumns.append(column)

@@ -39,8 +39,6 @@ struct StructuralEdits: ~Copyable {
     var abandonedColumns = FlatArray<ColumnID>()
     /// Constraints whose form may change.
     var affected = FlatArray<ConstraintIndex>()
-    /// Affected equations that no class took in: rows.
-    var waiting = FlatArray<ConstraintIndex>()
     var touched = FlatArray<Touched>()
     /// Columns without cost that the groups taken apart defined.
     var undefinedColumns = FlatArray<ColumnID>()
@@ -53,7 +51,7 @@ struct StructuralEdits: ~Copyable {
     var newRows = FlatArray<RowID>()
     private(set) var progress = Progress.none
 
-    var isRecorded: Bool { progress != .none }
+    var isRecorded: Bool { progress == .recorded }
     var isApplying: Bool { progress.rawValue >= Progress.applying.rawValue }
     var needsPresolve: Bool { progress == .abandoned }
 
@@ -67,7 +65,6 @@ struct StructuralEdits: ~Copyable {
         removedRows.removeAll()
         abandonedColumns.removeAll()
         affected.removeAll()
-        waiting.removeAll()
         touched.removeAll()
         undefinedColumns.removeAll()
         ungroupedRows.removeAll()

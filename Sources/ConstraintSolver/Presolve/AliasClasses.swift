@@ -73,13 +73,6 @@ struct AliasClasses: ~Copyable {
     func size(of root: VariableIndex) -> Int32 { -members[root].state }
 
     /// Joins a free class without a column to one that may have one, by `child = scale * root + offset`, both roots.
-    mutating func joinBesideColumn(_ child: VariableIndex, to root: VariableIndex, scale: Double, offset: Double) {
-        let column = members[root].state
-        join(child, to: root, scale: scale, offset: offset)
-        if column >= 0 { members[root].state = column }
-    }
-
-    /// Joins two free classes without columns by `child = scale * root + offset`, both roots.
     @inline(__always)
     mutating func join(_ child: VariableIndex, to root: VariableIndex, scale: Double, offset: Double) {
         var (member, last) = (child, child)
@@ -91,37 +84,10 @@ struct AliasClasses: ~Copyable {
         }
         members[last].next = members[root].next
         members[root].next = child
-        members[root].state += members[child].state
+        if members[root].state < 0 { members[root].state += members[child].state }
     }
 
-    // MARK: Presolve templates
-
-    /// The members as they follow their roots, but for the distances.
-    func membersWithoutOffsets() -> FlatArray<Member> {
-        var copied = FlatArray(copying: members)
-        for v in copied.indices { copied[v].offset = 0 }
-        return copied
-    }
-
-    /// Takes over members without offsets, and the given values.
-    mutating func copy(_ known: borrowing FlatArray<Member>, _ store: borrowing ConstraintStore) {
-        members.copy(known)
-        for v in store.fixedVariables() { members[v].offset = store.fixedValue(of: v) ?? 0 }
-    }
-
-    /// Moves a member away from its root.
-    @inline(__always)
-    mutating func shift(_ v: VariableIndex, by distance: Double) { members[v].offset += distance }
-
-    /// What is left of a constraint's constant when all that its members are away from their roots is subtracted.
-    @inline(__always)
-    func constantLeft(of record: ConstraintRecord, _ store: borrowing ConstraintStore) -> Double {
-        var constant = record.constant
-        store.forEachTerm(of: record) { constant -= $1 * members[$0].offset }
-        return constant
-    }
-
-    mutating func removeAll() { members.removeAll() }
+    mutating func copy(_ known: borrowing FlatArray<Member>) { members.copy(known) }
 
     /// Brings the numbers of a class back to a size that later products cannot overflow.
     mutating func limit(classOf root: VariableIndex) {

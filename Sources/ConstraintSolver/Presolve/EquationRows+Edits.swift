@@ -1,38 +1,29 @@
 /// Rows and groups that come and go.
 extension EquationRows {
-    /// A row without entries, with room for some.
-    mutating func makeRow(room: Int) -> EquationID {
-        let needed = Int32(max(4, room))
+    /// A row without entries.
+    mutating func makeRow() -> EquationID {
         if let free = freeRows.popLast() {
-            if rows[free].room >= needed {
-                rows[free] = Row(constant: 0, first: rows[free].first, count: 0, room: rows[free].room)
-            } else {
-                rows[free] = Row(constant: 0, first: makeRoom(needed), count: 0, room: needed)
-            }
+            rows[free] = Row(constant: 0, first: rows[free].first, count: 0, room: rows[free].room)
             return free
         }
-        rows.append(Row(constant: 0, first: makeRoom(needed), count: 0, room: needed))
+        rows.append(Row(constant: 0, first: Int32(entries.count), count: 0, room: 0))
         return EquationID(rows.count - 1)
     }
 
-    private mutating func makeRoom(_ count: Int32) -> Int32 {
-        let first = Int32(entries.count)
-        entries.append(repeating: Entry(coefficient: 0, column: .none), count: Int(count))
-        return first
-    }
-
-    /// Empties a row that is to be stated anew, with room for so many entries.
+    /// Empties a row that is to be stated anew, and finds room for so many entries.
     mutating func clear(_ row: EquationID, room: Int) {
         rows[row].count = 0
-        guard rows[row].room < Int32(room) else { return }
-        rows[row].room = Int32(max(4, room))
-        rows[row].first = makeRoom(rows[row].room)
+        if rows[row].room < Int32(room) { (rows[row].first, rows[row].room) = (Int32(entries.count), 0) }
     }
 
-    /// Adds an entry to a row that has room for it.
+    /// Adds an entry to a row that was cleared for it.
+    @inline(__always)
     mutating func append(_ coefficient: Double, _ column: ColumnID, to row: EquationID) {
-        entries[rows[row].first + rows[row].count] = Entry(coefficient: coefficient, column: column)
+        let (entry, end) = (Entry(coefficient: coefficient, column: column), Int(rows[row].first + rows[row].count))
         rows[row].count += 1
+        if end < entries.count { return entries[end] = entry }
+        entries.append(entry)
+        rows[row].room = rows[row].count
     }
 
     mutating func free(_ row: EquationID) {
@@ -43,14 +34,7 @@ extension EquationRows {
 
     // MARK: Groups
 
-    mutating func makeGroup(_ group: Group) -> GroupID {
-        if let free = freeGroups.popLast() {
-            groups[free] = group
-            return free
-        }
-        groups.append(group)
-        return GroupID(groups.count - 1)
-    }
+    mutating func makeGroup(_ group: Group) -> GroupID { groups.insert(group, at: &freeGroups) }
 
     mutating func free(group: GroupID) {
         unusedDefinitions += Int(groups[group].count)
@@ -74,14 +58,7 @@ extension EquationRows {
         unusedDefinitions = 0
     }
 
-    mutating func makeUse(_ use: GroupUse) -> GroupUseID {
-        if let free = freeUses.popLast() {
-            uses[free] = use
-            return free
-        }
-        uses.append(use)
-        return GroupUseID(uses.count - 1)
-    }
+    mutating func makeUse(_ use: GroupUse) -> GroupUseID { uses.insert(use, at: &freeUses) }
 
     /// The groups that a column takes part in.
     struct Groups: Sequence, IteratorProtocol {

@@ -74,7 +74,6 @@ struct EquationRows: ~Copyable {
 
     init() {}
 
-    /// Copies rows that were just grouped, of which nothing was ever taken back.
     init(copying other: borrowing EquationRows) { copy(other) }
 
     mutating func copy(_ other: borrowing EquationRows) {
@@ -83,55 +82,11 @@ struct EquationRows: ~Copyable {
         definitions.copy(other.definitions)
         groups.copy(other.groups)
         uses.copy(other.uses)
+        eliminated.copy(other.eliminated)
+        followers.copy(other.followers)
     }
 
     var usedBytes: Int { rows.usedBytes + entries.usedBytes + definitions.usedBytes + groups.usedBytes + uses.usedBytes }
-
-    /// Adds a row with the roots that a constraint is about in the place of columns.
-    mutating func addRow(_ record: ConstraintRecord, _ system: inout System) {
-        let first = entries.count
-        var constant = record.constant
-        var hasCancelled = false
-        system.store.forEachTerm(of: record) { v, coefficient in
-            let member = system.aliases.members[v]
-            constant -= coefficient * member.offset
-            if !member.isFixed && add(coefficient * member.scale, ColumnID(member.root.raw), from: first, system.aliases.noise) {
-                hasCancelled = true
-            }
-        }
-        if hasCancelled { dropCancelled(from: first) }
-        let count = Int32(entries.count - first)
-        rows.append(Row(constant: constant, first: Int32(first), count: count, room: count))
-    }
-
-    /// - Returns: Whether the root is cancelled now.
-    @inline(__always)
-    private mutating func add(_ coefficient: Double, _ root: ColumnID, from first: Int, _ noise: Double) -> Bool {
-        var e = first
-        while e < entries.count && entries[e].column != root { e += 1 }
-        if e == entries.count {
-            entries.append(Entry(coefficient: coefficient, column: root))
-            return false
-        }
-        entries[e].coefficient = Numerics.sum(entries[e].coefficient, coefficient, noise)
-        return entries[e].coefficient == 0
-    }
-
-    private mutating func dropCancelled(from first: Int) {
-        var kept = first
-        for e in first..<entries.count where entries[e].coefficient != 0 {
-            entries[kept] = entries[e]
-            kept += 1
-        }
-        entries.truncate(to: kept)
-    }
-
-    /// Adds an entry to the newest row.
-    mutating func addEntry(_ coefficient: Double, _ column: ColumnID) {
-        entries.append(Entry(coefficient: coefficient, column: column))
-        rows[rows.count - 1].count += 1
-        rows[rows.count - 1].room += 1
-    }
 
     @inline(__always)
     func range(of row: EquationID) -> Range<Int> { Int(rows[row].first)..<Int(rows[row].first + rows[row].count) }

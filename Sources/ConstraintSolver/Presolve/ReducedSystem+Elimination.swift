@@ -42,7 +42,6 @@ extension ReducedSystem {
     /// That is done when presolving only, where the order of constraints alone says what is eliminated: the last bits depend on it.
     func eliminateCrowded(_ rows: borrowing IDList<EquationRows.Row>) {
         if edits.isApplying { return edits.abandon() }
-        recording = PresolveRecording()  // No template is kept of a system with eliminated columns.
         var scratch = EliminationScratch(columns: columns.count, rows: equations.rows.count)
         link(rows, &scratch)
         for k in rows.indices where equations.rows[rows[k]].factor == 0 && hasManyMentions(rows[k]) {

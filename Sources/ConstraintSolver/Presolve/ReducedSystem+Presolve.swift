@@ -22,7 +22,7 @@ extension ReducedSystem {
         for k in constraints.indices {
             let c = constraints[k]
             let record = system.store.constraints[c]
-            system.roles.reset(c)
+            system.roles[c] = .none
             if !record.isPlain && !isCareful {
                 failConstraint(c, &system)
             } else if record.isEquation {
@@ -39,7 +39,10 @@ extension ReducedSystem {
     func lower(
         _ constraints: borrowing IDList<ConstraintRecord>, _ waiting: borrowing FlatArray<ConstraintIndex>, _ system: inout System
     ) {
-        for k in waiting.indices { addRow(waiting[k], system.store.constraints[waiting[k]], &system) }
+        for k in waiting.indices {
+            terms.load(system.store.constraints[waiting[k]], &system)
+            stateRow(of: waiting[k], slack: .none, &system)
+        }
         for k in constraints.indices {
             let record = system.store.constraints[constraints[k]]
             guard !record.isEquation && (record.isPlain || isCareful) else { continue }
@@ -63,12 +66,18 @@ extension ReducedSystem {
     static let sweeps = 24
 
     /// Goes through equations that were too long, forth and back, as long as some of them become short.
-    private func aggregate(_ waiting: inout FlatArray<ConstraintIndex>, _ system: inout System) {
-        for sweep in 0..<Self.sweeps {
+    ///
+    /// Affected equations are listed as they become so.
+    func aggregate(_ waiting: inout FlatArray<ConstraintIndex>, _ system: inout System) {
+        var seen = 0
+        takeEquations(&waiting, from: &seen, &system)
+        for sweep in 0..<Self.sweeps where !waiting.isEmpty {
             let before = waiting.count
-            work.constraintsRead += before
+            if !edits.isApplying { work.constraintsRead += before }
             waiting.keep(isBackward: !sweep.isMultiple(of: 2)) { !aggregateAgain($0, &system) }
-            if waiting.count == before { return }
+            let left = waiting.count
+            takeEquations(&waiting, from: &seen, &system)
+            if left == before && waiting.count == left { return }
         }
     }
 
@@ -89,16 +98,17 @@ extension ReducedSystem {
 
     @inline(__always)
     private func aggregate(_ short: ShortExpression, _ c: ConstraintIndex, _ system: inout System) -> Bool {
-        if short.count == 1 || short.count == 2 { system.roles.setVariable(short.roots.0, of: c) }
+        if short.count > 2 { return false }
+        if edits.isApplying { removeForm(of: c, &system) }
+        if edits.isApplying && !system.store.constraints[c].isPlain { failConstraint(c, &system) }
+        if short.count > 0 { system.roles[c] = .aggregated(short.roots.0) }
         switch short.count {
         case 0:
-            recording.note(check: c, system.aliases)
             if abs(short.constant) > Numerics.exactness { failConstraint(c, &system) }
         case 1:
-            recording.note(c, shifting: short.roots.0, dividedBy: short.coefficients.0, system.aliases)
+            if edits.isApplying { relabel(classOf: short.roots.0, &system) }
             system.aliases.fix(short.roots.0, at: short.constant / short.coefficients.0)
-        case 2: if !merge(short, c, &system) { failConstraint(c, &system) }
-        default: return false
+        default: if !merge(short, c, &system) { failConstraint(c, &system) }
         }
         return true
     }
@@ -113,17 +123,15 @@ extension ReducedSystem {
     /// - Returns: `false`, and nothing is done, where coefficients are too far apart.
     @inline(__always)
     private func merge(_ short: ShortExpression, _ c: ConstraintIndex, _ system: inout System) -> Bool {
-        if system.aliases.size(of: short.roots.0) <= system.aliases.size(of: short.roots.1) {
-            guard Numerics.isDivisor(short.coefficients.0) else { return false }
-            recording.note(c, shifting: short.roots.0, dividedBy: short.coefficients.0, system.aliases)
-            let scale = -short.coefficients.1 / short.coefficients.0
-            system.aliases.join(short.roots.0, to: short.roots.1, scale: scale, offset: short.constant / short.coefficients.0)
-        } else {
-            guard Numerics.isDivisor(short.coefficients.1) else { return false }
-            recording.note(c, shifting: short.roots.1, dividedBy: short.coefficients.1, system.aliases)
-            let scale = -short.coefficients.0 / short.coefficients.1
-            system.aliases.join(short.roots.1, to: short.roots.0, scale: scale, offset: short.constant / short.coefficients.1)
-        }
+        let isFirst =
+            edits.isApplying
+            ? isFirstSmaller(short, &system)
+            : system.aliases.size(of: short.roots.0) <= system.aliases.size(of: short.roots.1)
+        let (child, root) = isFirst ? short.roots : (short.roots.1, short.roots.0)
+        let (divisor, other) = isFirst ? short.coefficients : (short.coefficients.1, short.coefficients.0)
+        guard Numerics.isDivisor(divisor) else { return false }
+        if edits.isApplying { relabel(classOf: child, &system) }
+        system.aliases.join(child, to: root, scale: -other / divisor, offset: short.constant / divisor)
         return true
     }
 
@@ -141,13 +149,26 @@ extension ReducedSystem {
 
     // MARK: Breakpoints and rows
 
+    /// The column of a class.
     @inline(__always)
     func column(of root: VariableIndex, _ system: inout System) -> ColumnID {
         let known = system.aliases.members[root].column
         if known.exists { return known }
-        let column = ColumnID(columns.count)
-        columns.append(Column(root: root))
+        let column = makeColumn(Column(root: root))
         system.aliases.setColumn(column, of: root)
+        return column
+    }
+
+    @inline(__always)
+    func makeColumn(_ made: Column) -> ColumnID {
+        if edits.isApplying { return makeEditedColumn(made) }
+        columns.append(made)
+        return ColumnID(columns.count - 1)
+    }
+
+    private func makeEditedColumn(_ made: Column) -> ColumnID {
+        let column = columns.insert(made, at: &freeColumns)
+        touch(column)
         return column
     }
 
@@ -165,23 +186,10 @@ extension ReducedSystem {
 
     /// Adds an implicit bound unless one like it is there.
     func addBound(_ bound: Breakpoint, to column: ColumnID) {
-        if Self.equalBound(bound, from: columns[column].firstBreakpoint, breakpoints).isNone { addBreakpoint(bound, to: column) }
-    }
-
-    /// The first of a list of breakpoints that is an implicit bound like the given one, or none.
-    static func equalBound(_ bound: Breakpoint, from first: BreakpointID, _ breakpoints: borrowing FlatArray<Breakpoint>)
-        -> BreakpointID
-    {
-        var k = first
-        while k.exists {
-            if breakpoints[k].constraint.isBound && breakpoints[k].position == bound.position
-                && breakpoints[k].hasRelation(of: bound)
-            {
-                break
-            }
-            k = breakpoints[k].next
+        let isKnown = breakpoints(of: column).contains {
+            $0.constraint.isBound && $0.position == bound.position && $0.hasRelation(of: bound)
         }
-        return k
+        if !isKnown { addBreakpoint(bound, to: column) }
     }
 
     private func lower(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) {
@@ -197,30 +205,26 @@ extension ReducedSystem {
     private func lower(_ short: ShortExpression, _ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) {
         switch short.count {
         case 0:
-            system.roles.setColumn(Self.noColumn, of: c)
+            system.roles[c] = .constant
             if !Self.holds(record, without: short.constant) { failConstraint(c, &system) }
         case 1:
             let column = column(of: short.roots.0, &system)
             addBreakpoint(Breakpoint(c, record, &system, short.constant, short.coefficients.0), to: column)
-            system.roles.setColumn(column, of: c)
-        default: lowerSum(c, record, &system)
+            system.roles[c] = .breakpoint(column)
+        default: _ = lowerSum(c, record, &system)
         }
     }
 
     /// Gives the sum of several unknowns a column, and that the constraint's breakpoint.
     @inline(never)
-    func lowerSum(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) {
-        addRow(c, record, &system)
-        let (slack, row) = (ColumnID(columns.count), equations.rows[equations.rows.count - 1])
-        columns.append(Column(ofSumOn: columns[equations.entries[row.first].column].root))
-        equations.rows[equations.rows.count - 1].constant = 0
-        equations.addEntry(-1, slack)
-        addBreakpoint(Breakpoint(ofSum: c, record, &system, row.constant), to: slack)
-        system.roles.setColumn(slack, of: c)
+    func lowerSum(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) -> ColumnID {
+        terms.load(record, &system)
+        for k in 0..<terms.count { _ = column(of: terms.roots[k], &system) }
+        let slack = makeColumn(Column(ofSumOn: terms.roots[0]))
+        stateRow(of: c, slack: slack, &system)
+        addBreakpoint(Breakpoint(ofSum: c, record, &system, terms.constant), to: slack)
+        return slack
     }
-
-    /// Whether a constraint that was loaded without unknowns holds, or need not.
-    func holdsWithoutUnknowns(_ record: ConstraintRecord) -> Bool { Self.holds(record, without: terms.constant) }
 
     /// Whether a constraint holds, or need not, of which nothing but a constant is left.
     @inline(__always)
@@ -230,25 +234,6 @@ extension ReducedSystem {
         case .equal: abs(constant) <= Numerics.exactness
         case .lessThanOrEqual: constant >= -Numerics.exactness
         case .greaterThanOrEqual: constant <= Numerics.exactness
-        }
-    }
-
-    /// The breakpoint of a constraint that was loaded with one unknown.
-    func breakpointOfSingle(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) -> Breakpoint {
-        Breakpoint(c, record, &system, terms.constant, terms.coefficients[0])
-    }
-
-    /// The breakpoint of a constraint that was loaded with several unknowns, on the column of their sum.
-    func breakpointOfSum(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) -> Breakpoint {
-        Breakpoint(ofSum: c, record, &system, terms.constant)
-    }
-
-    /// Adds a row of the columns that a constraint is about.
-    private func addRow(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) {
-        system.roles.setRow(EquationID(equations.rows.count), of: c)
-        equations.addRow(record, &system)
-        for e in equations.range(of: EquationID(equations.rows.count - 1)) {
-            equations.entries[e].column = column(of: VariableIndex(equations.entries[e].column.raw), &system)
         }
     }
 }

@@ -136,7 +136,6 @@ extension ReducedSystem {
         stack.append(start)
         while let row = stack.popLast() {
             equations.rows[row].group = group
-            recording.note(summed: row)
             let factor = equations.rows[row].factor
             constant += factor * equations.rows[row].constant
             for e in equations.range(of: row) {
@@ -151,7 +150,6 @@ extension ReducedSystem {
         }
         for k in sum.indices { grouping.place[sum[k].column] = -1 }
         finishGroup(group)
-        recording.noteSum(isRow: end.isNone)
         if end.isNone { addToTableau(sum, constant, group) }
         if edits.isApplying { markStale(group) }
     }

@@ -39,37 +39,26 @@ struct ReducedCosts: ~Copyable {
         slopes.extend(to: ((levels - 1) >> runShift + 1) << runShift, with: Slopes())
     }
 
+    /// Adds to what a move up costs, and to what it saves to move down, or to one of both.
     @inline(__always)
-    private mutating func note(_ place: Int32) { noted |= 1 &<< UInt64(truncatingIfNeeded: Int(place) &>> runShift) }
-
-    /// Adds to both.
-    @inline(__always)
-    mutating func add(_ slope: Double, _ place: Int32, rank: Int32) {
+    mutating func add(_ slope: Double, _ place: Int32, rank: Int32, up: Bool = true, down: Bool = true) {
         if slope == 0 { return }
-        addUp(slope, place, rank: rank)
-        slopes[Int(place)].down += slope
-        if rank != 0 { slopes[Int(place)].downByRank += slope * Double(rank) }
-    }
-
-    @inline(__always)
-    mutating func addUp(_ slope: Double, _ place: Int32, rank: Int32) {
-        note(place)
+        noted |= 1 &<< UInt64(truncatingIfNeeded: Int(place) &>> runShift)
         size += abs(slope) * Double(1 + rank)
-        slopes[Int(place)].up += slope
-        if rank != 0 { slopes[Int(place)].upByRank += slope * Double(rank) }
-    }
-
-    @inline(__always)
-    mutating func addDown(_ slope: Double, _ place: Int32, rank: Int32) {
-        note(place)
-        size += abs(slope) * Double(1 + rank)
-        slopes[Int(place)].down += slope
-        if rank != 0 { slopes[Int(place)].downByRank += slope * Double(rank) }
+        let byRank = slope * Double(rank)
+        if up {
+            slopes[Int(place)].up += slope
+            slopes[Int(place)].upByRank += byRank
+        }
+        if down {
+            slopes[Int(place)].down += slope
+            slopes[Int(place)].downByRank += byRank
+        }
     }
 
     /// Adds what passing a breakpoint costs from there on, when moving up or down.
     mutating func pass(_ jump: Double, _ place: Int32, rank: Int32, isUp: Bool) {
-        if isUp { addUp(jump, place, rank: rank) } else { addDown(-jump, place, rank: rank) }
+        add(isUp ? jump : -jump, place, rank: rank, up: isUp, down: !isUp)
     }
 
     /// What a move up or down by 1 costs in violation of the priority at a place.

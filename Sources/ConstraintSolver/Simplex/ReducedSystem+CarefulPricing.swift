@@ -83,12 +83,9 @@ extension ReducedSystem {
             if record.relation == .equal { check(c, excess: -excess, &system, careful) }
         case 1:
             let column = column(of: terms.roots[0], &system)
-            addBreakpoint(breakpointOfSingle(c, record, &system), to: column)
+            addBreakpoint(Breakpoint(c, record, &system, terms.constant, terms.coefficients[0]), to: column)
             careful.grow(column, by: magnitude(of: c, &system, careful) / abs(terms.coefficients[0]))
-            system.roles.setColumn(column, of: c)
-        default:
-            lowerSum(c, record, &system)
-            careful.grow(system.roles.column(of: c), by: magnitude(of: c, &system, careful))
+        default: careful.grow(lowerSum(c, record, &system), by: magnitude(of: c, &system, careful))
         }
     }
 
@@ -96,8 +93,8 @@ extension ReducedSystem {
     func enterRows(_ system: inout System) {
         guard let careful else { return }
         careful.origins = Array(repeating: .none, count: equations.rows.count)
-        for c in system.store.constraints.indices where system.roles.row(of: ConstraintIndex(c)).exists {
-            careful.origins[Int(system.roles.row(of: ConstraintIndex(c)))] = ConstraintIndex(c)
+        for c in system.store.constraints.indices where system.roles[ConstraintIndex(c)].row.exists {
+            careful.origins[Int(system.roles[ConstraintIndex(c)].row)] = ConstraintIndex(c)
         }
         grouping.mentions.extend(to: columns.count, with: Mentions())
         eliminateAll()
@@ -270,10 +267,10 @@ extension ReducedSystem {
         forEachBreakpoint(of: column) { k in
             let (breakpoint, weight) = (breakpoints[k], weight(of: breakpoints[k], careful))
             let (isBefore, isAfter) = (breakpoint.position > value + nearness, breakpoint.position < value - nearness)
-            seniority.addUp(
-                weight * (isBefore ? breakpoint.before : breakpoint.after), system.store.levels.place[breakpoint.level], rank: 0)
-            seniority.addDown(
-                weight * (isAfter ? breakpoint.after : breakpoint.before), system.store.levels.place[breakpoint.level], rank: 0)
+            seniority.add(
+                weight * (isBefore ? breakpoint.before : breakpoint.after), system.store.levels.place[breakpoint.level], rank: 0, down: false)
+            seniority.add(
+                weight * (isAfter ? breakpoint.after : breakpoint.before), system.store.levels.place[breakpoint.level], rank: 0, up: false)
         }
         for entry in tableau.entries(in: columns[column]) {
             let coefficient = entry.coefficient

@@ -83,8 +83,8 @@ extension ReducedSystem {
             } else if distance < -nearness {
                 pricing.reducedCosts.add(breakpoint.after, place, rank: breakpoint.rank)
             } else {
-                pricing.reducedCosts.addUp(breakpoint.after, place, rank: breakpoint.rank)
-                pricing.reducedCosts.addDown(breakpoint.before, place, rank: breakpoint.rank)
+                pricing.reducedCosts.add(breakpoint.after, place, rank: breakpoint.rank, down: false)
+                pricing.reducedCosts.add(breakpoint.before, place, rank: breakpoint.rank, up: false)
             }
         }
         for entry in tableau.entries(in: columns[column]) { addSlopes(ofBasicIn: entry.row, times: -entry.coefficient, &system) }

@@ -43,7 +43,6 @@ extension ReducedSystem {
     /// Brings the values up to date after breakpoints were changed, and hands out those that changed.
     func solveChanges(_ system: inout System) {
         defer { edits.removeAll() }
-        placeEdited(&system)
         dropForeign(&system)
         optimise(&system)
         refreshBasics()

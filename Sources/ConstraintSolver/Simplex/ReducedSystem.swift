@@ -173,15 +173,10 @@ final class ReducedSystem {
     /// Scratch of presolve, and of telescoping.
     @exclusivity(unchecked) var terms = RootExpression()
     @exclusivity(unchecked) var grouping = GroupScratch()
-    /// What presolve did with constants, as far as it is recorded for a template.
-    @exclusivity(unchecked) var recording = PresolveRecording()
     /// How many variables of the store belong here.
     var liveVariables = 0
     /// Whether a row of the tableau has no columns and so no basic one.
     var hasEmptyRows = false
-
-    /// What stands for the column of a constraint that has no unknowns.
-    static let noColumn = ColumnID(-2)
 
     init(index: ReducedSystemIndex, batch: Int, careful: CarefulState? = nil) {
         (self.index, self.batch, self.careful) = (index, batch, careful)
@@ -229,13 +224,7 @@ final class ReducedSystem {
         pricing.lastLone.column = .none
         var breakpoint = breakpoint
         breakpoint.next = columns[column].firstBreakpoint
-        if let free = freeBreakpoints.popLast() {
-            breakpoints[free] = breakpoint
-            columns[column].firstBreakpoint = free
-        } else {
-            columns[column].firstBreakpoint = BreakpointID(breakpoints.count)
-            breakpoints.append(breakpoint)
-        }
+        columns[column].firstBreakpoint = breakpoints.insert(breakpoint, at: &freeBreakpoints)
     }
 
     /// Takes the constraint's breakpoint off its column, if it has one.

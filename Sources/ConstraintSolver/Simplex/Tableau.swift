@@ -40,27 +40,18 @@ struct Tableau: ~Copyable {
 
     init() {}
 
-    /// Copies a tableau without basis, of which nothing was ever taken back.
     init(copying other: borrowing Tableau) { copy(other) }
 
     mutating func copy(_ other: borrowing Tableau) {
         entries.copy(other.entries)
         rows.copy(other.rows)
+        freeEntries.copy(other.freeEntries)
+        freeRows.copy(other.freeRows)
     }
-
-    /// Whether all columns of some row cancelled.
-    var hasEmptyRows: Bool { rows.indices.contains { rows[$0].firstEntry.isNone } }
 
     var usedBytes: Int { entries.usedBytes + rows.usedBytes }
 
-    mutating func addRow(constant: Double) -> RowID {
-        if let free = freeRows.popLast() {
-            rows[free].constant = constant
-            return free
-        }
-        rows.append(Row(constant: constant))
-        return RowID(rows.count - 1)
-    }
+    mutating func addRow(constant: Double) -> RowID { rows.insert(Row(constant: constant), at: &freeRows) }
 
     /// Adds an entry where there is none.
     mutating func insert(
@@ -69,14 +60,7 @@ struct Tableau: ~Copyable {
         let entry = Entry(
             coefficient: coefficient, row: row, column: column, nextInRow: rows[row].firstEntry, previousInRow: .none,
             nextInColumn: columns[column].firstEntry, previousInColumn: .none)
-        let e: EntryID
-        if let free = freeEntries.popLast() {
-            e = free
-            entries[e] = entry
-        } else {
-            e = EntryID(entries.count)
-            entries.append(entry)
-        }
+        let e = entries.insert(entry, at: &freeEntries)
         if entry.nextInRow.exists { entries[entry.nextInRow].previousInRow = e }
         if entry.nextInColumn.exists { entries[entry.nextInColumn].previousInColumn = e }
         rows[row].firstEntry = e

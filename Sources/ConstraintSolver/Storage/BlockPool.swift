@@ -30,23 +30,11 @@ import Synchronization
 
     /// A block of a size that ``size(for:)`` gave, with anything in it.
     @usableFromInline package static func take(_ size: Int) -> UnsafeMutableRawPointer {
-        takeKept(size) ?? .allocate(byteCount: size, alignment: alignment)
-    }
-
-    private static func takeKept(_ size: Int) -> UnsafeMutableRawPointer? {
         for place in places(of: size) where kept.places[place].load(ordering: .relaxed) != 0 {
             let address = kept.places[place].exchange(0, ordering: .acquiring)
             if let block = UnsafeMutableRawPointer(bitPattern: address) { return block }
         }
-        return nil
-    }
-
-    /// A block of the size or, where such a one is at hand, up to eight times as large: what grew so far may well go on to grow.
-    @usableFromInline package static func takeLarge(_ size: Int) -> (block: UnsafeMutableRawPointer, size: Int) {
-        for larger in [size * 8, size * 4, size * 2] {
-            if let block = takeKept(larger) { return (block, larger) }
-        }
-        return (take(size), size)
+        return .allocate(byteCount: size, alignment: alignment)
     }
 
     /// Gives back a block that was taken.

@@ -106,14 +106,11 @@ struct ComponentFinder: ~Copyable {
         var list = FlatArray<ConstraintIndex>(capacity: end - start)
         if start == 0 && end == constraints.count && constraints.count * 8 > componentOfConstraint.count {
             for c in componentOfConstraint.indices where componentOfConstraint[c] >= 0 { list.append(ConstraintIndex(c)) }
+            store.sort(&list)
         } else {
             for k in start..<end { list.append(constraints[k]) }
-            list.withElements { elements in
-                var elements = elements
-                elements.sort()
-            }
+            store.sort(unordered: &list)
         }
-        store.sort(&list)
         return list
     }
 }

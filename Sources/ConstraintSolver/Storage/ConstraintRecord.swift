@@ -1,6 +1,4 @@
 /// A constraint as hot loops read it, in 16 bytes; what few constraints have is kept in ``UncommonFacts``.
-///
-/// The constant comes first, so that the last eight bytes are what is the same for constraints that differ by it only.
 struct ConstraintRecord: BitwiseCopyable {
     var constant: Double
     /// Where its terms begin.
@@ -13,7 +11,7 @@ struct ConstraintRecord: BitwiseCopyable {
     static let largeRank = UInt16.max
 
     /// Everything about a constraint that takes a few bits.
-    struct Shape: BitwiseCopyable {
+    struct Shape: BitwiseCopyable, Equatable {
         /// From the lowest on: relation + 1 (2 bits), level (6), live, reused, plain, units (1 each), number of terms (4).
         private var bits: UInt16
 
@@ -71,6 +69,12 @@ struct ConstraintRecord: BitwiseCopyable {
     var isLive: Bool { shape.isLive }
     var isPlain: Bool { shape.isPlain }
     var isEquation: Bool { shape.isEquation }
+
+    /// Whether another constraint is the same but for the constant, between equal terms.
+    @inline(__always)
+    func isStated(like other: ConstraintRecord) -> Bool {
+        firstTerm == other.firstTerm && shortRank == other.shortRank && shape == other.shape
+    }
 }
 
 /// What few constraints have, each in an array that is only as long as it has to be.

@@ -107,6 +107,14 @@ extension ConstraintStore {
         return IDList(list)
     }
 
+    func sort(unordered list: inout FlatArray<ConstraintIndex>) {
+        list.withElements { elements in
+            var elements = elements
+            elements.sort()
+        }
+        sort(&list)
+    }
+
     /// Brings ascending constraints in the order of installation: those with ids used again are merged in at their places.
     func sort(_ list: inout FlatArray<ConstraintIndex>) {
         guard hasReusedIDs else { return }

@@ -5,7 +5,7 @@
 /// where they are too many for the record.
 struct ConstraintStore: ~Copyable {
     /// What is known of a variable besides the constraints on it.
-    struct VariableRecord: BitwiseCopyable {
+    struct VariableRecord: BitwiseCopyable, Equatable {
         enum Bound: BitwiseCopyable { case none, zero, other }
 
         var bound = Bound.none
@@ -26,7 +26,7 @@ struct ConstraintStore: ~Copyable {
     private(set) var links = TermLinks()
     private(set) var isLinked = false
     /// The values of fixed variables, as far as there are any, and of bounds other than 0.
-    private var fixedValues = FlatArray<Double>()
+    private(set) var fixedValues = FlatArray<Double>()
     private(set) var lowerBounds = FlatArray<Double>()
     private(set) var fixedCount = 0
     private(set) var retiredCount = 0
@@ -186,38 +186,22 @@ struct ConstraintStore: ~Copyable {
     /// - Returns: `false`, and nothing is done, where they are others.
     @inline(__always)
     private mutating func appendUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
-        switch stated.count {
-        case 1:
-            guard stated[0].isUnit else { return false }
-            terms.append(stated[0].signedIndex)
-        case 2:
-            let (a, b) = (stated[0], stated[1])
-            guard a.isUnit && b.isUnit && a.variable != b.variable else { return false }
-            terms.makeRoom(for: 2)
-            terms.appendWithinRoom(a.signedIndex)
-            terms.appendWithinRoom(b.signedIndex)
-        case 3:
-            let (a, b, c) = (stated[0], stated[1], stated[2])
-            guard a.isUnit && b.isUnit && c.isUnit else { return false }
-            guard a.variable != b.variable && b.variable != c.variable && c.variable != a.variable else { return false }
-            terms.makeRoom(for: 3)
-            terms.appendWithinRoom(a.signedIndex)
-            terms.appendWithinRoom(b.signedIndex)
-            terms.appendWithinRoom(c.signedIndex)
-        case 4: return appendFourUnits(stated)
-        default: return stated.isEmpty
-        }
+        if stated.count != 1 { return appendSeveralUnits(stated) }
+        guard stated[0].isUnit else { return false }
+        terms.append(stated[0].signedIndex)
         return true
     }
 
     @inline(never)
-    private mutating func appendFourUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
-        for k in 0..<4 {
+    private mutating func appendSeveralUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
+        let count = stated.count
+        guard count <= 4 else { return false }
+        for k in 0..<count {
             guard stated[k].isUnit else { return false }
             for earlier in 0..<k where stated[earlier].variable == stated[k].variable { return false }
         }
-        terms.makeRoom(for: 4)
-        for k in 0..<4 { terms.appendWithinRoom(stated[k].signedIndex) }
+        terms.makeRoom(for: count)
+        for k in 0..<count { terms.appendWithinRoom(stated[k].signedIndex) }
         return true
     }
 

@@ -178,14 +178,13 @@ public struct FlatArray<Element>: ~Copyable {
         body(UnsafeMutableBufferPointer(start: base, count: count))
     }
 
-    /// Moves to a larger block: a small one grows fast, since small ones are many and short-lived.
+    /// Moves to a larger block: one of less than a megabyte grows fast, since what is copied is used once and then given back.
     @inlinable @inline(never)
     mutating func grow(to needed: Int) {
         let stride = MemoryLayout<Element>.stride
         let known = capacity * stride
-        let wanted = BlockPool.size(for: Swift.max(needed * stride, known < 1 << 14 ? known * 4 : known * 2, 256))
-        let (block, size) = known < 1 << 14 ? (BlockPool.take(wanted), wanted) : BlockPool.takeLarge(wanted)
-        let larger = block.bindMemory(to: Element.self, capacity: size / stride)
+        let size = BlockPool.size(for: Swift.max(needed * stride, known < 1 << 18 ? known * 4 : known * 2, 256))
+        let larger = BlockPool.take(size).bindMemory(to: Element.self, capacity: size / stride)
         larger.moveInitialize(from: base, count: count)
         if capacity > 0 { BlockPool.give(base, Self.bytes(capacity)) }
         (base, capacity) = (larger, size / stride)
@@ -196,34 +195,23 @@ public struct FlatArray<Element>: ~Copyable {
 extension FlatArray: @unchecked Sendable where Element: Sendable {}
 
 extension FlatArray where Element: BitwiseCopyable {
-    /// Whether the bytes of all elements are the same; for elements without padding.
-    func hasBytes(of other: borrowing FlatArray) -> Bool {
-        guard count == other.count else { return false }
-        let (ours, theirs) = (UnsafeRawPointer(base), UnsafeRawPointer(other.base))
-        let words = usedBytes >> 3
-        var difference: UInt64 = 0
-        for k in 0..<words {
-            difference |=
-                ours.loadUnaligned(fromByteOffset: k << 3, as: UInt64.self)
-                ^ theirs.loadUnaligned(fromByteOffset: k << 3, as: UInt64.self)
+    /// Puts an element at a place that is free again, or at the end.
+    @inline(__always)
+    mutating func insert<Kind>(_ element: Element, at free: inout FlatArray<Index<Kind>>) -> Index<Kind> {
+        guard let place = free.popLast() else {
+            append(element)
+            return Index(count - 1)
         }
-        for k in words << 3..<usedBytes
-        where ours.load(fromByteOffset: k, as: UInt8.self) != theirs.load(fromByteOffset: k, as: UInt8.self) {
-            return false
-        }
-        return difference == 0
+        self[place] = element
+        return place
     }
 
-    /// Whether the last eight bytes of each element are the same.
-    func hasLastWords(of other: borrowing FlatArray) -> Bool {
+    /// Whether there are as many elements in another array, each equal to the one at its place.
+    @inline(__always)
+    func isEqual(to other: borrowing FlatArray, by areEqual: (Element, Element) -> Bool) -> Bool {
         guard count == other.count else { return false }
-        let (stride, last) = (MemoryLayout<Element>.stride, MemoryLayout<Element>.size - 8)
-        var difference: UInt64 = 0
-        for k in 0..<count {
-            difference |=
-                UnsafeRawPointer(base).loadUnaligned(fromByteOffset: k * stride + last, as: UInt64.self)
-                ^ UnsafeRawPointer(other.base).loadUnaligned(fromByteOffset: k * stride + last, as: UInt64.self)
-        }
-        return difference == 0
+        var k = 0
+        while k < count && areEqual(base[k], other.base[k]) { k += 1 }
+        return k == count
     }
 }

@@ -1,37 +1,39 @@
 import Synchronization
 
-/// The presolve templates used last, for solvers that are given the same structure again, such as those of cells.
+/// The templates used last, for solvers that are given the same structure again, such as those of cells.
 ///
 /// A few are kept, the least used one goes first; any thread may ask. What a solver computes does not depend on whether its template is known.
-package final class PresolveCache: Sendable {
+package final class TemplateCache: Sendable {
     /// The cache of solvers that were given none.
-    package static let shared = PresolveCache()
+    package static let shared = TemplateCache()
 
     /// How many templates are kept.
     static let most = 8
 
     /// The one used last comes first.
-    private let cache = Mutex<[PresolveTemplate]>([])
+    private let cache = Mutex<[SolvedTemplate]>([])
 
     package init() {}
 
     /// The template of what is stated in a store, if it is known.
-    func template(_ system: inout System) -> PresolveTemplate? {
+    func template(of store: borrowing ConstraintStore) -> SolvedTemplate? {
         let known = cache.withLock { $0 }
-        guard let place = known.indices.first(where: { known[$0].isProgram(&system) }) else { return nil }
-        if place > 0 { putFirst(known[place]) }
-        return known[place]
+        for (place, template) in known.enumerated() where template.structure.isStated(in: store) {
+            if place > 0 { putFirst(template) }
+            return template
+        }
+        return nil
     }
 
     /// Keeps a template in place of the least used one.
-    func keep(_ template: PresolveTemplate) {
+    func keep(_ template: SolvedTemplate) {
         cache.withLock { cache in
             if cache.count == Self.most { cache.removeLast() }
             cache.insert(template, at: 0)
         }
     }
 
-    private func putFirst(_ template: PresolveTemplate) {
+    private func putFirst(_ template: SolvedTemplate) {
         cache.withLock { cache in
             guard let place = cache.firstIndex(where: { $0 === template }) else { return }
             cache.remove(at: place)

@@ -1,0 +1,144 @@
+/// Columns whose costs or rows changed: where they stand until pricing goes on.
+extension ReducedSystem {
+    /// Puts touched columns at breakpoints, where they are not basic, and what they concern in doubt.
+    ///
+    /// - Parameter isGrouped: Whether no rows come any more, so that columns without rows can be told.
+    func placeTouched(isGrouped: Bool, _ system: inout System) {
+        for k in edits.touched.indices {
+            let column = edits.touched[k].column
+            guard !isFree(column), isHeld(column, &system) else { continue }
+            if isGrouped && columns[column].firstEntry.isNone { placeLone(column, &system) } else { place(column, &system) }
+        }
+    }
+
+    private func place(_ column: ColumnID, _ system: inout System) {
+        let hasOtherCost = columns[column].change == .cost
+        if hasOtherCost { markMoved(column) }
+        if columns[column].row.exists {
+            if hasOtherCost { doubtBasic(column) }
+        } else if hasOtherCost {
+            placeAtBreakpoint(column, &system)
+            enqueue(column)
+        } else if breakpointIndex(at: columns[column].value, of: column).isNone {
+            move(column, to: nearestBreakpoint(to: columns[column].value, of: column))
+        }
+    }
+
+    /// A basic column at a breakpoint that is new to it counts as below.
+    private func doubtBasic(_ column: ColumnID) {
+        columns[column].side = -1
+        enqueue(row: columns[column].row)
+    }
+
+    /// Moves a column that stands at no breakpoint to the best place of its own, or to the nearest breakpoint.
+    private func placeAtBreakpoint(_ column: ColumnID, _ system: inout System) {
+        if breakpointIndex(at: columns[column].value, of: column).exists { return }
+        let interval = ownOptimum(of: column, &system)
+        move(column, to: interval.isPoint ? interval.point : nearestBreakpoint(to: columns[column].value, of: column))
+    }
+
+    func breakpointIndex(at value: Double, of column: ColumnID) -> BreakpointID {
+        breakpointIndex(of: column) { abs($0.position - value) <= Numerics.coincidence(value) }
+    }
+
+    private func nearestBreakpoint(to value: Double, of column: ColumnID) -> Double {
+        let positions = breakpoints(of: column).lazy.map(\.position)
+        if let nearest = positions.min(by: { abs($0 - value) < abs($1 - value) }) { return nearest }
+        fail(column)
+        return value
+    }
+
+    // MARK: Breakpoints
+
+    /// Adds or replaces a breakpoint; a column that stood at it, and at no other, goes along.
+    func setBreakpoint(to breakpoint: Breakpoint, on column: ColumnID) {
+        if moveLone(column, to: breakpoint) { return }
+        touch(column)
+        let known = breakpointIndex(of: breakpoint.constraint, on: column)
+        guard known.exists else { return addBreakpoint(breakpoint, to: column) }
+        let follows = columns[column].row.isNone && isOnly(known, at: columns[column].value, of: column)
+        pricing.lastLone.column = .none
+        let next = breakpoints[known].next
+        breakpoints[known] = breakpoint
+        breakpoints[known].next = next
+        if follows { move(column, to: breakpoint.position) }
+    }
+
+    /// Whether a breakpoint, and no other one of the column, is at a value.
+    private func isOnly(_ known: BreakpointID, at value: Double, of column: ColumnID) -> Bool {
+        let constraint = breakpoints[known].constraint
+        return abs(breakpoints[known].position - value) <= Numerics.coincidence(value)
+            && breakpointIndex(of: column) {
+                $0.constraint != constraint && abs($0.position - value) <= Numerics.coincidence(value)
+            }.isNone
+    }
+
+    // MARK: Columns without rows
+
+    private func placeLone(_ column: ColumnID, _ system: inout System) {
+        let interval = ownOptimum(of: column, &system)
+        if !interval.isPoint { fail(column) }
+        columns[column].value = interval.point
+        markMoved(column)
+        if edits.affected.count == 1 { rememberLone(column, edits.affected[0], &system) }
+    }
+
+    /// Notes what the constraint's breakpoint chooses from, if it alone decides where the column stands.
+    private func rememberLone(_ column: ColumnID, _ constraint: ConstraintIndex, _ system: inout System) {
+        let known = breakpointIndex(of: constraint, on: column)
+        guard known.exists, breakpoints[known].isEqual else { return }
+        let level = breakpoints[known].level
+        guard breakpoints(of: column).allSatisfy({ $0.level != level || $0.constraint == constraint }) else { return }
+        pricing.lastLone = LoneChoice(
+            column: column, breakpoint: known, choice: ownOptimum(of: column, &system, above: level))
+    }
+
+    /// Lets a column without rows follow the breakpoint that decided last time: nothing else about its cost has changed since.
+    ///
+    /// - Returns: `false`, and nothing is done, where that is not known.
+    private func moveLone(_ column: ColumnID, to breakpoint: Breakpoint) -> Bool {
+        let lone = pricing.lastLone
+        guard lone.column == column, columns[column].firstEntry.isNone, breakpoint.isEqual,
+            breakpoints[lone.breakpoint].constraint == breakpoint.constraint,
+            breakpoints[lone.breakpoint].level == breakpoint.level
+        else { return false }
+        var choice = lone.choice
+        choice.keep(breakpoint.position, breakpoint.position)
+        if breakpoint.level == PriorityLevels.moving && choice.point != breakpoint.position { return false }
+        breakpoints[lone.breakpoint].position = breakpoint.position
+        breakpoints[lone.breakpoint].weight = breakpoint.weight
+        columns[column].value = choice.point
+        markMoved(column)
+        return true
+    }
+
+    // MARK: Moves
+
+    /// Moves a column that is not basic, and the basic ones with it; those that pass a breakpoint put their rows in doubt.
+    func move(_ column: ColumnID, to target: Double) {
+        let distance = target - columns[column].value
+        guard distance != 0 else { return }
+        columns[column].value = target
+        markMoved(column)
+        for entry in tableau.entries(in: columns[column]) { moveBasic(of: entry.row, by: -entry.coefficient * distance) }
+    }
+
+    func moveBasic(of row: RowID, by distance: Double) {
+        let basic = tableau.rows[row].basic
+        guard basic.exists else { return }
+        let before = columns[basic].value
+        columns[basic].value += distance
+        markMoved(basic)
+        if meetsBreakpoint(basic, from: before) {
+            columns[basic].side = distance > 0 ? -1 : 1
+            enqueue(row: row)
+        }
+    }
+
+    /// Whether there is a breakpoint between two positions of a column, or at one of them.
+    func meetsBreakpoint(_ column: ColumnID, from before: Double) -> Bool {
+        let now = columns[column].value
+        let (low, high) = (min(before, now) - Numerics.coincidence(now), max(before, now) + Numerics.coincidence(now))
+        return breakpointIndex(of: column) { $0.position >= low && $0.position <= high }.exists
+    }
+}
