@@ -268,9 +268,11 @@ extension ReducedSystem {
             let (breakpoint, weight) = (breakpoints[k], weight(of: breakpoints[k], careful))
             let (isBefore, isAfter) = (breakpoint.position > value + nearness, breakpoint.position < value - nearness)
             seniority.add(
-                weight * (isBefore ? breakpoint.before : breakpoint.after), system.store.levels.place[breakpoint.level], rank: 0, down: false)
+                weight * (isBefore ? breakpoint.before : breakpoint.after), system.store.levels.place[breakpoint.level], rank: 0,
+                down: false)
             seniority.add(
-                weight * (isAfter ? breakpoint.after : breakpoint.before), system.store.levels.place[breakpoint.level], rank: 0, up: false)
+                weight * (isAfter ? breakpoint.after : breakpoint.before), system.store.levels.place[breakpoint.level], rank: 0,
+                up: false)
         }
         for entry in tableau.entries(in: columns[column]) {
             let coefficient = entry.coefficient
