@@ -31,9 +31,12 @@ let package = Package(
         systemLibrary("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
         .systemLibrary(name: "CRSVG", path: "Sources/CRSVG", providers: [.apt(["librsvg2-dev"])]),
         .target(name: "CJPEGDecoding", dependencies: ["CJPEG"]),
+        .target(name: "CPNGEncoding", dependencies: ["CPNG"]),
         .target(name: "CSVGDrawing", dependencies: ["CRSVG"]),
         .target(name: "ConstraintSolver"),
-        .target(name: "Rasterizer", dependencies: ["CCairo", "CFreeType", "CPNG", "CJPEGDecoding", "CRSVG", "CSVGDrawing"]),
+        .target(
+            name: "Rasterizer",
+            dependencies: ["CCairo", "CFreeType", "CPNG", "CPNGEncoding", "CJPEGDecoding", "CRSVG", "CSVGDrawing"]),
         .target(name: "RuntimeReflection"),
         .target(name: "InterfaceBuilderDocument"),
 

@@ -17,6 +17,8 @@ typedef struct {
     struct jpeg_progress_mgr progress;
     jmp_buf failed;
     cjpeg_image *image;
+    uint8_t *pixels;
+    size_t room;
     uint8_t *line;
 } decoding;
 
@@ -77,7 +79,7 @@ static void read_lines(decoding *state) {
     struct jpeg_decompress_struct *decoder = &state->decoder;
     size_t row_bytes = (size_t)decoder->output_width * 4;
     while (decoder->output_scanline < decoder->output_height) {
-        uint8_t *row = state->image->pixels + row_bytes * decoder->output_scanline;
+        uint8_t *row = state->pixels + row_bytes * decoder->output_scanline;
         JSAMPROW target = state->line ? state->line : row;
         if (jpeg_read_scanlines(decoder, &target, 1) != 1) fail_saying(state, "no more lines");
         if (state->line) convert_cmyk(state->line, row, decoder->output_width, decoder->saw_Adobe_marker);
@@ -91,18 +93,20 @@ static void decode(decoding *state) {
     decoder->dct_method = JDCT_ISLOW;
     jpeg_start_decompress(decoder);
     size_t row_bytes = (size_t)decoder->output_width * 4;
-    state->image->pixels = malloc(row_bytes * decoder->output_height);
+    if (row_bytes * decoder->output_height > state->room) fail_saying(state, "more pixels than the header says");
     if (four_inks) state->line = malloc(row_bytes);
-    if (!state->image->pixels || (four_inks && !state->line)) fail_saying(state, "out of memory");
+    if (four_inks && !state->line) fail_saying(state, "out of memory");
     read_lines(state);
     jpeg_finish_decompress(decoder);
 }
 
-static int run(const uint8_t *bytes, size_t count, cjpeg_image *image, int whole) {
+static int run(const uint8_t *bytes, size_t count, cjpeg_image *image, uint8_t *pixels, size_t room) {
     memset(image, 0, sizeof *image);
     decoding *state = calloc(1, sizeof *state);
     if (!state) return 0;
     state->image = image;
+    state->pixels = pixels;
+    state->room = room;
     state->decoder.err = jpeg_std_error(&state->errors);
     state->decoder.client_data = state;
     state->errors.error_exit = fail;
@@ -110,10 +114,8 @@ static int run(const uint8_t *bytes, size_t count, cjpeg_image *image, int whole
     int succeeded = 0;
     if (setjmp(state->failed) == 0) {
         begin(state, bytes, count);
-        if (whole) decode(state);
+        if (pixels) decode(state);
         succeeded = 1;
-    } else {
-        cjpeg_free(image);
     }
     jpeg_destroy_decompress(&state->decoder);
     free(state->line);
@@ -121,11 +123,8 @@ static int run(const uint8_t *bytes, size_t count, cjpeg_image *image, int whole
     return succeeded;
 }
 
-int cjpeg_read_header(const uint8_t *bytes, size_t count, cjpeg_image *image) { return run(bytes, count, image, 0); }
+int cjpeg_read_header(const uint8_t *bytes, size_t count, cjpeg_image *image) { return run(bytes, count, image, NULL, 0); }
 
-int cjpeg_decode(const uint8_t *bytes, size_t count, cjpeg_image *image) { return run(bytes, count, image, 1); }
-
-void cjpeg_free(cjpeg_image *image) {
-    free(image->pixels);
-    image->pixels = NULL;
+int cjpeg_decode(const uint8_t *bytes, size_t count, cjpeg_image *image, uint8_t *pixels, size_t room) {
+    return run(bytes, count, image, pixels, room);
 }

@@ -8,8 +8,8 @@ package enum RasterizerError: Error, Equatable, Sendable {
     case unknownImageFormat
     /// The bytes start like an image of `format` but do not decode; `message` is the decoder's.
     case corruptImage(format: ImageFormat, message: String)
-    /// The image or surface has no pixels or more than ``Bitmap/maximumSide`` / ``Bitmap/maximumPixelCount``.
-    case unsupportedDimensions(width: Int, height: Int)
+    /// The image or surface has no pixels, or more than ``Bitmap/maximumSide`` a side or `most` in all.
+    case unsupportedDimensions(width: Int, height: Int, most: Int = Bitmap.maximumPixelCount)
     /// The picture was given up after that time.
     case tookTooLong(milliseconds: Int)
     /// The system made no process to draw the picture in.
@@ -25,8 +25,8 @@ extension RasterizerError: CustomStringConvertible {
         case .fontWithoutOutlines: "it has no outlines that can be drawn at any size"
         case .unknownImageFormat: "the bytes are no PNG or JPEG image"
         case .corruptImage(let format, let message): "the \(format) image is damaged: \(message)"
-        case .unsupportedDimensions(let width, let height):
-            "\(width) x \(height) pixels cannot be drawn: the most are \(Bitmap.maximumSide) a side, \(Bitmap.maximumPixelCount) in all"
+        case .unsupportedDimensions(let width, let height, let most):
+            "\(width) x \(height) pixels cannot be drawn: the most are \(Bitmap.maximumSide) a side, \(most) in all"
         case .tookTooLong(let milliseconds): "drawing it takes longer than \(Double(milliseconds) / 1000) s"
         case .noProcess: "the system made no process to draw it in"
         case .drawingFailed(let status): "the drawing backend refused (Cairo's status \(status))"

@@ -51,6 +51,18 @@ struct DocumentTests {
         #expect(throws: RasterizerError.self) { try Canvas.pdf(pageSize: size) }
     }
 
+    /// At two pixels a point its coverage would be 484 million pixels.
+    @Test func aHugeShadowIsEmbeddedCoarsely() throws {
+        let side = 12_000.0
+        let canvas = try Canvas.svg(size: CGSize(width: side, height: side))
+        let shadow = Shadow(offset: CGSize(width: 5, height: 5), sigma: 0, color: .black)
+        canvas.fill(.rect(0, 0, side - 1000, side - 1000), color: .red, Compositing(shadow: shadow))
+        let svg = String(decoding: try canvas.finishDocument(), as: UTF8.self)
+        let image = try #require(svg.firstMatch(of: /<image id="[a-z0-9]+" width="(\d+)" height="(\d+)"/))
+        let (width, height) = (try #require(Int(image.1)), try #require(Int(image.2)))
+        #expect((1...16_777_216).contains(width * height), "\(width) x \(height)")
+    }
+
     @Test(arguments: [(0, 10), (10, -1), (100_000, 1), (16_384, 16_384)])
     func impossibleBitmapsAreErrors(width: Int, height: Int) {
         #expect(throws: RasterizerError.unsupportedDimensions(width: width, height: height)) {

@@ -18,7 +18,9 @@ struct PicturesPart: AttackPart {
         if isCanvas { options.append("--canvas") }
         if random.below(4) == 0 { options += ["--appearance", "dark"] }
         if random.below(4) == 0 { options += ["--scale", random.pick(["1", "2", "3"])] }
-        if random.below(6) == 0 { options += ["--size", random.pick(["1x1", "20000x20000", "5x100000", "320x480"])] }
+        if random.below(6) == 0 {
+            options += ["--size", random.pick(["1x1", "20000x20000", "8000x8000", "5x100000", "320x480"])]
+        }
         if random.below(6) == 0 { options += ["--direction", "rtl"] }
         return PictureCase(
             environment: environment, document: document, options: options, picture: (isCanvas ? "canvas." : "{scene}.") + format)
@@ -32,7 +34,7 @@ private struct PictureCase: AttackCase {
     let picture: String
 
     /// Bytes that drawing may take, whatever the size of the picture.
-    private static let largestMemory = 512 << 20
+    private static let largestMemory = 256 << 20
 
     var pieceCount: Int { document.pieceCount }
 

@@ -13,8 +13,6 @@ enum { CJPEG_MESSAGE_LENGTH = 200 };
 typedef struct {
     uint32_t width;
     uint32_t height;
-    /* Straight RGBA bytes, width * height * 4 of them; free with cjpeg_free. NULL when decoding failed. */
-    uint8_t *pixels;
     /* What was wrong, empty on success. */
     char message[CJPEG_MESSAGE_LENGTH];
 } cjpeg_image;
@@ -22,9 +20,7 @@ typedef struct {
 /* Reads only the dimensions. Returns 1 on success. */
 int cjpeg_read_header(const uint8_t *bytes, size_t count, cjpeg_image *image);
 
-/* Decodes the whole picture; missing data is an error. Returns 1 on success. */
-int cjpeg_decode(const uint8_t *bytes, size_t count, cjpeg_image *image);
-
-void cjpeg_free(cjpeg_image *image);
+/* Decodes the whole picture into room for width * height * 4 straight RGBA bytes; missing data is an error. Returns 1 on success. */
+int cjpeg_decode(const uint8_t *bytes, size_t count, cjpeg_image *image, uint8_t *pixels, size_t room);
 
 #endif

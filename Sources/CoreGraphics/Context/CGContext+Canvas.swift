@@ -20,6 +20,32 @@ extension CGContext {
         return context
     }
 
+    /// A picture as a PNG file, drawn by bands: only one of them is in memory, whatever the size of the picture.
+    ///
+    /// - Parameters:
+    ///   - size: Points; the picture gets the next whole number of pixels.
+    ///   - scale: Pixels a point.
+    ///   - bandPixels: About how many pixels a band has.
+    ///   - draw: Draws the whole picture, once for each band, in points from the top left with y down.
+    /// - Throws: ``RasterizerError`` for sizes of 0 or too large.
+    package static func bandedPNG(
+        size: CGSize, scale: CGFloat, bandPixels: Int = 1 << 22, _ draw: (CGContext) -> Void
+    ) throws(RasterizerError) -> Data {
+        let (width, height) = (pixels(size.width * scale), pixels(size.height * scale))
+        let writer = try PNGWriter(width: width, height: height)
+        // Bands of whole points where the scale allows it, so that their pixels are exactly those of the whole picture.
+        let unit = scale == scale.rounded() ? Int(scale) : 1
+        let step = max(1, bandPixels / width / unit) * unit
+        for top in stride(from: 0, to: height, by: step) {
+            let rows = min(step, height - top)
+            let context = try flippedBitmap(size: CGSize(width: size.width, height: CGFloat(rows) / scale), scale: scale)
+            context.translateBy(x: 0, y: -CGFloat(top) / scale)
+            draw(context)
+            try writer.add(context.canvas.makeBitmap())
+        }
+        return Data(try writer.finish())
+    }
+
     /// The whole pixels that a length takes, at most 10¹²; 0 for NaN and for lengths that are not positive.
     private static func pixels(_ length: CGFloat) -> Int {
         let pixels = (length - 1e-6).rounded(.up)

@@ -21,6 +21,8 @@ public struct Picture {
     public func data(as format: PictureFormat) throws -> Data {
         guard size.width > 0, size.height > 0 else { throw PictureError.empty }
         switch format {
+        case .png where pixelCount > Self.largestWholePixelCount:
+            return try CGContext.bandedPNG(size: size, scale: scale, draw)
         case .png:
             let context = try CGContext.flippedBitmap(size: size, scale: scale)
             draw(context)
@@ -33,6 +35,11 @@ public struct Picture {
         case .pdf: return try document(CGContext.flippedPDF(pageSize: size))
         }
     }
+
+    /// The most pixels of a picture that is drawn at once (32 MiB); larger ones are drawn by bands.
+    private static let largestWholePixelCount: CGFloat = 8_388_608
+
+    private var pixelCount: CGFloat { size.width * scale * size.height * scale }
 
     private func document(_ context: CGContext) throws -> Data {
         draw(context)

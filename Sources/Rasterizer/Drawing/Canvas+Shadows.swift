@@ -13,11 +13,15 @@ extension Canvas {
 
     /// Draws the blurred coverage of a step in the shadow's colour.
     ///
-    /// The blur works on pixels; documents get the shadow as an embedded picture of two pixels a point.
+    /// The blur works on pixels; documents get the shadow as an embedded picture of two pixels a point, or fewer where it is very large.
     func drawShadow(_ shadow: Shadow, _ compositing: Compositing, reach: CGRect, of draw: (CairoContext) -> Void) {
-        let scale = medium == .bitmap ? 1.0 : 2.0
-        let blur = GaussianBlur(sigma: shadow.sigma * scale)
-        let region = shadowSourceRegion(shadow, margin: Double(blur.reach) / scale, reach: reach)
+        var scale = medium == .bitmap ? 1.0 : 2.0
+        var (blur, region) = shadowSource(shadow, reach: reach, scale: scale)
+        let pixelCount = region.width * region.height * scale * scale
+        if pixelCount > Self.mostShadowPixels {
+            scale *= (Self.mostShadowPixels / pixelCount).squareRoot()
+            (blur, region) = shadowSource(shadow, reach: reach, scale: scale)
+        }
         guard !region.isEmpty, shadow.color.alpha > 0, shadow.offset.width.isFinite, shadow.offset.height.isFinite,
             let coverage = Self.coverageSurface(region: region, scale: scale)
         else { return }
@@ -28,6 +32,14 @@ extension Canvas {
         context.setCompositing(blend: compositing.blend.reachesOutsideShape ? .normal : compositing.blend, antialias: true)
         context.setSource(shadow.color)
         context.mask(coverage, offset: shadow.offset)
+    }
+
+    /// Bytes of a shadow's coverage, of one a pixel.
+    private static let mostShadowPixels = 16_777_216.0
+
+    private func shadowSource(_ shadow: Shadow, reach: CGRect, scale: Double) -> (blur: GaussianBlur, region: CGRect) {
+        let blur = GaussianBlur(sigma: shadow.sigma * scale)
+        return (blur, shadowSourceRegion(shadow, margin: Double(blur.reach) / scale, reach: reach))
     }
 
     /// The region in which the step's coverage is needed: what it reaches, blurred, where its shifted copy meets the clip.

@@ -98,7 +98,10 @@ package final class Canvas {
     package func makeBitmap() -> Bitmap {
         let (width, height) = (Int(size.width), Int(size.height))
         let pixels = surface.withPixels { bytes, bytesPerRow in
-            (0..<height).flatMap { bytes[($0 * bytesPerRow)..<($0 * bytesPerRow + width * 4)] }
+            var pixels: [UInt8] = []
+            pixels.reserveCapacity(width * height * 4)
+            for row in 0..<height { pixels.append(contentsOf: bytes[(row * bytesPerRow)..<(row * bytesPerRow + width * 4)]) }
+            return pixels
         }
         return Bitmap(width: width, height: height, pixels: pixels)
     }

@@ -1,7 +1,8 @@
 extension Bitmap {
     /// Makes a bitmap of bytes in red, green, blue, alpha order with straight alpha.
     /// - Precondition: `straight` has `width * height * 4` bytes.
-    package init(width: Int, height: Int, straightRGBA straight: [UInt8]) {
+    package init(width: Int, height: Int, straightRGBA straight: consuming [UInt8]) {
+        // In place where the caller has no other use for the bytes: pictures may be large.
         var pixels = straight
         for start in stride(from: 0, to: pixels.count, by: 4) {
             let (red, blue, alpha) = (pixels[start], pixels[start + 2], pixels[start + 3])

@@ -2,8 +2,10 @@
 package struct Bitmap: Equatable, Sendable {
     /// Longest width or height, in pixels.
     package static let maximumSide = 16_384
-    /// Most pixels in one bitmap (256 MiB).
-    package static let maximumPixelCount = 1 << 26
+    /// Most pixels in one bitmap (128 MiB).
+    package static let maximumPixelCount = 1 << 25
+    /// Most pixels in a picture that is written by bands, of which one is in memory at a time.
+    package static let maximumPicturePixelCount = 1 << 26
 
     package let width: Int
     package let height: Int
@@ -27,8 +29,17 @@ package struct Bitmap: Equatable, Sendable {
     }
 
     package static func checkDimensions(width: Int, height: Int) throws(RasterizerError) {
-        guard (1...maximumSide).contains(width), (1...maximumSide).contains(height), width * height <= maximumPixelCount else {
-            throw .unsupportedDimensions(width: width, height: height)
+        try check(width, height, pixelCount: maximumPixelCount)
+    }
+
+    /// Checks the dimensions of a picture that is written by bands.
+    package static func checkPictureDimensions(width: Int, height: Int) throws(RasterizerError) {
+        try check(width, height, pixelCount: maximumPicturePixelCount)
+    }
+
+    private static func check(_ width: Int, _ height: Int, pixelCount: Int) throws(RasterizerError) {
+        guard (1...maximumSide).contains(width), (1...maximumSide).contains(height), width * height <= pixelCount else {
+            throw .unsupportedDimensions(width: width, height: height, most: pixelCount)
         }
     }
 

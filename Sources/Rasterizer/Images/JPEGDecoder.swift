@@ -6,10 +6,9 @@ enum JPEGDecoder {
         var image = cjpeg_image()
         guard cjpeg_read_header(bytes, bytes.count, &image) == 1 else { throw failure(image) }
         try Bitmap.checkDimensions(width: Int(image.width), height: Int(image.height))
-        guard cjpeg_decode(bytes, bytes.count, &image) == 1 else { throw failure(image) }
-        defer { cjpeg_free(&image) }
         let (width, height) = (Int(image.width), Int(image.height))
-        let pixels = Array(UnsafeBufferPointer(start: image.pixels, count: width * height * 4))
+        var pixels = [UInt8](repeating: 0, count: width * height * 4)
+        guard cjpeg_decode(bytes, bytes.count, &image, &pixels, pixels.count) == 1 else { throw failure(image) }
         return Bitmap(width: width, height: height, straightRGBA: pixels)
     }
 

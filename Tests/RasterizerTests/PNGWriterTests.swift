@@ -1,0 +1,37 @@
+import Rasterizer
+import SeededRandom
+import Testing
+
+/// PNG pictures that are written by bands of rows.
+struct PNGWriterTests {
+    /// Premultiplied pixels, as noise: nothing of it compresses away.
+    private func noise(width: Int, height: Int) -> Bitmap {
+        var random = SplitMix(seed: 1)
+        let straight = (0..<width * height * 4).map { $0 % 4 == 3 ? UInt8(255) : UInt8(random.below(256)) }
+        return Bitmap(width: width, height: height, straightRGBA: straight)
+    }
+
+    @Test(arguments: [1, 2, 7, 50])
+    func bandsMakeThePictureThatTheWholeIs(_ rows: Int) throws {
+        let whole = noise(width: 33, height: 50)
+        let writer = try PNGWriter(width: 33, height: 50)
+        for top in stride(from: 0, to: 50, by: rows) {
+            try writer.add(whole.cropped(x: 0, y: top, width: 33, height: min(rows, 50 - top)))
+        }
+        #expect(try Bitmap(decoding: writer.finish()) == whole)
+    }
+
+    @Test func onlyPicturesWithinTheLimitsAreBegun() throws {
+        _ = try PNGWriter(width: 8192, height: 8192)
+        for (width, height) in [(0, 5), (16_385, 1), (16_384, 4097)] {
+            #expect(throws: RasterizerError.self) { try PNGWriter(width: width, height: height) }
+        }
+    }
+
+    @Test func aPictureWrittenByBandsMayBeLargerThanABitmap() {
+        #expect(Bitmap.maximumPicturePixelCount > Bitmap.maximumPixelCount)
+        #expect(throws: RasterizerError.unsupportedDimensions(width: 8192, height: 8192)) {
+            try Bitmap(width: 8192, height: 8192)
+        }
+    }
+}
