@@ -138,6 +138,7 @@ let package = Package(
             ],
             exclude: ["Bars/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures", "TableView/Fixtures"]),
         .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations"]),
+        .testTarget(name: "AttackTests", dependencies: ["Attack"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable", "SwiftDeclarations"]),
         .testTarget(name: "FolderFloorsTests", dependencies: ["FolderFloors"]),
         .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),

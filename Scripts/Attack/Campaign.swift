@@ -74,7 +74,7 @@ final class Campaign {
         tracks[index].kinds.append((finding.kind, 1))
         let name = tracks[index].name
         Output.line("\(name) \(finding.number): \(finding.fault)")
-        let small = Shrinking(options, part: name).shrunk(finding)
+        let small = Shrinking(options, part: name, finding.number).shrunk(finding)
         Output.line("  kept in \(FindingFolder(options, part: name).keep(small, of: finding))")
     }
 

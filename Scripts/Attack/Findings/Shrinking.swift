@@ -5,12 +5,19 @@ import Foundation
 /// - Source: Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002.
 @MainActor
 struct Shrinking {
-    private let options: AttackOptions
-    private let part: String
+    /// Tries the case with some of its pieces; nil if everything holds.
+    private let retry: (Pieces) -> Finding?
     private static let mostTrials = 400
     private static let mostSeconds = 90.0
 
-    init(_ options: AttackOptions, part: String) { (self.options, self.part) = (options, part) }
+    init(_ retry: @escaping (Pieces) -> Finding?) { self.retry = retry }
+
+    /// Shrinks findings of a part, in a process each time.
+    init(_ options: AttackOptions, part: String, _ number: Int) {
+        self.init {
+            PartProcess(options, part: part, firstCase: number, count: 1, kept: $0).runUntilFault(before: .distantFuture)
+        }
+    }
 
     func shrunk(_ finding: Finding) -> Finding {
         var best = finding
@@ -38,8 +45,7 @@ struct Shrinking {
 
     /// The finding with fewer pieces, if it is still of its kind.
     private func same(_ finding: Finding, keeping numbers: [Int]) -> Finding? {
-        let process = PartProcess(options, part: part, firstCase: finding.number, count: 1, kept: Pieces(numbers))
-        guard let result = process.runUntilFault(before: .distantFuture), result.kind == finding.kind else { return nil }
+        guard let result = retry(Pieces(numbers)), result.kind == finding.kind else { return nil }
         return result
     }
 }
