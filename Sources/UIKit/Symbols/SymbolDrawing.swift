@@ -1,6 +1,10 @@
-/// A substitute for a symbol of the system, drawn in the context's fill colour. Unknown names are drawn as a rounded square.
+import TextLayout
+
+/// A substitute for a symbol of the system, drawn in the context's fill colour. A name without a substitute is drawn as a dashed frame with
+/// the name in it.
 final class SymbolDrawing: ImageDrawing {
     let size: CGSize
+    let name: String
     let symbol: SymbolTable.Symbol?
     /// The line width in units of the glyphs' grid.
     private let pen: CGFloat
@@ -8,12 +12,14 @@ final class SymbolDrawing: ImageDrawing {
     var followsFillColor: Bool { true }
     var hasHoles: Bool {
         guard let symbol else { return false }
-        return symbol.isStruckOut || (symbol.isFilled && (symbol.enclosure != .none || !symbol.glyph.details.isEmpty))
+        if symbol.isStruckOut || symbol.badge != nil { return true }
+        return symbol.isFilled && (!symbol.enclosure.isNone || !symbol.glyph.details.isEmpty)
     }
 
     /// - Parameter size: Points.
-    init(_ symbol: SymbolTable.Symbol?, size: CGSize, weight: UIFont.Weight = .regular) {
-        (self.symbol, self.size) = (symbol, size)
+    init(_ name: String, size: CGSize, weight: UIFont.Weight = .regular) {
+        (self.name, self.size) = (name, size)
+        symbol = SymbolTable.symbol(named: name)
         pen = 1.8 + 1.6 * max(-1, min(1, weight.rawValue)) * (weight.rawValue < 0 ? 0.8 : 1)
     }
 
@@ -24,38 +30,71 @@ final class SymbolDrawing: ImageDrawing {
         context.setLineCap(.round)
         context.setLineJoin(.round)
         guard let symbol else { return drawUnknown(in: rect, on: context) }
-        if symbol.isStruckOut { context.beginTransparencyLayer(auxiliaryInfo: nil) }
+        let hasCuts = symbol.isStruckOut || symbol.badge != nil
+        if hasCuts { context.beginTransparencyLayer(auxiliaryInfo: nil) }
         draw(symbol, in: rect, on: context)
-        if symbol.isStruckOut {
-            strike(rect, on: context)
-            context.endTransparencyLayer()
+        if symbol.isStruckOut { strike(rect, on: context) }
+        symbol.badge.map { draw($0, in: rect, on: context) }
+        if hasCuts { context.endTransparencyLayer() }
+    }
+
+    // MARK: Unknown names
+
+    /// A dashed frame with the name, as large as fits; a question mark where it would be too small to read.
+    private func drawUnknown(in rect: CGRect, on context: CGContext) {
+        let frame = rect.insetBy(dx: rect.width * 0.06, dy: rect.height * 0.06)
+        let unit = min(frame.width, frame.height) / 12
+        context.saveGState()
+        context.setLineWidth(unit)
+        context.setLineDash(phase: 0, lengths: [unit * 2, unit * 2])
+        context.addPath(CGPath(roundedRect: frame, cornerWidth: unit * 2, cornerHeight: unit * 2, transform: nil))
+        context.strokePath()
+        context.restoreGState()
+        let room = frame.insetBy(dx: unit * 1.5, dy: unit * 1.5)
+        if !drawText(name, size: Self.captionSize, in: room, on: context) {
+            _ = drawText("?", size: Double(room.height) * 0.8, in: room, on: context)
         }
     }
 
-    private func drawUnknown(in rect: CGRect, on context: CGContext) {
-        let side = 0.8 * min(rect.width, rect.height)
-        let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-        context.addPath(CGPath(roundedRect: square, cornerWidth: side / 4, cornerHeight: side / 4, transform: nil))
-        context.fillPath()
+    /// Points; smaller text cannot be read.
+    private static let captionSize = 6.0
+
+    /// Whether the text fits and was drawn.
+    private func drawText(_ string: String, size: Double, in room: CGRect, on context: CGContext) -> Bool {
+        let font = UIFont.systemFont(ofSize: CGFloat(size)).textFont
+        var style = ParagraphStyle.standard
+        (style.alignment, style.lineBreakMode) = (.center, .charWrapping)
+        let text = StyledText(string, attributes: TextAttributes(font: font), paragraphStyle: style)
+        let frame = Typesetter(text, in: TextContainer(width: Double(room.width))).frame()
+        guard CGFloat(frame.height) <= room.height + 1, CGFloat(frame.width) <= room.width + 1 else { return false }
+        for line in frame.lines {
+            for run in line.runs {
+                context.saveGState()
+                context.translateBy(
+                    x: room.minX + CGFloat(line.x), y: room.midY - CGFloat(frame.height) / 2 + CGFloat(line.baseline))
+                context.drawGlyphs(run.glyphs, face: run.font.typeface.face, size: CGFloat(run.font.pointSize))
+                context.restoreGState()
+            }
+        }
+        return true
     }
+
+    // MARK: Enclosures and badges
 
     private func draw(_ symbol: SymbolTable.Symbol, in rect: CGRect, on context: CGContext) {
-        switch symbol.enclosure {
-        case .none:
-            draw(
-                symbol.glyph, filled: symbol.isFilled, in: rect.insetBy(dx: rect.width * 0.06, dy: rect.height * 0.06),
-                on: context)
-        case .circle: draw(symbol, inside: "O 12 12 11", room: 0.5, in: rect, on: context)
-        case .square: draw(symbol, inside: "R 1.5 1.5 21 21 4", room: 0.55, in: rect, on: context)
-        }
+        guard symbol.enclosure.isNone else { return drawEnclosed(symbol, in: rect, on: context) }
+        let inset = symbol.badge == nil ? 0.06 : 0.1
+        draw(
+            symbol.glyph, filled: symbol.isFilled, in: rect.insetBy(dx: rect.width * inset, dy: rect.height * inset), on: context)
     }
 
     /// Draws a frame with the glyph inside; the glyph is cut out of a filled frame.
-    private func draw(_ symbol: SymbolTable.Symbol, inside frame: String, room: CGFloat, in rect: CGRect, on context: CGContext) {
+    private func drawEnclosed(_ symbol: SymbolTable.Symbol, in rect: CGRect, on context: CGContext) {
+        let (room, outline) = (symbol.enclosure.room, symbol.enclosure.outline)
         let side = min(rect.width, rect.height) * 0.94
-        let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+        let square = CGRect(center: CGPoint(x: rect.midX, y: rect.midY), width: side, height: side)
         let inner = square.insetBy(dx: side * (1 - room) / 2, dy: side * (1 - room) / 2)
-        let outline = SymbolGlyph(frame)
+            .offsetBy(dx: 0, dy: side * symbol.enclosure.drop)
         guard symbol.isFilled else {
             draw(outline, filled: false, in: square, on: context)
             return draw(symbol.glyph, filled: false, in: inner, pen: pen / room, on: context)
@@ -64,6 +103,27 @@ final class SymbolDrawing: ImageDrawing {
         draw(outline, filled: true, in: square, on: context)
         context.withBlendMode(.destinationOut) { draw(symbol.glyph, filled: false, in: inner, pen: pen / room, on: $0) }
         context.endTransparencyLayer()
+    }
+
+    /// Draws a mark in the lower corner, a dot in the upper one, with a gap around it.
+    private func draw(_ badge: SymbolTable.Badge, in rect: CGRect, on context: CGContext) {
+        let side = min(rect.width, rect.height)
+        func fill(_ center: CGPoint, _ diameter: CGFloat) {
+            context.addEllipse(in: CGRect(center: center, width: diameter, height: diameter))
+            context.fillPath()
+        }
+        switch badge {
+        case .dot:
+            let center = CGPoint(x: rect.midX + side * 0.3, y: rect.midY - side * 0.3)
+            context.withBlendMode(.destinationOut) { _ in fill(center, side * 0.5) }
+            fill(center, side * 0.36)
+        case .glyph(let glyph):
+            let center = CGPoint(x: rect.midX + side * 0.26, y: rect.midY + side * 0.26)
+            context.withBlendMode(.destinationOut) { _ in fill(center, side * 0.56) }
+            fill(center, side * 0.46)
+            let inner = CGRect(center: center, width: side * 0.26, height: side * 0.26)
+            context.withBlendMode(.destinationOut) { draw(glyph, filled: false, in: inner, pen: pen * 2, on: $0) }
+        }
     }
 
     // MARK: Glyphs

@@ -35,7 +35,7 @@ struct SymbolGlyph: Sendable {
 
     // MARK: Paths
 
-    /// The path that a text describes: `M`, `L`, `C`, `Z` as in SVG, `O x y r` a circle, `E x y rx ry` an ellipse, `R x y w h r`
+    /// The path that a text describes: `M`, `L`, `C`, `Q`, `Z` as in SVG, points without a letter repeat the last one, `O x y r` a circle, `E x y rx ry` an ellipse, `R x y w h r`
     /// a rounded rectangle, `A x y r from to` an arc, clockwise, in degrees from the right.
     static func path(_ text: String) -> CGPath {
         let path = CGMutablePath()
@@ -45,7 +45,11 @@ struct SymbolGlyph: Sendable {
             words = words.dropFirst(count)
             return taken + Array(repeating: 0, count: count - taken.count)
         }
-        while let command = words.popFirst() { add(command, to: path, numbers) }
+        var command: Substring = "M"
+        while let word = words.first {
+            if word.first?.isLetter == true { command = words.removeFirst() }
+            add(command, to: path, numbers)
+        }
         return path
     }
 
@@ -70,6 +74,9 @@ struct SymbolGlyph: Sendable {
         case "C":
             let (first, second) = (point(), point())
             path.addCurve(to: point(), control1: first, control2: second)
+        case "Q":
+            let control = point()
+            path.addQuadCurve(to: point(), control: control)
         case "Z": path.closeSubpath()
         case "O", "E":
             let center = point()

@@ -1,63 +1,125 @@
-/// Substitutes for the symbols that interfaces use most.
+/// Substitutes for the symbols of the system.
 ///
-/// A name consists of a shape and modifiers: `heart.circle.fill` is the heart, cut out of a filled circle.
+/// A name consists of a shape and modifiers: `heart.circle.fill` is the heart, cut out of a filled circle. Shapes are drawn for this project
+/// where documents record their proportions, and icons of Bootstrap otherwise. A name of which a part is not known has no substitute.
 enum SymbolTable {
     /// A shape with the modifiers of a symbol's name.
     struct Symbol {
-        enum Enclosure { case circle, square, none }
-
         var glyph: SymbolGlyph
-        var enclosure = Enclosure.none
+        var enclosure = SymbolEnclosure.none
+        /// A small mark in the corner.
+        var badge: Badge?
         var isFilled = false
         var isStruckOut = false
     }
 
-    /// The symbol with a name; nil if its shape is not known.
+    enum Badge {
+        case dot
+        case glyph(SymbolGlyph)
+    }
+
+    /// The symbol with a name; nil if a part of it is not known.
     static func symbol(named name: String) -> Symbol? {
-        var words = name.split(separator: ".").map(String.init)
-        var rest: [String] = []
-        while !words.isEmpty {
-            if let glyph = glyph(named: words.joined(separator: ".")) { return symbol(glyph, words, rest) }
-            rest.insert(words.removeLast(), at: 0)
+        let words = name.split(separator: ".").map(String.init)
+        for count in stride(from: words.count, to: 0, by: -1) {
+            let (shape, modifiers) = (words[..<count].joined(separator: "."), words[count...])
+            if let symbol = symbol(shape, modifiers) { return symbol }
+            if let other = aliases[shape] {
+                return symbol(named: ([other] + modifiers).joined(separator: "."))
+            }
         }
         return nil
     }
 
-    private static func symbol(_ glyph: SymbolGlyph, _ words: [String], _ rest: [String]) -> Symbol {
+    /// Whether there is a substitute for a name.
+    static func isKnown(_ name: String) -> Bool { symbol(named: name) != nil }
+
+    /// Whether a symbol can have the name: parts of letters and digits, with a full stop between two.
+    static func isWellFormed(_ name: String) -> Bool {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.allSatisfy { part in
+            !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) }
+        }
+    }
+
+    private static func symbol(_ shape: String, _ modifiers: ArraySlice<String>) -> Symbol? {
+        guard let glyph = glyph(named: shape) else { return nil }
         var symbol = Symbol(glyph: glyph)
-        // What follows "badge" is a small mark in a corner, which the substitutes leave out.
-        for word in rest.prefix(while: { $0 != "badge" }) {
+        var rest = modifiers
+        while let word = rest.popFirst() {
             switch word {
-            case "circle": symbol.enclosure = .circle
-            case "square", "rectangle", "app": symbol.enclosure = .square
             case "fill": symbol.isFilled = true
             case "slash": symbol.isStruckOut = true
-            default: break
+            case "badge", "trianglebadge":
+                guard let badge = badge(rest) else { return nil }
+                symbol.badge = badge
+                if rest.last == "fill" { symbol.isFilled = true }
+                rest = []
+            default:
+                if turns.contains(shape), let count = digits(word) {
+                    (symbol.glyph, symbol.enclosure) = (count, .glyph(glyph))
+                } else if let enclosure = SymbolEnclosure(word: word), symbol.enclosure.isNone {
+                    symbol.enclosure = enclosure
+                } else {
+                    return nil
+                }
             }
         }
-        if symbol.enclosure == .circle { symbol.glyph.size = CGSize(width: 128, height: 123) }
-        if symbol.enclosure == .square { symbol.glyph.size = CGSize(width: 128, height: 114) }
+        if symbol.isFilled, symbol.enclosure.isNone, let filled = icon(shape + ".fill") { symbol.glyph = filled }
+        if let size = symbol.enclosure.proportions { symbol.glyph.size = size }
         return symbol
     }
 
-    private static func glyph(named name: String) -> SymbolGlyph? { glyphs[name] ?? aliases[name].flatMap { glyphs[$0] } }
+    /// Arrows around a number of seconds.
+    private static let turns: Set = ["arrow.clockwise", "arrow.counterclockwise"]
+
+    private static func badge(_ words: ArraySlice<String>) -> Badge? {
+        let name = (words.last == "fill" ? words.dropLast() : words).joined(separator: ".")
+        guard !name.isEmpty else { return .dot }
+        return (glyph(named: name) ?? aliases[name].flatMap(glyph)).map(Badge.glyph)
+    }
+
+    private static func glyph(named name: String) -> SymbolGlyph? { glyphs[name] ?? icon(name) ?? digits(name) }
+
+    // MARK: Icons
+
+    private static func icon(_ name: String) -> SymbolGlyph? {
+        icons[Substring(name)].map { SymbolGlyph(solid: SymbolOutline.path($0)) }
+    }
+
+    private static let icons: [Substring: Substring] = Dictionary(
+        uniqueKeysWithValues: iconLines.split(separator: "\n").compactMap { line in
+            line.firstIndex(of: " ").map { (line[..<$0], line[$0...]) }
+        })
+
+    /// A number of two digits.
+    private static func digits(_ word: String) -> SymbolGlyph? {
+        guard word.count == 2, Int(word) != nil, let first = icons[word.prefix(1)], let second = icons[word.suffix(1)] else {
+            return nil
+        }
+        let left = SymbolOutline.path(first)
+        let start = SymbolGlyph.path(left).boundingBoxOfPath.maxX + 2
+        return SymbolGlyph(solid: left + " " + SymbolOutline.path(second, from: start))
+    }
+
+    // MARK: Shapes of our own
 
     private static let aliases = [
-        "chevron.backward": "chevron.left", "chevron.forward": "chevron.right", "arrow.backward": "arrow.left",
-        "arrow.forward": "arrow.right", "multiply": "xmark", "x": "xmark", "gearshape": "gear", "gearshape.2": "gear",
-        "line.horizontal.3": "line.3.horizontal", "arrow.2.circlepath": "arrow.triangle.2.circlepath",
-        "rotate.right": "arrow.clockwise", "goforward": "arrow.clockwise", "gobackward": "arrow.counterclockwise",
-        "arrow.uturn.backward": "arrow.uturn.left", "arrowshape.turn.up.left": "arrow.uturn.left",
-        "arrowshape.turn.up.right": "arrow.uturn.right", "arrow.uturn.forward": "arrow.uturn.right", "message": "bubble.left",
-        "bubble.right": "bubble.left", "text.bubble": "bubble.left", "icloud": "cloud", "mappin.and.ellipse": "mappin",
-        "document": "doc", "doc.plaintext": "doc.text", "note.text": "doc.text", "document.on.document": "doc.on.doc",
-        "square.on.square": "doc.on.doc", "rectangle.on.rectangle": "doc.on.doc", "safari": "globe", "network": "globe",
-        "desktopcomputer": "display", "tv": "display", "stopwatch": "timer", "video.circle": "video", "speaker.wave.2": "speaker",
-        "speaker.wave.3": "speaker", "speaker.wave.1": "speaker", "book.closed": "book", "bag": "cart",
-        "rectangle.portrait": "iphone", "ipad": "iphone", "list.dash": "list.bullet", "text.justify": "line.3.horizontal",
-        "square.grid.3x3": "square.grid.2x2", "rectangle.grid.2x2": "square.grid.2x2", "circle.grid.2x2": "square.grid.2x2",
-        "grid": "square.grid.2x2", "archivebox": "tray", "checkmark.seal": "checkmark.circle", "sun.min": "sun.max",
-        "photo.on.rectangle": "photo", "wrench.and.screwdriver": "wrench", "hammer": "wrench", "person.3": "person.2",
+        "airplane.departure": "airplane", "arrow.2.circlepath": "arrow.triangle.2.circlepath", "arrow.backward": "arrow.left",
+        "arrow.forward": "arrow.right", "arrow.triangle.2.circlepath.camera": "camera.badge.arrow.triangle.2.circlepath",
+        "arrow.uturn.backward": "arrow.uturn.left", "arrow.uturn.forward": "arrow.uturn.right",
+        "bin.xmark": "trash.badge.xmark", "camera.rotate": "camera.badge.arrow.triangle.2.circlepath",
+        "chevron.backward": "chevron.left", "chevron.forward": "chevron.right", "chevron.up.forward": "arrow.up.right",
+        "doc.on.clipboard": "clipboard", "document": "doc", "document.on.clipboard": "clipboard",
+        "document.on.document": "doc.on.doc", "exclamationmark.lock": "lock.badge.exclamationmark",
+        "eye.trianglebadge.exclamationmark": "eye.badge.exclamationmark", "gobackward": "arrow.counterclockwise",
+        "goforward": "arrow.clockwise", "greaterthan": "chevron.right", "lessthan": "chevron.left",
+        "line.horizontal.3": "line.3.horizontal", "list.dash": "list.bullet", "lock.rotation": "lock.badge.arrow.clockwise",
+        "multiply": "xmark", "music.note.house": "house.badge.music.note", "note.text": "doc.text",
+        "person.fill.badge.minus": "person.badge.minus.fill", "person.fill.badge.plus": "person.badge.plus.fill",
+        "person.fill.checkmark": "person.badge.checkmark.fill", "person.fill.xmark": "person.badge.xmark.fill",
+        "rotate.right": "arrow.clockwise", "square.on.square": "doc.on.doc", "x": "xmark",
+        "arrowshape.turn.up.right": "arrow.uturn.right", "xmark.bin": "trash.badge.xmark",
     ]
 
     private static let glyphs: [String: SymbolGlyph] = arrows.merging(marks) { first, _ in first }
@@ -112,6 +174,7 @@ enum SymbolTable {
             "M 12 3 L 22 20.5 L 2 20.5 Z", details: "M 12 9 L 12 14.5 M 12 17.4 L 12 17.5", 128, 112),
         "circle": SymbolGlyph("O 12 12 10", 128, 123),
         "square": SymbolGlyph("R 3 3 18 18 3", 128, 114),
+        "rectangle.portrait": SymbolGlyph("R 4.5 1.5 15 21 2.5", 97, 128),
         "rectangle": SymbolGlyph("R 1.5 4.5 21 15 2.5", 128, 97),
         "capsule": SymbolGlyph("R 1.5 6 21 12 6"),
         "triangle": SymbolGlyph("M 12 3 L 22 20.5 L 2 20.5 Z", 128, 112),

@@ -1,46 +1,50 @@
-/// Symbols of the system: substitutes of our own for the most usual names and a rounded square for others.
+/// Symbols of the system: substitutes, and for names that have none a dashed frame with the name.
 extension UIImage {
     /// The size in points of a full-size symbol beside text of 17 points.
     ///
     /// - Source: recorded frames of image views without size constraints: 20 points for 128 of the recorded units.
     static let symbolSide: CGFloat = 20
 
-    /// Makes the symbol with a name, for text of 17 points. Unknown names make a rounded square; nil only for the empty name.
+    /// Makes the symbol with a name, for text of 17 points. A name without a substitute makes a dashed frame with the name, and
+    /// is logged once; nil for names that no symbol can have.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// Makes the symbol with a name for the given traits; nil stands for the current ones. Returns nil only for the empty name.
+    /// Makes the symbol with a name for the given traits; nil stands for the current ones. Returns nil for names that no symbol
+    /// can have.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: UIImage.Configuration(traits: traitCollection))
     }
 
-    /// Makes the symbol with a name and a configuration. Unknown names make a rounded square; nil only for the empty name.
+    /// Makes the symbol with a name and a configuration. A name without a substitute makes a dashed frame with the name, and is
+    /// logged once; nil for names that no symbol can have: parts of letters and digits, with a full stop between two.
     public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
-        guard !name.isEmpty else { return nil }
+        guard SymbolTable.isWellFormed(name) else { return nil }
         let values = (configuration as? SymbolConfiguration)?.symbol ?? SymbolValues()
-        self.init(SymbolTable.symbol(named: name), values, configuration?.traits ?? .current)
+        if !SymbolTable.isKnown(name) { SubstituteLog.shared.report(.symbol(name)) }
+        self.init(name, values, configuration?.traits ?? .current)
     }
 
-    private convenience init(_ symbol: SymbolTable.Symbol?, _ values: SymbolValues, _ traits: UITraitCollection) {
+    private convenience init(_ name: String, _ values: SymbolValues, _ traits: UITraitCollection) {
         let pixel = UITraitCollection.drawingScale
         let side = Self.symbolSide * values.effectiveSize(traits) / 17 / 128
-        let proportions = symbol?.glyph.proportions ?? CGSize(width: 128, height: 128)
+        let proportions = SymbolTable.symbol(named: name)?.glyph.proportions ?? CGSize(width: 128, height: 128)
         let size = CGSize(
             width: (proportions.width * side).roundedUpToPixel(pixel), height: (proportions.height * side).roundedUpToPixel(pixel)
         )
-        self.init(symbol: symbol, size: size, values)
+        self.init(symbolNamed: name, size: size, values)
     }
 
     /// Makes a symbol of a size in points.
-    convenience init(symbol: SymbolTable.Symbol?, size: CGSize, _ values: SymbolValues = SymbolValues()) {
+    convenience init(symbolNamed name: String, size: CGSize, _ values: SymbolValues = SymbolValues()) {
         var traits = Traits(scale: UITraitCollection.drawingScale)
         traits.symbol = values
-        self.init(drawing: SymbolDrawing(symbol, size: size, weight: values.fontWeight), traits: traits)
+        self.init(drawing: SymbolDrawing(name, size: size, weight: values.fontWeight), traits: traits)
     }
 
     /// The symbol with another size and weight; other images return themselves.
     func symbol(_ values: SymbolValues, _ traits: UITraitCollection?) -> UIImage {
         guard case .drawing(let drawing) = content, let drawing = drawing as? SymbolDrawing else { return self }
-        let resized = UIImage(drawing.symbol, values, traits ?? .current)
+        let resized = UIImage(drawing.name, values, traits ?? .current)
         return UIImage(resized.content, traits: self.traits.replacing(symbol: values))
     }
 

@@ -10,17 +10,68 @@ import Testing
         arguments: [
             ("heart", false, false, "none"), ("heart.fill", true, false, "none"), ("heart.circle.fill", true, false, "circle"),
             ("bell.slash", false, true, "none"), ("plus.square", false, false, "square"),
-            ("person.crop.circle.badge.xmark.fill", false, false, "circle"), ("checkmark.circle.fill", true, false, "none"),
+            ("person.crop.circle.badge.xmark.fill", true, false, "none"), ("checkmark.circle.fill", true, false, "none"),
+            ("plus.bubble", false, false, "bubble"), ("person.shield", false, false, "shield"),
+            ("mic.slash.circle", false, false, "circle"), ("10.square.fill", true, false, "square"),
         ])
     func names(name: String, isFilled: Bool, isStruckOut: Bool, enclosure: String) throws {
         let symbol = try #require(SymbolTable.symbol(named: name))
         #expect(symbol.isFilled == isFilled && symbol.isStruckOut == isStruckOut && "\(symbol.enclosure)" == enclosure)
     }
 
-    @Test func everyNameButNoneIsASymbol() {
-        #expect(SymbolTable.symbol(named: "no.such.thing") == nil)
-        #expect(UIImage(systemName: "no.such.thing")?.isSymbolImage == true)
-        #expect(UIImage(systemName: "") == nil)
+    @Test func namesThatNoSymbolCanHaveMakeNoImage() {
+        for name in ["", ".", "heart.", ".heart", "heart..fill", "a b", "heart/fill", "h\u{e9}art"] {
+            #expect(UIImage(systemName: name) == nil, "\(name)")
+        }
+    }
+
+    /// A name of which a part is not known would lose its meaning as the rest of it.
+    @Test(arguments: ["no.such.thing", "heart.no", "lock.badge.no", "heart.circle.square"])
+    func namesWithoutASubstituteAreDrawnAsSuch(name: String) throws {
+        #expect(!SymbolTable.isKnown(name))
+        let image = try #require(UIImage(systemName: name))
+        #expect(image.isSymbolImage && image.size == CGSize(width: 20, height: 20))
+    }
+
+    @Test func namesWithoutASubstituteAreLoggedOnce() {
+        let (log, messages) = (SubstituteLog(), Messages())
+        log.sink = { messages.add($0) }
+        for name in ["a.b", "a.b", "c.d"] { log.report(.symbol(name)) }
+        #expect(messages.all.map { $0.contains("\"a.b\"") } == [true, false])
+    }
+
+    private final class Messages: @unchecked Sendable {
+        private(set) var all: [String] = []
+        func add(_ text: String) { all.append(text) }
+    }
+
+    @Test("Shapes that look alike differ", arguments: [("lock.shield", "lock"), ("exclamationmark.octagon", "exclamationmark")])
+    func shapesKeepTheirMeaning(name: String, lesser: String) throws {
+        func paths(_ name: String) throws -> [String] {
+            let glyph = try #require(SymbolTable.symbol(named: name)).glyph
+            return [glyph.outline, glyph.details, glyph.solid]
+        }
+        #expect(try paths(name) != paths(lesser))
+    }
+
+    @Test func everyIconIsAShapeOnTheGrid() throws {
+        for line in SymbolTable.iconLines.split(separator: "\n") {
+            let name = String(line.prefix { $0 != " " })
+            let bounds = try #require(SymbolTable.symbol(named: name)?.glyph).bounds
+            #expect(bounds.width > 2 && bounds.height > 2, "\(name)")
+            #expect(CGRect(x: -3, y: -3, width: 32, height: 31).contains(bounds), "\(name): \(bounds)")
+        }
+    }
+
+    @Test func badgesCutAGapIntoTheShape() throws {
+        let size = CGSize(width: 40, height: 40)
+        func ink(_ name: String) throws -> [UInt8] {
+            let view = UIImageView(image: UIImage(systemName: name))
+            view.frame = CGRect(origin: .zero, size: size)
+            view.tintColor = .black
+            return Array(try #require(view.picture(scale: 1).cgImage?.bitmap).pixels)
+        }
+        #expect(try ink("square.fill") != ink("square.badge.plus.fill"))
     }
 
     /// 20 points for the longer side beside text of 17 points, as recorded frames of image views have it.

@@ -18,7 +18,8 @@ extension AttributeReader {
     private func image(named name: String, _ values: SymbolValues) -> UIImage? {
         let (environment, resource) = (context.environment, context.document.resources.images[name])
         if let resource, resource.isSymbol {
-            return UIImage(symbol: SymbolTable.symbol(named: name), size: symbolSize(resource, values), values)
+            if !SymbolTable.isKnown(name) { noteSubstitute(.symbol(name)) }
+            return UIImage(symbolNamed: name, size: symbolSize(resource, values), values)
                 .withRenderingMode(.alwaysTemplate)
         }
         if let resource, !environment.showsImages { return UIImage(drawing: PlaceholderDrawing(size: resource.size, name: name)) }

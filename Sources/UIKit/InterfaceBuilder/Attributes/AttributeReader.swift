@@ -110,6 +110,15 @@ package struct AttributeReader {
     /// Reports an attribute whose value is not known.
     func noteUnknown(_ attribute: MarkupAttribute) { noteUnknown("\(attribute.name)=\"\(attribute.value)\"", at: attribute) }
 
+    /// Reports what is drawn with a substitute, once for the document.
+    func noteSubstitute(_ substitute: SubstituteLog.Substitute) {
+        context.findings.reportOnce(
+            DocumentDiagnostic(
+                id: "substitute", severity: .note, message: substitute.description, position: element.position,
+                items: element.id.map { [$0] } ?? []),
+            key: "\(substitute)")
+    }
+
     /// Reports something in words, at an attribute or at the element; the same words once for all elements of a name.
     func noteUnknown(_ what: String, at attribute: MarkupAttribute?) {
         context.findings.reportOnce(
