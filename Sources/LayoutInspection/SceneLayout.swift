@@ -15,7 +15,7 @@ public struct SceneLayout {
     public let document: InterfaceDocument
     /// The document's scenes, in document order, with the size classes of the canvas.
     public let scenes: [DocumentScene]
-    private let canvas: CanvasConfiguration
+    private var canvas: CanvasConfiguration
     private let insetKey: String?
     private let device: CanvasDevice?
     private let canvasSafeArea: CanvasSafeArea
@@ -44,11 +44,24 @@ public struct SceneLayout {
 
     /// A scene's frames and diagnostics: one of ``scenes``.
     public func layOut(_ scene: DocumentScene) -> LaidOutScene {
-        let built = build(scene)
+        layOut(built: build(scene))
+    }
+
+    /// Lays out a scene that ``build(_:isDrawn:)`` made.
+    func layOut(built: CanvasScene) -> LaidOutScene {
+        let scene = built.scene
         built.layOut()
         return LaidOutScene(
             id: scene.id, className: scene.element.className, scale: Double(built.environment.traits.displayScale),
             size: built.root.bounds.size, views: views(of: built), diagnostics: diagnostics(around: scene) + built.diagnostics)
+    }
+
+    /// The same layout with texts, images and controls measured; nil where they are.
+    var measuringLeaves: SceneLayout? {
+        guard canvas.leafSizes == .recorded else { return nil }
+        var layout = self
+        layout.canvas.leafSizes = .measured
+        return layout
     }
 
     /// The document's diagnostics from the beginning of the scene to that of the next one; the first scene has those before it too.

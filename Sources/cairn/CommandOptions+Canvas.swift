@@ -17,7 +17,7 @@ extension CommandOptions {
         canvas.contentSize = contentSize?.category
         canvas.isDark = appearance.map { $0 == .dark }
         canvas.isRightToLeft = direction == .rtl
-        canvas.leafSizes = leafSizes
+        canvas.leafSizes = leafSizes ?? .measured
         return canvas
     }
 

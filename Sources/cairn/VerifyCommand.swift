@@ -7,17 +7,25 @@ extension Subcommand {
         name: "verify", summary: "compare computed frames with the recorded ones", operands: "PATH...",
         options: CommandOption.shared + [
             .value(
-                "--tolerance", "PIXELS", "how far frames may be apart (default: 1)", expected: "a number of pixels from 0 on",
+                "--tolerance", "PIXELS", "how far frames may be apart (default: 1, or 4 where texts are measured)",
+                expected: "a number of pixels from 0 on",
                 parse: { DocumentNumber.parseLength($0).flatMap { $0 >= 0 ? $0 : nil } }
             ) { $0.tolerance = $1 },
+            .exclude,
+            .text("--baseline", "FILE", "leave out what an earlier result in --format jsonl or json tells already") {
+                $0.baseline = $1
+            },
+            CommandOption(name: "--strict", placeholder: nil, summary: "notes change the exit status too") { (options, _) in
+                options.isStrict = true
+            },
             CommandOption(name: "--all", placeholder: nil, summary: "list the views that agree too") { (options, _) in
                 options.listsAll = true
             },
             .format, .jobs, .timeLimit,
         ],
         example: (
-            "cairn verify --leaf-sizes recorded App/Views",
-            "lists the views below a folder whose frames come out differently; the exit status is 1 if there are any"
+            "cairn verify --baseline before.jsonl App/Views",
+            "tells what is wrong with recorded frames below a folder and new; the exit status is 1 if there are warnings or errors"
         ),
         task: VerifyCommand.task, run: VerifyCommand.run)
 }
@@ -25,19 +33,27 @@ extension Subcommand {
 @MainActor
 enum VerifyCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
+        var options = options
+        options.leafSizes = options.leafSizes ?? .recorded
+        if let baseline = options.baseline { options.known = try KnownFindings(baseline) }
         let queue = try DocumentQueue(.verify, options, output)
         var list = ReportList(options.format, output)
-        var tally = FrameTally(tolerance: options.tolerance)
+        var tally = FrameTally(tolerance: options.pixelTolerance)
         if options.format == .json { output.print("{\"documents\": ") }
         list.begin()
-        try queue.forEach(DocumentReader.walk(options.paths)) { _, report in
+        try queue.forEach(DocumentReader.walk(options.paths, excluding: options.exclusions)) { _, report in
             if let counted = report.tally { tally.add(counted) }
             list.add(report.results)
         }
         list.end()
         output.print(summary(tally, as: options.format))
         if tally.unreadable == 0 { try queue.checkSceneWasFound() }
-        return tally.unreadable > 0 ? .failure : tally.differences > 0 ? .found : .success
+        return tally.unreadable > 0 ? .failure : isClean(tally, options) ? .success : .found
+    }
+
+    private static func isClean(_ tally: FrameTally, _ options: CommandOptions) -> Bool {
+        let counted = FrameTally.allSeverities.filter { $0 > .note || options.isStrict }
+        return counted.allSatisfy { tally.findings($0) == 0 }
     }
 
     private static func summary(_ tally: FrameTally, as format: CommandOptions.Format) -> String {
@@ -56,9 +72,10 @@ enum VerifyCommand {
     }
 
     private static func report(_ document: VerifiedDocument, _ options: CommandOptions) -> DocumentReport {
+        let document = document.leavingOut { options.known.contains($1, scene: $0, of: document.path) }
         var report = DocumentReport()
-        report.tally = document.tally(tolerance: options.tolerance)
-        if case .failure(let failure) = document.outcome {
+        report.tally = document.tally(tolerance: options.pixelTolerance)
+        if case .failure(let failure) = document.outcome, !failure.isOtherPlatform {
             report.isUnreadable = true
             report.messages = failure.diagnostic.line(path: document.path) + "\n"
         }

@@ -9,7 +9,8 @@ struct JudgedDocument {
     let layout: SceneLayout
     var scene: DocumentScene { layout.scenes[0] }
 
-    init(_ contents: String) throws {
+    /// - Parameter safeArea: The top inset that the layout assumes, in points; nil for the canvas's.
+    init(_ contents: String, safeArea: Double? = nil) throws {
         let text = """
             <document type="CocoaTouch" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
             <device id="retina3_5" orientation="portrait"/>
@@ -18,7 +19,10 @@ struct JudgedDocument {
             """
         let document = try InterfaceDocument(bytes: Array(text.utf8))
         ConflictLog.sink = { _ in }
-        layout = SceneLayout(document, on: CanvasConfiguration())
+        var canvas = CanvasConfiguration()
+        canvas.leafSizes = .recorded
+        canvas.safeArea = safeArea.map { DocumentInsets(top: $0) }
+        layout = SceneLayout(document, on: canvas)
     }
 
     /// A view that constraints place, with its recorded frame: `x y width height`.
@@ -33,7 +37,10 @@ struct JudgedDocument {
     }
 
     /// Constraints, each as `id first attribute second attribute constant`; a minus sign stands for no second item.
-    static func constraints(_ lines: String...) -> String {
+    static func constraints(_ lines: String...) -> String { constraints(lines) }
+
+    /// The same for a list.
+    static func constraints(_ lines: [String]) -> String {
         let elements = lines.map { line -> String in
             let words = line.split(separator: " ").map(String.init)
             let second = words[3] == "-" ? "" : "secondItem=\"\(words[3])\" secondAttribute=\"\(words[4])\""
@@ -47,9 +54,11 @@ struct JudgedDocument {
 
     var contradictions: [RecordedContradiction] { layout.contradictions(in: scene) }
 
+    var comparison: FrameComparison { FrameComparison(scene, by: layout, tolerance: 1) }
+
     /// The judgements of the views that differ, by id.
     var judgements: [String: FrameJudgement] {
-        let pairs = FrameComparison(scene, by: layout, tolerance: 1).differences.map { ($0.id, $0.judgement!) }
+        let pairs = comparison.differences.map { ($0.id, $0.judgement!) }
         return Dictionary(uniqueKeysWithValues: pairs)
     }
 }

@@ -10,18 +10,13 @@ struct ProjectAssets {
     private static let deepest = 16
     /// How many folders up from the document the project's own is looked for.
     private static let mostLevelsUp = 10
-    /// Folders of dependencies and of build products.
-    private static let skipped: Set<String> = [
-        "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor", "SourcePackages",
-    ]
-
     /// - Parameter folder: The path of the document's folder.
     init(around folder: String) {
         let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
         let project = Self.project(of: folder)
         // A document in a skipped folder, such as one of build products, does not belong to the project around it.
         let below = folder.dropFirst(project.count).split(separator: "/").map(String.init)
-        root = below.allSatisfy(Self.isVisited) ? project : folder
+        root = below.allSatisfy(ProjectFolders.isVisited) ? project : folder
         visit(root, depth: 0)
         func nearestFirst(_ paths: [String]) -> [String] {
             paths.map { (Self.distance(from: folder, to: $0), $0) }.sorted { $0 < $1 }.map(\.1)
@@ -54,7 +49,7 @@ struct ProjectAssets {
             let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
         else { return }
         foldersLeft -= 1
-        for name in names.sorted() where Self.isVisited(name) {
+        for name in names.sorted() where ProjectFolders.isVisited(name) {
             let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
             if AssetLibrary.hasImageExtension(name) {
                 files.append(path)
@@ -64,12 +59,15 @@ struct ProjectAssets {
         }
     }
 
-    private static func isVisited(_ name: String) -> Bool { !name.hasPrefix(".") && !skipped.contains(name) }
+    /// Folders that Finder shows as single files, in which a project keeps no images of its documents.
+    private static let packages: Set<String> = [
+        "bundle", "framework", "xcframework", "xcarchive", "xcodeproj", "xcworkspace", "xcdatamodeld", "xcdatamodel",
+        "playground",
+        "docc", "scnassets", "dSYM", "storyboardc", "nib", "momd", "mlmodelc",
+    ]
 
-    /// Plain folders and those of languages; not projects, frameworks and the like.
-    private static func mayHoldImages(_ name: String) -> Bool {
-        ["", "lproj"].contains((name as NSString).pathExtension)
-    }
+    /// Folders of any name, such as `com.example.app`; not projects, frameworks and the like.
+    private static func mayHoldImages(_ name: String) -> Bool { !packages.contains((name as NSString).pathExtension) }
 
     /// How many folders one goes up from the first, and then down, to get to the second.
     private static func distance(from folder: String, to path: String) -> Int {

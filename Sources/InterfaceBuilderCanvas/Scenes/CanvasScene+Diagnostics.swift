@@ -27,10 +27,10 @@ extension CanvasScene {
     private func diagnostic(_ found: LayoutDiagnostic) -> DocumentDiagnostic {
         let members = found.participants.compactMap(member)
         let broken = found.broken.flatMap(member)
-        let list = members.isEmpty ? "" : ": " + members.map(\.name).joined(separator: ", ")
+        let list = members.isEmpty ? "" : ": " + members.map(\.name).joined(separator: "; ")
         let message =
             switch found.kind {
-            case .unsatisfiable: "the constraints cannot all hold\(list)\(broken.map { "; \($0.name) is given up" } ?? "")"
+            case .unsatisfiable: "the constraints cannot all hold\(list)\(broken.map { "; given up is \($0.name)" } ?? "")"
             case .unsettledContent: "content sizes did not settle in one layout pass\(list)"
             case .feedbackLoop: "layout was asked for again and again\(list)"
             }
@@ -54,16 +54,17 @@ extension CanvasScene {
                 return nil
             }
             let position = constraint.element.position
-            return Member(name: constraint.id ?? "a constraint on line \(position.line)", id: constraint.id, position: position)
+            return Member(name: scene.words(for: constraint), id: constraint.id, position: position)
         case .contentSize(let item, let axis):
             guard let index = views.firstIndex(where: { $0 === item }) else { return nil }
             let view = scene.views[index]
             let length = axis == .horizontal ? "width" : "height"
-            return Member(name: "the content \(length) of \(view.id)", id: view.id, position: view.element.position)
+            return Member(
+                name: "the content \(length) of \(scene.words(forView: index))", id: view.id, position: view.element.position)
         case .item(let item):
             guard let index = views.firstIndex(where: { $0 === item }) else { return nil }
             let view = scene.views[index]
-            return Member(name: view.id, id: view.id, position: view.element.position)
+            return Member(name: scene.words(forView: index), id: view.id, position: view.element.position)
         }
     }
 }

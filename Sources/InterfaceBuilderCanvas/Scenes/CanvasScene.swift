@@ -70,6 +70,9 @@ package final class CanvasScene {
         return false
     }
 
+    /// The views whose layout is ambiguous although plain views have the canvas's sizes, as indices in document order.
+    package func ambiguousViews() -> [Int] { views.indices.filter { !(views[$0]?.ambiguousAttributes.isEmpty ?? true) } }
+
     /// The views whose layout is ambiguous without the canvas sizes of plain views, as indices in document order.
     ///
     /// Removes the canvas sizes, so the scene's layout may be another one afterwards.
@@ -77,6 +80,6 @@ package final class CanvasScene {
         for size in canvasSizes { size.isActive = false }
         canvasSizes = []
         root.layoutIfNeeded()
-        return views.indices.filter { !(views[$0]?.ambiguousAttributes.isEmpty ?? true) }
+        return ambiguousViews()
     }
 }

@@ -36,20 +36,47 @@ public struct FrameComparison: Sendable {
     /// The views compared, in document order: those that layout places, shown and not symbols.
     public private(set) var views: [View] = []
 
+    /// The scene's id.
+    public let scene: String
+
     /// The views whose frames are apart, in document order.
     public var differences: [View] { views.filter { $0.judgement != nil } }
+
+    /// What accounts for the differences, and faults of the document that no difference shows.
+    public private(set) var findings: [FrameFinding] = []
 
     /// Lays a scene out and compares it with what its document records.
     ///
     /// - Parameter tolerance: How far any of a frame's four numbers may be off, in pixels.
     @MainActor
     public init(_ scene: DocumentScene, by layout: SceneLayout, tolerance: Double) {
-        let laidOut = layout.layOut(scene)
+        self.scene = scene.id
+        let built = layout.build(scene)
+        let laidOut = layout.layOut(built: built)
         compare(scene, laidOut, layout.document.resources)
         let allowed = tolerance / laidOut.scale + Self.leftOutDigits
         let apart = views.indices.filter { !(views[$0].distance <= allowed) }
-        let judgements = layout.judge(apart.map { views[$0].id }, of: scene)
-        for (index, judgement) in zip(apart, judgements) { views[index].judgement = judgement }
+        let measured = layout.measuringLeaves?.build(scene)
+        measured?.layOut()
+        let differing = apart.map { scene.viewsByID[views[$0].id]! }
+        let judge = FrameJudge(built, measured: measured, layout.document.resources, differing: differing)
+        findings = judge.findings
+        for (index, view) in zip(apart, differing) { views[index].judgement = judge.judgements[view] }
+    }
+
+    /// The same without the findings that are known, and without the views that differ because of them.
+    func leavingOut(_ isKnown: (FrameFinding) -> Bool) -> FrameComparison {
+        var kept = self
+        let places = findings.indices.filter { !isKnown(findings[$0]) }
+        kept.findings = places.map { findings[$0] }
+        kept.views = views.compactMap { view in
+            guard let judgement = view.judgement else { return view }
+            guard let place = places.firstIndex(of: judgement.finding) else { return nil }
+            var view = view
+            view.judgement = judgement.moved(to: place)
+            return view
+        }
+        return kept
     }
 
     private mutating func compare(_ scene: DocumentScene, _ laidOut: LaidOutScene, _ resources: DocumentResources) {

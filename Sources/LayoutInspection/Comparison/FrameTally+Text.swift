@@ -5,10 +5,16 @@ extension FrameTally {
     package var table: String {
         let head =
             "\(Self.count(documents, "document")), \(Self.count(scenes, "scene")), \(Self.count(total.views, "view")) compared"
-            + (unreadable > 0 ? "; \(Self.count(unreadable, "document")) could not be done" : "") + "\n"
+            + (unreadable > 0 ? "; \(Self.count(unreadable, "document")) could not be done" : "")
+            + (otherPlatforms > 0 ? "; \(Self.count(otherPlatforms, "document")) for other platforms left out" : "") + "\n"
         guard total.views > 0 else { return head }
-        return head + "\n" + Self.text(outcomeRows) + "\n"
+        return head + findingsLine + "\n" + Self.text(outcomeRows) + "\n"
             + Self.text([["class", "views", "same", pixels, "differing"]] + classRows)
+    }
+
+    private var findingsLine: String {
+        let found = Self.allSeverities.map { (findings($0), $0.rawValue) }.filter { $0.0 > 0 }.map(Self.count)
+        return found.isEmpty ? "" : found.joined(separator: ", ") + "\n"
     }
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
@@ -18,7 +24,8 @@ extension FrameTally {
         var writer = JSONWriter()
         writer.object { writer in
             for (name, count) in [
-                ("documents", documents), ("unreadable", unreadable), ("scenes", scenes), ("differentScenes", differentScenes),
+                ("documents", documents), ("unreadable", unreadable), ("otherPlatforms", otherPlatforms), ("scenes", scenes),
+                ("differentScenes", differentScenes),
                 ("compared", total.views), ("exact", total.exact), ("within", total.within),
             ] {
                 writer.key(name)
@@ -29,6 +36,10 @@ extension FrameTally {
             for (cause, views) in differencesByCause {
                 writer.key(cause.rawValue)
                 writer.integer(views)
+            }
+            for severity in Self.allSeverities {
+                writer.key("\(severity.rawValue)s")
+                writer.integer(findings(severity))
             }
         }
         return writer.text
@@ -67,7 +78,7 @@ extension FrameTally {
     }
 }
 
-extension FrameJudgement.Cause {
+extension FrameCause {
     /// In a few words, for a table.
     fileprivate var meaning: String {
         switch self {
@@ -75,6 +86,7 @@ extension FrameJudgement.Cause {
         case .stale: "the document is stale"
         case .ambiguous: "the document is ambiguous"
         case .conflicting: "the document's constraints conflict"
+        case .insets: "assumed insets"
         case .differing: "the layout differs"
         }
     }

@@ -1,3 +1,5 @@
+import InterfaceBuilderDocument
+
 /// The sums of a comparison of many documents.
 package struct FrameTally: Codable, Sendable {
     /// The views of one class.
@@ -23,6 +25,8 @@ package struct FrameTally: Codable, Sendable {
     package var documents = 0
     /// Documents that could not be read or laid out.
     package var unreadable = 0
+    /// Documents for other platforms, which are left out.
+    package var otherPlatforms = 0
     package var scenes = 0
     /// Scenes with a view that differs for no reason of the document.
     package var differentScenes = 0
@@ -33,12 +37,18 @@ package struct FrameTally: Codable, Sendable {
 
     package init(tolerance: Double) { self.tolerance = tolerance }
 
-    /// Views that differ for no reason of the document.
-    package var differences: Int { total.different }
+    /// From the worst to the least.
+    package static let allSeverities: [DocumentDiagnostic.Severity] = [.error, .warning, .note]
+
+    /// The findings, by the names of their severities.
+    private var severities: [String: Int] = [:]
+
+    /// How many findings of a severity there are.
+    package func findings(_ severity: DocumentDiagnostic.Severity) -> Int { severities[severity.rawValue] ?? 0 }
 
     /// Views that differ, by cause, in the order of the causes.
-    package var differencesByCause: [(cause: FrameJudgement.Cause, views: Int)] {
-        FrameJudgement.Cause.allCases.map { ($0, causes[$0.rawValue] ?? 0) }
+    package var differencesByCause: [(cause: FrameCause, views: Int)] {
+        FrameCause.allCases.map { ($0, causes[$0.rawValue] ?? 0) }
     }
 
     /// The classes' names with their views: those with the most differences first, then by number and name.
@@ -51,13 +61,14 @@ package struct FrameTally: Codable, Sendable {
 
     package mutating func add(_ comparison: FrameComparison) {
         scenes += 1
-        if comparison.views.contains(where: { $0.judgement?.cause == .differing }) { differentScenes += 1 }
+        if comparison.views.contains(where: \.differsForNoReasonOfDocument) { differentScenes += 1 }
+        for finding in comparison.findings { severities[finding.severity.rawValue, default: 0] += 1 }
         for view in comparison.views {
             var row = Row()
             row.views = 1
             row.exact = view.isExact ? 1 : 0
             row.within = view.judgement == nil ? 1 : 0
-            row.different = view.judgement?.cause == .differing ? 1 : 0
+            row.different = view.differsForNoReasonOfDocument ? 1 : 0
             total.add(row)
             classes[view.className, default: Row()].add(row)
             if let cause = view.judgement?.cause { causes[cause.rawValue, default: 0] += 1 }
@@ -67,10 +78,16 @@ package struct FrameTally: Codable, Sendable {
     package mutating func add(_ other: FrameTally) {
         documents += other.documents
         unreadable += other.unreadable
+        otherPlatforms += other.otherPlatforms
         scenes += other.scenes
         differentScenes += other.differentScenes
         total.add(other.total)
         for (className, row) in other.rows { classes[className, default: Row()].add(row) }
         for (cause, views) in other.differencesByCause { causes[cause.rawValue, default: 0] += views }
+        for severity in Self.allSeverities { severities[severity.rawValue, default: 0] += other.findings(severity) }
     }
+}
+
+extension FrameComparison.View {
+    fileprivate var differsForNoReasonOfDocument: Bool { judgement.map { !$0.isDocuments } ?? false }
 }

@@ -13,6 +13,14 @@ package struct VerifiedDocument: Sendable {
         self.outcome = outcome
     }
 
+    /// The same without the findings that are known, and without the views that differ because of them.
+    ///
+    /// - Parameter isKnown: Whether a finding in the scene with an id is known.
+    package func leavingOut(_ isKnown: (_ scene: String, FrameFinding) -> Bool) -> VerifiedDocument {
+        VerifiedDocument(
+            path: path, outcome: outcome.map { $0.map { scene in scene.leavingOut { isKnown(scene.scene, $0) } } })
+    }
+
     private var comparisons: [FrameComparison] { (try? outcome.get()) ?? [] }
 
     /// What the document adds to a tally with a tolerance in pixels.
@@ -22,15 +30,17 @@ package struct VerifiedDocument: Sendable {
         case .success(let comparisons):
             tally.documents = 1
             for comparison in comparisons { tally.add(comparison) }
+        case .failure(let failure) where failure.isOtherPlatform: tally.otherPlatforms = 1
         case .failure: tally.unreadable = 1
         }
         return tally
     }
 
-    /// A line for each view whose frames are apart, or for every view.
+    /// A line for each finding, and for every view where all are wanted.
     package func text(listsAll: Bool) -> String {
-        let views = comparisons.flatMap { listsAll ? $0.views : $0.differences }
-        return views.map { $0.diagnostic.line(path: path) + "\n" }.joined()
+        let findings = comparisons.flatMap { scene in scene.findings.map { $0.diagnostic(scene: scene.scene) } }
+        let views = listsAll ? comparisons.flatMap { comparison in comparison.views.map { comparison.diagnostic(of: $0) } } : []
+        return (findings + views).map { $0.line(path: path) + "\n" }.joined()
     }
 
     /// The document as a JSON object on one line.
@@ -53,53 +63,95 @@ package struct VerifiedDocument: Sendable {
                 writer.key(name)
                 writer.integer(count)
             }
+            writer.key("findings")
+            writer.array { writer in comparisons.forEach { $0.writeFindings(to: &writer) } }
             writer.key("differences")
-            writer.array { writer in comparisons.flatMap(\.differences).forEach { $0.write(to: &writer) } }
+            writer.array { writer in write(\.differences, to: &writer) }
             if listsAll {
                 writer.key("views")
-                writer.array { writer in views.forEach { $0.write(to: &writer) } }
+                writer.array { writer in write(\.views, to: &writer) }
             }
         }
         return writer.text
     }
+
+    private func write(_ views: (FrameComparison) -> [FrameComparison.View], to writer: inout JSONWriter) {
+        var before = 0
+        for comparison in comparisons {
+            for view in views(comparison) { comparison.write(view, findingsBefore: before, to: &writer) }
+            before += comparison.findings.count
+        }
+    }
 }
 
-extension FrameComparison.View {
-    /// The comparison as a finding about the document.
-    package var diagnostic: DocumentDiagnostic {
-        let name = "\(className) \(id) of scene \(scene)"
-        guard let judgement else {
+extension DocumentFailure {
+    /// Whether the document is not for iOS, which is no fault of it.
+    package var isOtherPlatform: Bool { diagnostic.id == "not-ios" }
+}
+
+extension FrameComparison {
+    /// A view's comparison as a finding about the document.
+    func diagnostic(of view: View) -> DocumentDiagnostic {
+        let name = "\(view.className) \(view.id) of scene \(view.scene)"
+        guard let judgement = view.judgement else {
             return DocumentDiagnostic(
-                id: "frame-agrees", severity: .note, message: "\(name) is \(Self.text(computed)), as recorded",
-                position: position,
-                items: [id])
+                id: "frame-agrees", severity: .note, message: "\(name) is \(Self.text(view.computed)), as recorded",
+                position: view.position, items: [view.id])
         }
+        let message = findings[judgement.finding].message
+        let why = judgement.isDirect ? message : "follows from another view: \(message)"
         return DocumentDiagnostic(
-            id: judgement.isDocuments ? "recorded-\(judgement.cause.rawValue)" : "frame-difference",
-            severity: judgement.isDocuments ? .warning : .error,
-            message: "\(name) is \(Self.text(computed)), recorded \(Self.text(recorded))"
-                + (judgement.isDocuments ? ": \(judgement.text)" : ""),
-            position: position, items: [id])
+            id: judgement.cause.diagnosticID, severity: judgement.severity,
+            message: "\(name) is \(Self.text(view.computed)), recorded \(Self.text(view.recorded)): \(why)",
+            position: view.position,
+            items: [view.id])
     }
 
-    func write(to writer: inout JSONWriter) {
+    func writeFindings(to writer: inout JSONWriter) {
+        for finding in findings {
+            writer.object { writer in
+                for (name, text) in [
+                    ("scene", scene), ("cause", finding.cause.rawValue), ("severity", finding.severity.rawValue),
+                    ("message", finding.message),
+                ] {
+                    writer.key(name)
+                    writer.string(text)
+                }
+                for (name, number) in [
+                    ("line", finding.position.line), ("column", finding.position.column), ("views", finding.views),
+                ] {
+                    writer.key(name)
+                    writer.integer(number)
+                }
+                writer.key("items")
+                writer.strings(finding.items)
+            }
+        }
+    }
+
+    /// - Parameter before: How many findings of the document stand before this scene's.
+    func write(_ view: View, findingsBefore before: Int, to writer: inout JSONWriter) {
         writer.object { writer in
-            for (name, text) in [("scene", scene), ("view", id), ("class", className)] {
+            for (name, text) in [("scene", view.scene), ("view", view.id), ("class", view.className)] {
                 writer.key(name)
                 writer.string(text)
             }
-            for (name, frame) in [("recorded", recorded), ("computed", computed)] {
+            for (name, frame) in [("recorded", view.recorded), ("computed", view.computed)] {
                 writer.key(name)
-                writer.numbers(FrameComparison.numbers(frame))
+                writer.numbers(Self.numbers(frame))
             }
             writer.key("distance")
-            writer.number(distance)
+            writer.number(view.distance)
             writer.key("line")
-            writer.integer(position.line)
-            writer.key("cause")
-            writer.string(judgement?.cause.rawValue)
-            writer.key("explanation")
-            writer.string(judgement?.text)
+            writer.integer(view.position.line)
+            for (name, text) in [
+                ("cause", view.judgement?.cause.rawValue), ("severity", view.judgement?.severity.rawValue),
+            ] {
+                writer.key(name)
+                writer.string(text)
+            }
+            writer.key("finding")
+            writer.integer(view.judgement.map { before + $0.finding })
         }
     }
 

@@ -8,87 +8,71 @@ import UIKit
 /// a superview or a stack view with one that is judged already. So a contradiction does not excuse views that do not depend on it.
 @MainActor
 struct FrameJudge {
-    private let canvas: CanvasScene
-    private var scene: DocumentScene { canvas.scene }
-    private let contradictions: [RecordedContradiction]
+    private let scene: DocumentScene
+    private let evidence: FrameEvidenceList
     /// The views that differ, as indices into the scene's views, in document order.
     private let differing: [Int]
     /// For each view, those whose frames depend on it or that it depends on.
     private var neighbours: [Int: [Int]] = [:]
-    private var judgements: [Int: FrameJudgement] = [:]
+    /// What is told of the scene, in the order of the causes.
+    private(set) var findings: [FrameFinding] = []
+    /// A judgement for each differing view, by its index.
+    private(set) var judgements: [Int: FrameJudgement] = [:]
 
+    /// Judges a scene that is laid out. Changes its layout where views are left that only ambiguity explains.
+    ///
     /// - Parameters:
-    ///   - canvas: The scene, laid out.
+    ///   - measured: The same scene laid out with leaves measured; nil where that is not known.
     ///   - differing: Indices of the scene's views.
-    init(_ canvas: CanvasScene, _ resources: DocumentResources, differing: [Int]) {
-        self.canvas = canvas
+    init(_ canvas: CanvasScene, measured: CanvasScene?, _ resources: DocumentResources, differing: [Int]) {
+        scene = canvas.scene
+        evidence = FrameEvidenceList(canvas, measured: measured, resources)
         self.differing = differing.sorted()
-        contradictions = RecordedFrames(canvas, resources).contradictions()
-        connect()
+        if !differing.isEmpty { connect() }
+        for cause in FrameCause.allCases { judge(cause) }
     }
 
-    /// A judgement for each differing view, by its index. Changes the scene's layout where views are left that only ambiguity explains.
-    mutating func judge() -> [Int: FrameJudgement] {
-        for cause in FrameJudgement.Cause.allCases where judgements.count < differing.count {
-            spread(cause, from: evidence(of: cause))
+    /// Judges what differs for a cause, and keeps the findings that something follows from, or that are faults by themselves.
+    private mutating func judge(_ cause: FrameCause) {
+        guard judgements.count < differing.count || evidence.hasStandingFaults(of: cause) else { return }
+        var found = evidence.evidence(of: cause)
+        let causes = spread(from: found)
+        for (_, cause) in causes { found[cause.evidence].finding.views += 1 }
+        var places: [Int: Int] = [:]
+        for (index, evidence) in found.enumerated() where evidence.finding.views > 0 || evidence.standsAlone {
+            places[index] = findings.count
+            findings.append(evidence.finding)
         }
-        return judgements
-    }
-
-    // MARK: Evidence
-
-    private func evidence(of cause: FrameJudgement.Cause) -> [Int] {
-        switch cause {
-        case .misplaced: flagged("misplaced")
-        case .stale: contradictions(inConflict: false).flatMap(\.views)
-        case .ambiguous: flagged("ambiguous") + canvas.undecidedViews()
-        case .conflicting: viewsInConflict + contradictions(inConflict: true).flatMap(\.views)
-        case .differing: differing
+        for (view, cause) in causes {
+            let finding = places[cause.evidence]!
+            judgements[view] = FrameJudgement(
+                cause: findings[finding].cause, severity: findings[finding].severity, finding: finding, isDirect: cause.isDirect)
         }
-    }
-
-    private func flagged(_ name: String) -> [Int] {
-        scene.views.indices.filter { scene.views[$0].element.variedFlag(name, scene.traits) ?? false }
-    }
-
-    /// The ids of what takes part in conflicts that the layout met.
-    private var itemsInConflict: Set<String> {
-        Set(canvas.diagnostics.filter { $0.id == "unsatisfiable" }.flatMap(\.items))
-    }
-
-    /// The contradictions of constraints that no frames could keep, or the others.
-    private func contradictions(inConflict: Bool) -> [RecordedContradiction] {
-        let items = itemsInConflict
-        return contradictions.filter { $0.constraints.contains(where: items.contains) == inConflict }
-    }
-
-    /// The views of constraints that take part in a conflict.
-    private var viewsInConflict: [Int] {
-        let items = itemsInConflict
-        let constraints = scene.constraints.filter { $0.id.map(items.contains) ?? false }
-        return constraints.flatMap(views) + scene.views.indices.filter { items.contains(scene.views[$0].id) }
     }
 
     // MARK: Spreading
 
-    /// Judges the differing views that are evidence themselves, then those that a chain of differing views connects with them.
-    private mutating func spread(_ cause: FrameJudgement.Cause, from evidence: [Int]) {
+    /// The differing views that the evidence lies at, then those that a chain of differing views connects with them.
+    private func spread(from found: [FrameEvidence]) -> [(view: Int, cause: (evidence: Int, isDirect: Bool))] {
         var open = Set(differing.filter { judgements[$0] == nil })
-        var chain: [(view: Int, source: Int)] = []
-        for view in evidence where open.remove(view) != nil { chain.append((view, view)) }
+        var chain: [(view: Int, cause: (evidence: Int, isDirect: Bool))] = []
         var done = 0
-        while done < chain.count {
-            let (view, source) = chain[done]
-            done += 1
-            judgements[view] = judgement(cause, at: view, from: source)
-            for next in neighbours[view] ?? [] where open.remove(next) != nil { chain.append((next, source)) }
+        func follow() {
+            while done < chain.count {
+                let (view, cause) = chain[done]
+                done += 1
+                for next in neighbours[view] ?? [] where open.remove(next) != nil {
+                    chain.append((next, (cause.evidence, false)))
+                }
+            }
         }
-    }
-
-    private func judgement(_ cause: FrameJudgement.Cause, at view: Int, from source: Int) -> FrameJudgement {
-        FrameJudgement(
-            cause: cause, isDirect: view == source,
-            contradictions: cause == .stale ? contradictions.filter { $0.views.contains(source) } : [])
+        for (index, evidence) in found.enumerated() {
+            for view in evidence.views where open.remove(view) != nil { chain.append((view, (index, true))) }
+            // What nothing explains is one finding for all that hangs together.
+            if evidence.finding.cause == .differing { follow() }
+        }
+        follow()
+        return chain
     }
 
     private mutating func connect() {
@@ -96,7 +80,7 @@ struct FrameJudge {
             guard let parent = view.parent, view.unit != index else { continue }
             connect([index, parent])
         }
-        for constraint in scene.constraints where constraint.isInstalled { connect(views(of: constraint)) }
+        for constraint in scene.constraints where constraint.isInstalled { connect(scene.views(of: constraint)) }
         for (index, view) in scene.views.enumerated() where view.element.name == "stackView" {
             connect(scene.views.indices.filter { scene.views[$0].parent == index })
         }
@@ -108,12 +92,15 @@ struct FrameJudge {
             neighbours[next, default: []].append(view)
         }
     }
+}
 
-    private func views(of constraint: DocumentConstraint) -> [Int] {
+extension DocumentScene {
+    /// The views that a constraint relates, or whose guides it does, as indices.
+    func views(of constraint: DocumentConstraint) -> [Int] {
         [constraint.first, constraint.second].compactMap { item in
             switch item {
             case .view(let index): index
-            case .guide(let index): scene.guides[index].owner
+            case .guide(let index): guides[index].owner
             case nil: nil
             }
         }

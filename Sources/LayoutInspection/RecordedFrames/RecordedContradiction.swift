@@ -32,16 +32,18 @@ public struct RecordedContradiction: Hashable, Sendable {
     public let position: SourcePosition
 
     /// The contradiction in words.
-    public var text: String {
-        let rounded = JSONWriter.number((points * 100).rounded() / 100) ?? "-"
-        let names = constraints.joined(separator: " and ")
+    func words(in scene: DocumentScene) -> String {
+        let off = points.shortText
+        let named = Set(constraints)
+        let equations = scene.constraints.filter { $0.id.map(named.contains) ?? false }.map(scene.words(for:))
         return switch rule {
-        case .constraint: "the recorded frames break the required constraint \(names) by \(rounded) points"
-        case .sharedEdge: "the required constraints \(names) put one edge at places \(rounded) points apart"
-        case .stackEnds: "the arranged views miss an end of their stack view by \(rounded) points"
-        case .stackSpacing: "the gaps between the arranged views are off by \(rounded) points"
-        case .stackSizes: "the lengths of arranged views that should be equal differ by \(rounded) points"
-        case .stackAlignment: "an arranged view misses the stack view's alignment by \(rounded) points"
+        case .constraint: "the recorded frames break \(equations.first ?? "a constraint") by \(off) points"
+        case .sharedEdge:
+            "two required constraints put one edge at places \(off) points apart: \(equations.joined(separator: "; "))"
+        case .stackEnds: "the arranged views miss an end of their stack view by \(off) points"
+        case .stackSpacing: "the gaps between the arranged views are off by \(off) points"
+        case .stackSizes: "the lengths of arranged views that should be equal differ by \(off) points"
+        case .stackAlignment: "an arranged view misses the stack view's alignment by \(off) points"
         }
     }
 }

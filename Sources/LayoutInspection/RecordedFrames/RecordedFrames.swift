@@ -8,7 +8,7 @@ import UIKit
 struct RecordedFrames {
     let scene: DocumentScene
     let places: RecordedPlaces
-    private let canvas: CanvasScene
+    let canvas: CanvasScene
     /// By layout unit, the distance in points that rounding accounts for.
     private let grids: [Int: Double]
 
@@ -37,7 +37,7 @@ struct RecordedFrames {
         let off = constraint.relation == .equal ? abs(miss) : constraint.relation == .lessThanOrEqual ? miss : -miss
         guard off > tolerance(of: constraint) else { return nil }
         return RecordedContradiction(
-            rule: .constraint, constraints: constraint.id.map { [$0] } ?? [], views: views(of: constraint), points: off,
+            rule: .constraint, constraints: constraint.id.map { [$0] } ?? [], views: scene.views(of: constraint), points: off,
             position: constraint.element.position)
     }
 
@@ -64,17 +64,6 @@ struct RecordedFrames {
 
     private func grid(of view: Int) -> Double { grids[scene.views[view].unit]! }
 
-    private func views(of constraint: DocumentConstraint) -> [Int] {
-        [constraint.first, constraint.second].compactMap { $0.map(view) }
-    }
-
-    private func view(of item: DocumentConstraint.Item) -> Int {
-        switch item {
-        case .view(let index): index
-        case .guide(let index): scene.guides[index].owner
-        }
-    }
-
     // MARK: Edges that are not recorded
 
     private struct Sample {
@@ -95,7 +84,8 @@ struct RecordedFrames {
         return edges.flatMap { disagreements(samples[$0]!) }
     }
 
-    private func sample(_ constraint: DocumentConstraint) -> (RecordedPlaces.Unknown, Double)? {
+    /// The unrecorded edge that a constraint relates to recorded ones, and where it then is.
+    func sample(_ constraint: DocumentConstraint) -> (RecordedPlaces.Unknown, Double)? {
         switch (
             places.place(constraint.first, constraint.firstAttribute, besides: constraint.second), secondPlace(of: constraint)
         )
@@ -114,7 +104,7 @@ struct RecordedFrames {
         return samples.filter { !agree($0, usual) }.map { odd in
             RecordedContradiction(
                 rule: .sharedEdge, constraints: [usual, odd].compactMap(\.constraint.id),
-                views: views(of: odd.constraint) + views(of: usual.constraint), points: abs(odd.place - usual.place),
+                views: scene.views(of: odd.constraint) + scene.views(of: usual.constraint), points: abs(odd.place - usual.place),
                 position: odd.constraint.element.position)
         }
     }

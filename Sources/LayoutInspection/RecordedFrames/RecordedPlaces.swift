@@ -57,6 +57,18 @@ struct RecordedPlaces {
         }
     }
 
+    /// Whether a constraint relates a safe area or a margin, whose distance from the view's edge no document records.
+    func dependsOnInsets(_ constraint: DocumentConstraint) -> Bool {
+        func isInset(_ place: Place?) -> Bool {
+            if case .unknown(let edge) = place { edge.kind != .content } else { false }
+        }
+        return isInset(place(constraint.first, constraint.firstAttribute, besides: constraint.second))
+            || isInset(
+                constraint.second.flatMap { second in
+                    constraint.secondAttribute.flatMap { place(second, $0, besides: constraint.first) }
+                })
+    }
+
     private func place(
         view: Int, _ attribute: DocumentConstraint.Attribute, besides other: DocumentConstraint.Item?
     ) -> Place? {
@@ -107,6 +119,19 @@ struct RecordedPlaces {
             next = scene.views[here].parent
         }
         return false
+    }
+}
+
+extension RecordedPlaces.Unknown {
+    /// The edge in words, such as `bottom safe-area inset of UIView (line 12)`.
+    func words(in scene: DocumentScene) -> String {
+        let name =
+            switch kind {
+            case .safeArea: "safe-area inset"
+            case .margin: "margin"
+            case .content: "end of the content"
+            }
+        return "\(edge) \(name) of \(scene.words(forView: view))"
     }
 }
 

@@ -14,6 +14,9 @@ package enum SystemMargins {
     ///   16 at 375 points and 20 at 820.
     package static func side(inWidth width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 
+    /// The margins that the system gives the sides of roots and cells in any version, in points.
+    package static let sides: [CGFloat] = [ofView, 15, 16, 20]
+
     /// The margins at the sides of the cells of a controller's table, by the width of its screen, whatever the cells' own. Points.
     ///
     /// - Source: recorded frames: 20 in all 25 cells of four repositories on screens of 390 and 393 points, and in 43 of 50 cells of less than

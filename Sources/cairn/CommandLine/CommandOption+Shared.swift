@@ -49,6 +49,13 @@ extension CommandOption {
         expected: "a number of seconds", parse: { DocumentNumber.parseLength($0).flatMap { $0 > 0 ? $0 : nil } }
     ) { $0.timeLimit = $1 }
 
+    /// What is left out of folders.
+    static let exclude = value(
+        "--exclude", "PATTERN", "leave files and folders out, as a line of an ignore file does",
+        expected: "a pattern such as Legacy/",
+        parse: { IgnorePattern($0) }
+    ) { $0.exclusions.append($1) }
+
     /// How results are printed.
     static let format = choice("--format", "how results are printed") { $0.format = $1 }
 

@@ -26,7 +26,8 @@ struct CommandOptions {
     var contentSize: ContentSize?
     var appearance: Appearance?
     var direction: Direction?
-    var leafSizes = LeafSizes.measured
+    /// Nil for what the subcommand takes by default.
+    var leafSizes: LeafSizes?
     var systemFont: String?
     /// Whether texts that overflow by no more than a stand-in's error are set tighter instead of being cut.
     var condensesText = true
@@ -37,8 +38,18 @@ struct CommandOptions {
     var jobs: Int?
     /// How long a document may take, in seconds.
     var timeLimit = 300.0
-    /// How far frames may be apart, in pixels.
-    var tolerance = 1.0
+    /// How far frames may be apart, in pixels; nil for what goes with the sizes of leaves.
+    var tolerance: Double?
+    /// How far frames may be apart, in pixels. Where texts are measured, their widths are off by up to two points of a screen at 2x.
+    var pixelTolerance: Double { tolerance ?? (leafSizes == .measured ? 4 : 1) }
+    /// What is left out of folders.
+    var exclusions: [IgnorePattern] = []
+    /// An earlier result of `verify`, whose findings are left out.
+    var baseline: String?
+    /// The findings of that result.
+    var known = KnownFindings()
+    /// Whether notes change the exit status too.
+    var isStrict = false
     /// Whether views that agree are listed too.
     var listsAll = false
     /// Whether documents are laid out and drawn by child processes, which have limits of time and memory, or by this process.

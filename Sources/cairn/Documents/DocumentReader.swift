@@ -22,17 +22,12 @@ enum DocumentReader {
         }
     }
 
-    /// The documents that paths name: files as they are, folders with all documents below them, by name.
-    static func walk(_ paths: [String]) -> [String] {
-        paths.flatMap { path -> [String] in
-            guard FileSystem.isFolder(path) else { return [path] }
-            let folder = path.hasSuffix("/") ? path : path + "/"
-            return FileSystem.names(below: path).filter(isDocument).sorted().map { folder + $0 }.filter(FileSystem.isFile)
+    /// The documents that paths name: files as they are, folders with the documents below them, by name.
+    static func walk(_ paths: [String], excluding exclusions: [IgnorePattern]) throws(UsageError) -> [String] {
+        var documents: [String] = []
+        for path in paths {
+            documents += FileSystem.isFolder(path) ? try DocumentWalk(path, excluding: exclusions).documents : [path]
         }
-    }
-
-    private static func isDocument(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+        return documents
     }
 }

@@ -59,14 +59,8 @@ enum FileSystem {
         return FileName.withPath(path) { stat($0, &status) } == 0 ? status : nil
     }
 
-    /// The names of all that is below a folder, with the folders on the way; links are not followed.
-    static func names(below folder: String) -> [String] {
-        entries(of: folder).flatMap { name, isFolder in
-            isFolder ? [name] + names(below: "\(folder)/\(name)").map { "\(name)/\($0)" } : [name]
-        }
-    }
-
-    private static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
+    /// What a folder holds, in no order; links are no folders.
+    static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
         guard let stream = FileName.withPath(folder, { opendir($0) }) else { return [] }
         defer { closedir(stream) }
         var found: [(name: String, isFolder: Bool)] = []

@@ -37,7 +37,7 @@ final class SceneSource {
     func compare(_ path: String) -> Result<[FrameComparison], DocumentFailure> {
         DocumentReader.read(path).map { document in
             let layout = layout(of: document, path)
-            return scenes(of: layout).map { FrameComparison($0, by: layout, tolerance: options.tolerance) }
+            return scenes(of: layout).map { FrameComparison($0, by: layout, tolerance: options.pixelTolerance) }
         }
     }
 

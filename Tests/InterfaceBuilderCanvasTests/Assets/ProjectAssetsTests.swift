@@ -26,4 +26,18 @@ struct ProjectAssetsTests {
         #expect(names(assets.catalogs) == ["/own/A.xcassets", "/own/D.xcassets"])
         #expect(names(assets.files) == ["/own/images/a.png", "/own/again/a.png"])
     }
+
+    /// A project's folders may have names with dots; packages of other tools are not looked into.
+    @Test func foldersWithDotsInTheirNamesAreSearched() throws {
+        let manager = FileManager.default
+        let folder = manager.temporaryDirectory.appendingPathComponent("project-\(UUID().uuidString)").path
+        defer { try? manager.removeItem(atPath: folder) }
+        for name in [
+            ".git", "My.App/A.xcassets", "Some.framework/B.xcassets", "My.xcodeproj/C.xcassets", "v2.1/images/D.xcassets",
+        ] {
+            try manager.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+        }
+        let names = ProjectAssets(around: folder).catalogs.map { $0.dropFirst(folder.count) }
+        #expect(names == ["/My.App/A.xcassets", "/v2.1/images/D.xcassets"])
+    }
 }

@@ -1,12 +1,14 @@
 import InterfaceBuilderDocument
-import LayoutInspection
 import Testing
+
+@testable import LayoutInspection
 
 /// Recorded frames held against the rules of their own document.
 @MainActor
 struct RecordedContradictionTests {
     private static func contradictions(_ contents: String) throws -> [String] {
-        try JudgedDocument(contents).contradictions.map(\.text)
+        let document = try JudgedDocument(contents)
+        return document.contradictions.map { $0.words(in: document.scene) }
     }
 
     @Test func framesThatKeepTheirConstraintsContradictNothing() throws {
@@ -27,7 +29,10 @@ struct RecordedContradictionTests {
         #expect(document.contradictions.count == 1)
         #expect(found.rule == .constraint && found.constraints == ["c"] && found.points == 20)
         #expect(found.views.map { document.scene.views[$0].id } == ["B", "A"])
-        #expect(found.text == "the recorded frames break the required constraint c by 20 points")
+        #expect(
+            found.words(in: document.scene)
+                == "the recorded frames break the leading of UIView (line 3) = the trailing of UIView (line 3) + 8, on line 3 by 20 points"
+        )
     }
 
     /// 320 / 3 is 106.67, recorded as 106.5 at 2x; 106 is more than rounding.
@@ -73,7 +78,9 @@ struct RecordedContradictionTests {
                 """)
         }
         #expect(try found("lessThanOrEqual") == [])
-        #expect(try found("greaterThanOrEqual") == ["the recorded frames break the required constraint w by 30 points"])
+        #expect(
+            try found("greaterThanOrEqual")
+                == ["the recorded frames break the width of UIView (line 3) >= 80, on line 4 by 30 points"])
     }
 
     /// Nobody records the safe area, but it has one top only.
@@ -84,7 +91,8 @@ struct RecordedContradictionTests {
         let found = try Self.contradictions(
             "<subviews>\(views)</subviews>"
                 + JudgedDocument.constraints("a A top safe top 8", "b B top safe top 8", "c C top safe top 8"))
-        #expect(found == ["the required constraints a and c put one edge at places 12.5 points apart"])
+        let equation = "the top of UIView (line 3) = the top of the safe area of UIView (line 3) + 8, on line 3"
+        #expect(found == ["two required constraints put one edge at places 12.5 points apart: \(equation); \(equation)"])
     }
 
     @Test func whatHiddenArrangedViewsRecordIsOld() throws {

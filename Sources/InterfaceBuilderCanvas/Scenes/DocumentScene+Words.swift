@@ -1,0 +1,85 @@
+import Foundation
+import InterfaceBuilderDocument
+
+/// Constraints and views in words, with their lines, as findings about documents name them.
+extension DocumentScene {
+    /// A constraint as an equation, such as `the top of UILabel (line 12) = the bottom of UIView (line 8) + 20, on line 31`.
+    package func words(for constraint: DocumentConstraint) -> String {
+        let first = "the \(constraint.firstAttribute.words) of \(words(for: constraint.first))"
+        let line = constraint.element.position.line
+        return "\(first) \(constraint.relation.words) \(rightSide(of: constraint)), on line \(line)"
+    }
+
+    /// A view by its class and line.
+    package func words(forView index: Int) -> String {
+        let element = views[index].element
+        return "\(element.className) (line \(element.position.line))"
+    }
+
+    private func words(for item: DocumentConstraint.Item) -> String {
+        switch item {
+        case .view(let index): words(forView: index)
+        case .guide(let index): "\(guides[index].kind.words) of \(words(forView: guides[index].owner))"
+        }
+    }
+
+    private func rightSide(of constraint: DocumentConstraint) -> String {
+        guard let second = constraint.second, let attribute = constraint.secondAttribute else {
+            return constraint.constant.shortText
+        }
+        let factor = constraint.multiplier == 1 ? "" : "\(constraint.multiplier.shortText) x "
+        let sign = constraint.constant < 0 ? "-" : "+"
+        let constant = constraint.constant == 0 ? "" : " \(sign) \(abs(constraint.constant).shortText)"
+        return "\(factor)the \(attribute.words) of \(words(for: second))\(constant)"
+    }
+}
+
+extension Double {
+    /// The number as people write it, to hundredths: `20.33`.
+    package var shortText: String {
+        let rounded = (self * 100).rounded() / 100
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+    }
+}
+
+extension DocumentConstraint.Relation {
+    fileprivate var words: String {
+        switch self {
+        case .equal: "="
+        case .lessThanOrEqual: "<="
+        case .greaterThanOrEqual: ">="
+        }
+    }
+}
+
+extension DocumentConstraint.Attribute {
+    fileprivate var words: String {
+        switch self {
+        case .centerX, .centerXWithinMargins: "horizontal centre"
+        case .centerY, .centerYWithinMargins: "vertical centre"
+        case .firstBaseline: "first baseline"
+        case .lastBaseline: "last baseline"
+        case .leftMargin: "left margin"
+        case .rightMargin: "right margin"
+        case .topMargin: "top margin"
+        case .bottomMargin: "bottom margin"
+        case .leadingMargin: "leading margin"
+        case .trailingMargin: "trailing margin"
+        default: rawValue
+        }
+    }
+}
+
+extension DocumentGuide.Kind {
+    fileprivate var words: String {
+        switch self {
+        case .top: "the top layout guide"
+        case .bottom: "the bottom layout guide"
+        case .safeArea: "the safe area"
+        case .contentLayout: "the content"
+        case .frameLayout: "the frame"
+        case .keyboard: "the keyboard layout guide"
+        case .custom: "a layout guide"
+        }
+    }
+}

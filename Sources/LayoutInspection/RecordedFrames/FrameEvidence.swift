@@ -1,0 +1,162 @@
+import InterfaceBuilderCanvas
+import InterfaceBuilderDocument
+import UIKit
+
+/// What shows that a cause applies to some views of a scene.
+struct FrameEvidence {
+    var finding: FrameFinding
+    /// The views that it lies at, as indices into the scene's views.
+    let views: [Int]
+    /// Whether it is a fault of the document even where no frame differs.
+    var standsAlone = false
+}
+
+/// Gathers the evidence that a scene, laid out, gives for each cause.
+@MainActor
+struct FrameEvidenceList {
+    private let canvas: CanvasScene
+    private var scene: DocumentScene { canvas.scene }
+    private let recorded: RecordedFrames
+    private let contradictions: [RecordedContradiction]
+    /// Conflicts of required constraints that the layout met.
+    private let conflicts: [DocumentDiagnostic]
+    /// Leaves that are recorded larger or smaller than their contents make them.
+    private let contents: [LeafContent]
+    /// The views that are ambiguous whatever the canvas's sizes of plain views.
+    private let ambiguous: [Int]
+
+    /// - Parameter measured: The same scene laid out with leaves measured; nil where that is not known.
+    init(_ canvas: CanvasScene, measured: CanvasScene?, _ resources: DocumentResources) {
+        self.canvas = canvas
+        contents = measured.map { LeafContent.misfits(in: canvas, measured: $0, resources) } ?? []
+        ambiguous = canvas.ambiguousViews()
+        recorded = RecordedFrames(canvas, resources)
+        contradictions = recorded.contradictions()
+        conflicts = canvas.diagnostics.filter { $0.id == "unsatisfiable" }
+    }
+
+    /// Whether a cause can apply without any differing frame.
+    func hasStandingFaults(of cause: FrameCause) -> Bool {
+        switch cause {
+        case .stale, .conflicting: true
+        case .ambiguous: !ambiguous.isEmpty
+        default: false
+        }
+    }
+
+    /// The evidence for a cause. That for ambiguity changes the scene's layout.
+    func evidence(of cause: FrameCause) -> [FrameEvidence] {
+        switch cause {
+        case .misplaced: flagged("misplaced", .misplaced, "Interface Builder marks the frame of")
+        case .stale: staleFrames + contents.map(evidence) + recorded.impliedInsets().filter { !$0.isPlausible }.map(evidence)
+        case .conflicting: conflicts.filter(isDocuments).map { evidence(of: $0, .conflicting, .error) }
+        case .insets:
+            recorded.impliedInsets().filter(\.isPlausible).map(evidence)
+                + conflicts.filter { !isDocuments($0) }.map { evidence(of: $0, .insets, .note) }
+        case .ambiguous: flagged("ambiguous", .ambiguous, "Interface Builder finds no single solution for") + undecided
+        case .differing: scene.views.indices.map(unexplained)
+        }
+    }
+
+    // MARK: Marks of Interface Builder
+
+    private func flagged(_ name: String, _ cause: FrameCause, _ words: String) -> [FrameEvidence] {
+        scene.views.indices.filter { scene.views[$0].element.variedFlag(name, scene.traits) ?? false }.map { view in
+            evidence(cause, .warning, "\(words) \(scene.words(forView: view))", at: [view])
+        }
+    }
+
+    // MARK: Contradictions
+
+    /// Contradictions that share a view have one cause: the frame of that view, or a constraint of it.
+    private var staleFrames: [FrameEvidence] {
+        let items = Set(conflicts.flatMap(\.items))
+        var groups: [(views: Set<Int>, members: [RecordedContradiction])] = []
+        for found in contradictions where !found.constraints.contains(where: items.contains) {
+            let same = groups.filter { !$0.views.isDisjoint(with: found.views) }
+            let others = groups.filter { $0.views.isDisjoint(with: found.views) }
+            let views = same.reduce(into: Set(found.views)) { $0.formUnion($1.views) }
+            groups = others + [(views, same.flatMap(\.members) + [found])]
+        }
+        return groups.map { evidence(ofContradictions: $0.members, at: $0.views.sorted()) }
+    }
+
+    private func evidence(ofContradictions members: [RecordedContradiction], at views: [Int]) -> FrameEvidence {
+        let more = members.count == 1 ? "" : members.count == 2 ? ", and another rule" : ", and \(members.count - 1) other rules"
+        let worst = members.max { $0.points < $1.points }!
+        let finding = FrameFinding(
+            cause: .stale, severity: .warning, message: worst.words(in: scene) + more, position: worst.position,
+            items: views.map { scene.views[$0].id } + members.flatMap(\.constraints))
+        return FrameEvidence(finding: finding, views: views, standsAlone: true)
+    }
+
+    // MARK: Insets
+
+    private func evidence(of found: ImpliedInset) -> FrameEvidence {
+        let words = "the \(found.edge.words(in: scene)) is \(found.inset.shortText) points by the recorded frames"
+        return found.isPlausible
+            ? evidence(
+                .insets, .note, "\(words) and assumed to be \(found.assumed.shortText), for the document does not record it",
+                at: found.views, found.constraint)
+            : evidence(
+                .stale, .warning, "\(words), which no version of the system gives it; \(found.assumed.shortText) is expected",
+                at: found.views, found.constraint, standsAlone: true)
+    }
+
+    // MARK: Conflicts
+
+    /// Whether a conflict is the document's: insets that no document records have no part in it, or the recorded frames break it.
+    private func isDocuments(_ conflict: DocumentDiagnostic) -> Bool {
+        let items = Set(conflict.items)
+        let members = scene.constraints.filter { $0.id.map(items.contains) ?? false }
+        return !members.contains(where: recorded.places.dependsOnInsets)
+            || contradictions.contains { $0.constraints.contains(where: items.contains) }
+    }
+
+    private func evidence(
+        of conflict: DocumentDiagnostic, _ cause: FrameCause, _ severity: DocumentDiagnostic.Severity
+    ) -> FrameEvidence {
+        let items = Set(conflict.items)
+        let constraints = scene.constraints.filter { $0.id.map(items.contains) ?? false }
+        let views = constraints.flatMap(scene.views(of:)) + scene.views.indices.filter { items.contains(scene.views[$0].id) }
+        let finding = FrameFinding(
+            cause: cause, severity: severity, message: conflict.message,
+            position: conflict.position ?? scene.element.position, items: conflict.items)
+        return FrameEvidence(finding: finding, views: views, standsAlone: cause == .conflicting)
+    }
+
+    // MARK: What is left
+
+    /// Views that nothing decides even with the canvas's sizes of plain views are a fault of the document by themselves.
+    private var undecided: [FrameEvidence] {
+        let always = Set(ambiguous)
+        return canvas.undecidedViews().map { view in
+            evidence(
+                .ambiguous, .warning, "the constraints do not decide the frame of \(scene.words(forView: view))", at: [view],
+                standsAlone: always.contains(view))
+        }
+    }
+
+    private func evidence(of found: LeafContent) -> FrameEvidence {
+        evidence(
+            .stale, .warning,
+            "\(scene.words(forView: found.view)) is recorded \(found.recorded.shortText) points \(found.isWidth ? "wide" : "high"), and nothing but "
+                + "its content decides that, which takes about \(found.content.shortText)",
+            at: [found.view], standsAlone: true)
+    }
+
+    private func unexplained(_ view: Int) -> FrameEvidence {
+        evidence(.differing, .note, "nothing in the document accounts for the frame of \(scene.words(forView: view))", at: [view])
+    }
+
+    private func evidence(
+        _ cause: FrameCause, _ severity: DocumentDiagnostic.Severity, _ message: String, at views: [Int],
+        _ constraint: DocumentConstraint? = nil, standsAlone: Bool = false
+    ) -> FrameEvidence {
+        let finding = FrameFinding(
+            cause: cause, severity: severity, message: message,
+            position: constraint?.element.position ?? scene.views[views[0]].element.position,
+            items: views.map { scene.views[$0].id } + [constraint?.id].compactMap { $0 })
+        return FrameEvidence(finding: finding, views: views, standsAlone: standsAlone)
+    }
+}

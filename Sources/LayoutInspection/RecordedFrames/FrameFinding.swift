@@ -1,0 +1,53 @@
+import InterfaceBuilderDocument
+
+/// One cause for which recorded frames are not the computed ones, or for which no layout could give them.
+public struct FrameFinding: Hashable, Sendable {
+    /// What kind of cause it is.
+    public let cause: FrameCause
+    /// Who is at fault: a warning or an error where the document is, a note where only our own doubt explains the difference.
+    public let severity: DocumentDiagnostic.Severity
+    /// The cause in words.
+    public let message: String
+    /// Where in the document.
+    public let position: SourcePosition
+    /// The views that the cause lies at, and the constraints that take part, by object id.
+    public let items: [String]
+    /// How many views differ because of it, those that it lies at included.
+    public internal(set) var views = 0
+
+    /// The finding as a diagnostic of the document, with the number of views that follow from it.
+    package func diagnostic(scene: String) -> DocumentDiagnostic {
+        let follow = views == 0 ? "" : views == 1 ? ": one view differs" : ": \(views) views differ"
+        return DocumentDiagnostic(
+            id: cause.diagnosticID, severity: severity, message: "in scene \(scene), \(message)\(follow)", position: position,
+            items: items)
+    }
+}
+
+/// The kinds of causes, in the order in which they are looked for: the first that applies to a view counts.
+public enum FrameCause: String, Hashable, Sendable, CaseIterable, Codable {
+    /// Interface Builder itself marked the recorded frame as not what the constraints ask for.
+    case misplaced
+    /// The recorded frames break rules of the document itself, so that no layout can give them.
+    case stale
+    /// The document's required rules cannot all hold, and which one is given up is the engine's choice.
+    case conflicting
+    /// The recorded frames follow from a safe area or margins other than those that the layout assumed, which no document records.
+    case insets
+    /// The document's rules leave the frame open, or Interface Builder says that they do.
+    case ambiguous
+    /// None of the other causes applies: the layout is at fault.
+    case differing
+
+    /// Whether the document is at fault, rather than the layout.
+    public var isDocuments: Bool { self != .insets && self != .differing }
+
+    /// The stable word for findings with this cause.
+    var diagnosticID: String {
+        switch self {
+        case .insets: "assumed-insets"
+        case .differing: "frame-difference"
+        default: "recorded-\(rawValue)"
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import LayoutInspection
+
+/// The findings that an earlier result of `verify` tells: what is known need not be told again.
+struct KnownFindings {
+    /// A finding by its document, scene, cause and objects; its line may have moved since.
+    private struct Key: Hashable {
+        let document: String
+        let scene: String
+        let cause: String
+        let items: [String]
+    }
+
+    private struct Document: Decodable {
+        struct Finding: Decodable {
+            let scene: String
+            let cause: String
+            let items: [String]
+        }
+        let document: String
+        let findings: [Finding]
+    }
+
+    private struct Result: Decodable {
+        let documents: [Document]
+    }
+
+    private struct Summary: Decodable {
+        private struct Anything: Decodable {}
+        private let summary: Anything
+    }
+
+    private var keys: Set<Key> = []
+
+    init() {}
+
+    /// Reads a result in the format json or jsonl.
+    ///
+    /// - Throws: ``UsageError`` for a file that cannot be read, or that is no such result.
+    init(_ file: String) throws(UsageError) {
+        let bytes: [UInt8]
+        do throws(SystemFault) {
+            bytes = try FileSystem.contents(of: file, atMost: 1 << 30)
+        } catch {
+            throw .unreadable(file, reason: error.reason)
+        }
+        if let result = Self.decode(Result.self, Data(bytes)) {
+            add(result.documents)
+            return
+        }
+        for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
+            let line = Data(line)
+            guard Self.decode(Summary.self, line) == nil else { continue }
+            guard let document = Self.decode(Document.self, line) else {
+                throw .unreadable(file, reason: "line \(index + 1) is no result of verify in the format json or jsonl")
+            }
+            add([document])
+        }
+    }
+
+    /// Nil for what is something else.
+    private static func decode<Value: Decodable>(_ type: Value.Type, _ data: Data) -> Value? {
+        try? JSONDecoder().decode(type, from: data)
+    }
+
+    private mutating func add(_ documents: [Document]) {
+        for document in documents {
+            for found in document.findings {
+                keys.insert(Key(document: document.document, scene: found.scene, cause: found.cause, items: found.items))
+            }
+        }
+    }
+
+    func contains(_ finding: FrameFinding, scene: String, of document: String) -> Bool {
+        keys.contains(Key(document: document, scene: scene, cause: finding.cause.rawValue, items: finding.items))
+    }
+}
