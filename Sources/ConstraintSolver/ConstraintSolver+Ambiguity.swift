@@ -1,10 +1,3 @@
-/// A component solved without breaking ties, kept for further questions about it.
-struct AmbiguityCache {
-    let method: CarefulSolver
-    /// The store's variables in the component, with their places in the problem.
-    var places: [VariableIndex: VariableIndex]
-}
-
 extension ConstraintSolver {
     /// The priority of constraints that pick one of the equally good solutions: they do not count for which are equally good.
     package static let wishPriority = -Float.infinity
@@ -17,32 +10,28 @@ extension ConstraintSolver {
     package func isDetermined(_ v: Variable) -> Bool {
         solve()
         if system.store.isGiven(v.id) { return true }
-        let known = ambiguities.firstIndex { $0.places[v.id] != nil } ?? prepareAmbiguity(of: v.id)
-        guard let place = ambiguities[known].places[v.id] else { return false }
-        return ambiguities[known].method.isDetermined(place)
+        let method = ambiguities.first { $0.problem.places[v.id] != nil } ?? prepareAmbiguity(of: v.id)
+        return method.problem.places[v.id].map(method.isDetermined) ?? false
     }
 
     /// Components kept for further questions: those of both axes of a layout, whose variables are asked about by turns.
     private static let ambiguitiesKept = 2
 
-    /// Solves the variable's component; returns its place among those kept.
-    private func prepareAmbiguity(of v: VariableIndex) -> Int {
-        extendNumbering()
+    /// Solves the variable's component without breaking ties, and keeps it for further questions.
+    private func prepareAmbiguity(of v: VariableIndex) -> CarefulSolver {
         system.store.link()
         finder.reset(for: system.store, movingConnects: false)
         finder.add(componentOf: v, in: system.store)
         var component = finder.component(0, in: system.store)
         component.constraints.removeAll { system.store.priority(of: $0) == Self.wishPriority }
-        let problem = LinearProblem(component, of: system.store, numbering: &numbering)
+        let problem = LinearProblem(component, of: system.store)
         for position in problem.required where isGivenUp(problem.constraints[Int(position)]) {
             problem.breakConstraint(at: position)
         }
         let method = CarefulSolver(problem)
         method.solve(breakingTies: false)
-        var places: [VariableIndex: VariableIndex] = [:]
-        for (place, v) in problem.variables.enumerated() { places[v] = VariableIndex(place) }
         if ambiguities.count == Self.ambiguitiesKept { ambiguities.removeFirst() }
-        ambiguities.append(AmbiguityCache(method: method, places: places))
-        return ambiguities.count - 1
+        ambiguities.append(method)
+        return method
     }
 }

@@ -8,16 +8,9 @@ extension ConstraintSolver {
 
     func solveCollected() { for c in 0..<finder.count { solve(finder.component(c, in: system.store)) } }
 
-    /// Makes the scratch for numbering as long as the variables.
-    func extendNumbering() {
-        let missing = system.store.variables.count - numbering.count
-        if missing > 0 { numbering.append(contentsOf: repeatElement(.none, count: missing)) }
-    }
-
     /// Breaks conflicts until the required constraints hold and publishes the values.
     private func solve(_ component: Component) {
-        extendNumbering()
-        let problem = LinearProblem(component, of: system.store, numbering: &numbering)
+        let problem = LinearProblem(component, of: system.store)
         var method = attempt(problem)
         var found: [Conflict] = []
         while let witness = method.infeasibility, let conflict = breakConflict(near: witness, in: problem) {

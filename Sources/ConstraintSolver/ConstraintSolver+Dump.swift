@@ -67,11 +67,8 @@ private struct TableauDump {
         reduced.tableau.rows.indices.compactMap { k in
             let row = reduced.tableau.rows[k]
             guard row.basic.exists else { return nil }
-            let others = reduced.tableau.entries(inRow: RowID(k)).filter { $0.column != row.basic }.sorted {
-                $0.column < $1.column
-            }
-            let terms = others.map { (-$0.coefficient, label(Int($0.column))) }
-            return "  \(label(Int(row.basic))) = " + expression(terms, plus: row.constant)
+            let entries = reduced.tableau.entries(inRow: RowID(k)).sorted { $0.column < $1.column }
+            return equation(of: row.basic, entries.map { ($0.coefficient, $0.column) }, row.constant)
         }
     }
 
@@ -79,18 +76,19 @@ private struct TableauDump {
         reduced.equations.groups.indices.flatMap { g in
             let group = reduced.equations.groups[g]
             return (group.firstDefinition..<group.firstDefinition + group.count).map { d in
-                describe(reduced.equations.definitions[Int(d)])
+                let definition = reduced.equations.definitions[d]
+                let entries = reduced.equations.range(of: definition.row).map { reduced.equations.entries[$0] }
+                let terms = entries.map { ($0.coefficient / definition.coefficient, $0.column) }
+                let constant = reduced.equations.rows[definition.row].constant
+                return equation(of: definition.column, terms, constant / definition.coefficient)
             }
         }
     }
 
-    private func describe(_ definition: EquationRows.Definition) -> String {
-        let row = reduced.equations.rows[definition.row]
-        let others = reduced.equations.range(of: definition.row).map { reduced.equations.entries[$0] }.filter {
-            $0.column != definition.column
-        }
-        let terms = others.map { (-$0.coefficient / definition.coefficient, label(Int($0.column))) }
-        return "  \(label(Int(definition.column))) = " + expression(terms, plus: row.constant / definition.coefficient)
+    /// A column by the others of an equation in which it counts once.
+    private func equation(of column: ColumnID, _ terms: [(coefficient: Double, column: ColumnID)], _ constant: Double) -> String {
+        let others = terms.filter { $0.column != column }.map { (-$0.coefficient, label(Int($0.column))) }
+        return "  \(label(Int(column))) = " + expression(others, plus: constant)
     }
 
     // MARK: Words

@@ -41,11 +41,7 @@ extension ConstraintSolver {
     /// method has to solve, and stands above conflicts.
     func fixMovingValuesOfDeclined() {
         guard moving.count > 0, !failures.isEmpty else { return }
-        system.store.link()
-        finder.reset(for: system.store)
-        for k in failures.indices where !system.store.isFixed(failures[k]) {
-            finder.add(componentOf: failures[k], in: system.store)
-        }
+        collectFailures()
         var (parts, fixed): ([VariableIndex], [VariableIndex]) = ([], [])
         finder.forEachVariable { v in
             if moving.hold(of: v).exists { fixed.append(v) } else { parts.append(v) }

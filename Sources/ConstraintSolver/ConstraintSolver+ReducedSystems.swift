@@ -1,14 +1,11 @@
 /// The reduced systems of a solver, and which variables they hold.
 extension ConstraintSolver {
-    /// Instead of a reduced system: the variable is new, or is given a value.
-    static let nowhere = ReducedSystemIndex.none
-
-    /// Instead of a reduced system: careful pricing solved for the variable.
-    static let elsewhere = ReducedSystemIndex(-2)
+    /// The index that stands for careful pricing, which keeps no reduced system.
+    static let careful = ReducedSystemIndex(0)
 
     /// - Parameter batch: The solution that it is presolved for.
     func makeReducedSystem(_ batch: Int) -> ReducedSystem {
-        let free = reducedSystems.firstIndex { $0 == nil } ?? reducedSystems.count
+        let free = reducedSystems.dropFirst().firstIndex { $0 == nil } ?? reducedSystems.count
         let reduced = ReducedSystem(index: ReducedSystemIndex(free), batch: batch)
         if free == reducedSystems.count { reducedSystems.append(reduced) } else { reducedSystems[free] = reduced }
         return reduced
@@ -35,7 +32,7 @@ extension ConstraintSolver {
         finder.forEachVariable { v in
             let known = system.aliases.holder(of: v)
             if known.exists { release(v, from: known) }
-            system.aliases.setHolder(Self.elsewhere, of: v)
+            system.aliases.setHolder(Self.careful, of: v)
         }
     }
 

@@ -54,7 +54,7 @@ extension ConstraintSolver {
         let reduced = makeReducedSystem(batch)
         presolveAnew(reduced)
         if isKept && failures.isEmpty && isolatedFailures.isEmpty && reduced.liveVariables > 0 {
-            cache.keep(SolvedTemplate(&system, reduced))
+            cache.keep(SolvedTemplate(reduced, of: system))
         }
     }
 
@@ -66,17 +66,19 @@ extension ConstraintSolver {
         template.copy(to: reduced, &system)
         isUnsolved = false
         for c in system.store.constraints.indices
-        where system.store.constraints[c].constant != template.structure.constraints[c].constant {
+        where system.store.constraints[c].constant != template.system.store.constraints[c].constant {
             dirty.constraints.insert(ConstraintIndex(c))
         }
-        for v in system.store.fixedVariables() where system.store.fixedValues[v] != template.structure.fixedValues[v] { touch(v) }
+        for v in system.store.fixedVariables() where system.store.fixedValues[v] != template.system.store.fixedValues[v] {
+            touch(v)
+        }
         assignDirtyConstraints()
         if edited.isEmpty || reduced.applyEdits(&system) {
             solveEdited()
             return true
         }
         endSolution()
-        (isUnsolved, reducedSystems) = (true, [])
+        (isUnsolved, reducedSystems) = (true, [nil])
         system.aliases = AliasClasses()
         return false
     }
@@ -147,7 +149,7 @@ extension ConstraintSolver {
         var hasUnknowns = false
         for slot in system.store.termRange(of: c) where !system.store.isFixed(system.store.variable(at: slot)) {
             let holder = system.aliases.holder(of: system.store.variable(at: slot))
-            if holder != Self.nowhere && holder != edited[0] { return false }
+            if holder.exists && holder != edited[0] { return false }
             hasUnknowns = true
         }
         return hasUnknowns
@@ -155,12 +157,12 @@ extension ConstraintSolver {
 
     /// The one reduced system that holds all of the constraint's unknowns, but for new ones; `nil` if there is none or several.
     private func onlyHolder(of c: ConstraintIndex) -> ReducedSystem? {
-        var found = Self.nowhere
+        var found = ReducedSystemIndex.none
         for slot in system.store.termRange(of: c) {
             let v = system.store.variable(at: slot)
             let holder = system.aliases.holder(of: v)
-            if holder == Self.nowhere || holder == found && holder.exists || system.store.isFixed(v) { continue }
-            if holder.isNone || found.exists { return nil }
+            if holder.isNone || holder == found || system.store.isFixed(v) { continue }
+            if found.exists { return nil }
             found = holder
         }
         return found.exists ? reducedSystems[Int(found)] : nil
@@ -169,7 +171,7 @@ extension ConstraintSolver {
     private func take(_ c: ConstraintIndex, to reduced: ReducedSystem) {
         for slot in system.store.termRange(of: c) {
             let v = system.store.variable(at: slot)
-            guard system.aliases.holder(of: v) == Self.nowhere, !system.store.isFixed(v) else { continue }
+            guard system.aliases.holder(of: v).isNone, !system.store.isFixed(v) else { continue }
             system.aliases.reset(v, in: reduced.index)
             reduced.liveVariables += 1
             reduced.edits.detached.append(v)
@@ -188,7 +190,7 @@ extension ConstraintSolver {
             }
             if !reduced.applyEdits(&system) { presolveDeclined(of: reduced) }
         }
-        dirty.variables.keep { system.store.isFixed($0) || system.aliases.holder(of: $0).isNone }
+        dirty.variables.keep { system.store.isFixed($0) || reducedSystem(holding: $0) == nil }
     }
 
     /// Goes on from the old basis.
@@ -246,17 +248,22 @@ extension ConstraintSolver {
     /// Leaves the components that fast pricing declined to careful pricing.
     private func solveDeclinedCarefully() {
         guard !failures.isEmpty || !isolatedFailures.isEmpty else { return }
-        system.store.link()
-        finder.reset(for: system.store)
-        for k in failures.indices where !system.store.isFixed(failures[k]) {
-            finder.add(componentOf: failures[k], in: system.store)
-        }
+        collectFailures()
         if finder.count > 1 { collectAgainInOrder() }
         for k in isolatedFailures.indices { finder.add(isolated: isolatedFailures[k]) }
         failures.removeAll()
         releaseCollected()
         solveCollected()
         statistics.componentsSolvedGenerally += finder.count
+    }
+
+    /// Collects the components that fast pricing declined.
+    func collectFailures() {
+        system.store.link()
+        finder.reset(for: system.store)
+        for k in failures.indices where !system.store.isFixed(failures[k]) {
+            finder.add(componentOf: failures[k], in: system.store)
+        }
     }
 
     /// Puts the collected components in the order in which conflicts are reported: by the lowest variable that a constraint names first.
@@ -278,7 +285,7 @@ extension ConstraintSolver {
             let c = doubtful[k]
             guard system.store.constraints[c].isLive else { continue }
             if let v = system.store.freeVariable(of: c) {
-                if system.aliases.holder(of: v).exists { mend(c) }
+                if reducedSystem(holding: v) != nil { mend(c) }
             } else if !isolatedFailures.contains(c) {
                 mend(c)
             }

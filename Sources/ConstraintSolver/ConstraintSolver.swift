@@ -9,8 +9,6 @@
 package final class ConstraintSolver {
     @exclusivity(unchecked) var system = System()
     @exclusivity(unchecked) var finder = ComponentFinder()
-    /// Scratch for ``LinearProblem``: as long as the variables, -1 everywhere.
-    @exclusivity(unchecked) var numbering: [VariableIndex] = []
     /// Whether nothing was solved so far by fast pricing: what is stated until then need not be noted, because the first solution takes up
     /// everything.
     @exclusivity(unchecked) var isUnsolved: Bool
@@ -20,8 +18,8 @@ package final class ConstraintSolver {
     @exclusivity(unchecked) var dirty = DirtyParts()
     @exclusivity(unchecked) var edited = IndexList<ReducedSystem>()
     @exclusivity(unchecked) var moving = MovingValues()
-    /// The presolved parts of the system, by their index.
-    @exclusivity(unchecked) var reducedSystems: [ReducedSystem?] = []
+    /// The presolved parts of the system, by their index; none at ``careful``.
+    @exclusivity(unchecked) var reducedSystems: [ReducedSystem?] = [nil]
     /// Variables and constraints of components that no reduced system could solve.
     @exclusivity(unchecked) var failures = FlatArray<VariableIndex>()
     @exclusivity(unchecked) var isolatedFailures = FlatArray<ConstraintIndex>()
@@ -35,7 +33,7 @@ package final class ConstraintSolver {
     @exclusivity(unchecked) var brokenConstraints = FlatArray<Bool>()
     @exclusivity(unchecked) var conflicts: [Conflict] = []
     /// Components solved for questions about ambiguity, the newest at the end.
-    @exclusivity(unchecked) var ambiguities: [AmbiguityCache] = []
+    @exclusivity(unchecked) var ambiguities: [CarefulSolver] = []
 
     /// Counters of the work done, for tests that guard against regressions.
     @exclusivity(unchecked) package internal(set) var statistics = Statistics()

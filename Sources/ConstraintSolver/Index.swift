@@ -48,6 +48,26 @@ extension FlatArray {
     }
 }
 
+/// An element of a list that is linked through an array.
+protocol Linked: BitwiseCopyable {
+    /// The next element, or none.
+    var next: Index<Self> { get }
+}
+
+/// The elements of one list; none may be added to the array meanwhile.
+struct LinkedElements<Element: Linked>: Sequence, IteratorProtocol {
+    let start: UnsafePointer<Element>
+    var index: Index<Element>
+
+    @inline(__always)
+    mutating func next() -> Element? {
+        guard index.exists else { return nil }
+        let element = start[Int(index)]
+        index = element.next
+        return element
+    }
+}
+
 extension ConstraintIndex {
     /// Stands for the implicit bound of a variable where a constraint may stand too.
     static func bound(of v: VariableIndex) -> ConstraintIndex { ConstraintIndex(~v.raw) }

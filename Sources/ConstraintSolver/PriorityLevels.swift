@@ -56,14 +56,12 @@ struct PriorityLevels: ~Copyable {
         priorities.append(priority)
         falling.append(level)
         place.append(0)
-        var k = falling.count - 1
-        while k > first {
-            falling[k] = falling[k - 1]
-            place[falling[k]] = Int32(k)
-            k -= 1
-        }
+        for k in (first + 1..<falling.count).reversed() { falling[k] = falling[k - 1] }
         falling[first] = level
-        place[level] = Int32(first)
+        for k in first..<falling.count { place[falling[k]] = Int32(k) }
         return level
     }
+
+    /// Takes over the priorities of other levels, for being compared with.
+    mutating func copy(_ other: borrowing PriorityLevels) { priorities.copy(other.priorities) }
 }

@@ -4,12 +4,10 @@ struct Solution: ~Copyable {
     /// Whether anybody ever asked; until then no record is kept, since all that is not 0 has changed.
     private var isAsked = false
     /// The values when changes were last asked for.
-    private var reported = FlatArray<Double>()
+    private(set) var reported = FlatArray<Double>()
     private var candidates = OrderedMarks()
     /// How many variables became candidates at most: room for an answer.
     private var candidateCount = 0
-
-    var usedBytes: Int { values.usedBytes + reported.usedBytes }
 
     /// The value of a variable; 0 before anything was solved.
     @inline(__always)
@@ -24,18 +22,13 @@ struct Solution: ~Copyable {
     }
 
     /// Takes over all values, before anybody asks what changed.
-    mutating func copy(_ known: borrowing FlatArray<Double>) { values.copy(known) }
+    mutating func copy(_ other: borrowing Solution) { values.copy(other.values) }
 
     /// Makes room for a new variable, or clears one whose index is used again.
     mutating func reset(_ v: VariableIndex) {
-        if Int(v) == values.count { values.append(0) } else { values[v] = 0 }
-        if isAsked { forgetReport(of: v) }
-    }
-
-    private mutating func forgetReport(of v: VariableIndex) {
-        reported.extend(to: values.count, with: 0)
-        candidates.extend(to: values.count)
-        reported[v] = 0
+        extend(to: Int(v) + 1)
+        values[v] = 0
+        if isAsked { reported[v] = 0 }
     }
 
     /// Takes over a value, but for what depends on the order of the arithmetic that led to it.
@@ -69,12 +62,9 @@ struct Solution: ~Copyable {
     private mutating func takeAll() -> [Variable] {
         isAsked = true
         candidates.extend(to: values.count)
-        reported = FlatArray(capacity: values.count)
+        reported.copy(values)
         return [Variable](unsafeUninitializedCapacity: values.count) { changed, count in
-            for v in values.indices {
-                let isChanged = abs(values[v]) > Numerics.change
-                reported.append(isChanged ? values[v] : 0)
-                guard isChanged else { continue }
+            for v in values.indices where abs(values[v]) > Numerics.change {
                 changed.initializeElement(at: count, to: Variable(index: Int32(v)))
                 count += 1
             }

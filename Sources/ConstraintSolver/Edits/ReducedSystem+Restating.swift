@@ -48,13 +48,13 @@ extension ReducedSystem {
             system.roles[c] = .constant
             if !Self.holds(record, without: terms.constant) { failConstraint(c, &system) }
         case 1:
-            let column = column(of: terms.roots[0], &system)
+            let column = column(of: terms.variables[0], &system)
             if system.roles[c] != .breakpoint(column) { removeForm(of: c, &system) }
             system.roles[c] = .breakpoint(column)
             setBreakpoint(to: Breakpoint(c, record, &system, terms.constant, terms.coefficients[0]), on: column)
         default:
             let slack = slack(of: c, &system)
-            columns[slack].setSeed(terms.roots[0])
+            columns[slack].setSeed(terms.variables[0])
             stateRow(of: c, slack: slack, &system)
             let (breakpoint, column) = leading(Breakpoint(ofSum: c, record, &system, terms.constant), on: slack)
             setBreakpoint(to: breakpoint, on: column)
@@ -65,12 +65,12 @@ extension ReducedSystem {
     private func slack(of c: ConstraintIndex, _ system: inout System) -> ColumnID {
         if case .sum(let known, _) = system.roles[c] { return known }
         removeForm(of: c, &system)
-        return makeColumn(Column(ofSumOn: terms.roots[0]))
+        return makeColumn(Column(ofSumOn: terms.variables[0]))
     }
 
     /// Whether some of the terms loaded are of variables that another reduced system has.
     private func hasForeignTerms(_ system: inout System) -> Bool {
-        for k in 0..<terms.count where system.aliases.holder(of: terms.roots[k]) != index { return true }
+        for k in 0..<terms.count where system.aliases.holder(of: terms.variables[k]) != index { return true }
         return false
     }
 
@@ -109,9 +109,8 @@ extension ReducedSystem {
         } else {
             takeApart(group: equations.rows[row].group)
         }
-        equations.clear(row, room: terms.count + (slack.isNone ? 0 : 1))
-        equations.rows[row].constant = constant
-        for k in 0..<terms.count { equations.append(terms.coefficients[k], column(of: terms.roots[k], &system), to: row) }
+        equations.clear(row, room: terms.count + (slack.isNone ? 0 : 1), constant)
+        for k in 0..<terms.count { equations.append(terms.coefficients[k], column(of: terms.variables[k], &system), to: row) }
         if slack.exists { equations.append(-1, slack, to: row) }
     }
 
@@ -121,7 +120,7 @@ extension ReducedSystem {
         guard range.count == terms.count + (slack.isNone ? 0 : 1) else { return false }
         for k in 0..<terms.count {
             let entry = equations.entries[range.lowerBound + k]
-            if entry.coefficient != terms.coefficients[k] || entry.column != system.aliases.members[terms.roots[k]].column {
+            if entry.coefficient != terms.coefficients[k] || entry.column != system.aliases.members[terms.variables[k]].column {
                 return false
             }
         }

@@ -88,7 +88,7 @@ extension ReducedSystem {
     func takeApart(classOf v: VariableIndex, _ system: inout System) {
         let root = system.aliases.members[v].root
         let column = system.aliases.members[root].column
-        if column.exists { edits.detachedColumns.append(StructuralEdits.DetachedColumn(root: root, column: column)) }
+        if column.exists { edits.detachedColumns.append(column) }
         var member = root
         while member.exists {
             let next = system.aliases.members[member].next
@@ -145,7 +145,8 @@ extension ReducedSystem {
     /// Gives roots of classes that were taken apart their columns back, without the bounds of the other members.
     private func attachColumns(_ system: inout System) {
         for k in edits.detachedColumns.indices {
-            let (v, column) = (edits.detachedColumns[k].root, edits.detachedColumns[k].column)
+            let column = edits.detachedColumns[k]
+            let v = columns[column].root
             let isFree =
                 system.aliases.holder(of: v) == index && system.aliases.members[v].column.isNone && system.store.isInUse(v)
             if isFree {

@@ -11,12 +11,6 @@ struct StructuralEdits: ~Copyable {
         case abandoned
     }
 
-    /// A column that stood for a class before the class was taken apart.
-    struct DetachedColumn: BitwiseCopyable {
-        var root: VariableIndex
-        var column: ColumnID
-    }
-
     /// A column whose breakpoints or rows changed.
     struct Touched: BitwiseCopyable {
         var column: ColumnID
@@ -32,7 +26,8 @@ struct StructuralEdits: ~Copyable {
 
     /// Variables whose class changes; those of classes taken apart are alone until equations are aggregated again.
     var detached = FlatArray<VariableIndex>()
-    var detachedColumns = FlatArray<DetachedColumn>()
+    /// Columns that stood for classes before these were taken apart.
+    var detachedColumns = FlatArray<ColumnID>()
     /// Rows of constraints that were removed.
     var removedRows = FlatArray<EquationID>()
     /// Columns that no variable needs any more.

@@ -13,7 +13,7 @@ struct AliasClasses: ~Copyable {
         var next = VariableIndex.none
         /// At the root: the column that stands for the class, or before there is one the complement of the number of other members.
         fileprivate var state: Int32 = -1
-        /// The holder that holds the variable, or none; kept for every member.
+        /// The reduced system that holds the variable, or none for one that is new or has a given value; kept for every member.
         var holder: ReducedSystemIndex
 
         init(_ v: VariableIndex, in holder: ReducedSystemIndex = .none) { (root, self.holder) = (v, holder) }
@@ -87,7 +87,7 @@ struct AliasClasses: ~Copyable {
         if members[root].state < 0 { members[root].state += members[child].state }
     }
 
-    mutating func copy(_ known: borrowing FlatArray<Member>) { members.copy(known) }
+    mutating func copy(_ other: borrowing AliasClasses) { members.copy(other.members) }
 
     /// Brings the numbers of a class back to a size that later products cannot overflow.
     mutating func limit(classOf root: VariableIndex) {

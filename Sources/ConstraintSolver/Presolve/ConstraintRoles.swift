@@ -14,15 +14,9 @@ struct ConstraintRoles: ~Copyable {
         case constant
     }
 
-    private var roles = FlatArray<Role>()
-
-    init() {}
-
-    init(copying other: borrowing ConstraintRoles) { roles = FlatArray(copying: other.roles) }
+    private(set) var roles = FlatArray<Role>()
 
     mutating func copy(_ other: borrowing ConstraintRoles) { roles.copy(other.roles) }
-
-    var usedBytes: Int { roles.usedBytes }
 
     /// Makes room for constraints below the given id.
     @inline(__always)

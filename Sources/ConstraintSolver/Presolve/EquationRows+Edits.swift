@@ -1,34 +1,29 @@
 /// Rows and groups that come and go.
 extension EquationRows {
-    /// A row without entries.
+    /// A row that says nothing yet.
     mutating func makeRow() -> EquationID {
-        if let free = freeRows.popLast() {
-            rows[free] = Row(constant: 0, first: rows[free].first, count: 0, room: rows[free].room)
-            return free
-        }
-        rows.append(Row(constant: 0, first: Int32(entries.count), count: 0, room: 0))
+        if let free = freeRows.popLast() { return free }
+        rows.append(Row(constant: 0, first: 0, count: 0, room: 0))
         return EquationID(rows.count - 1)
     }
 
-    /// Empties a row that is to be stated anew, and finds room for so many entries.
-    mutating func clear(_ row: EquationID, room: Int) {
-        rows[row].count = 0
-        if rows[row].room < Int32(room) { (rows[row].first, rows[row].room) = (Int32(entries.count), 0) }
+    /// Empties a row that is to be stated anew, and makes room for so many entries.
+    mutating func clear(_ row: EquationID, room: Int, _ constant: Double) {
+        (rows[row].constant, rows[row].count) = (constant, 0)
+        if rows[row].room >= Int32(room) { return }
+        (rows[row].first, rows[row].room) = (Int32(entries.count), Int32(room))
+        for _ in 0..<room { entries.append(Entry(coefficient: 0, column: .none)) }
     }
 
     /// Adds an entry to a row that was cleared for it.
     @inline(__always)
     mutating func append(_ coefficient: Double, _ column: ColumnID, to row: EquationID) {
-        let (entry, end) = (Entry(coefficient: coefficient, column: column), Int(rows[row].first + rows[row].count))
+        entries[rows[row].first + rows[row].count] = Entry(coefficient: coefficient, column: column)
         rows[row].count += 1
-        if end < entries.count { return entries[end] = entry }
-        entries.append(entry)
-        rows[row].room = rows[row].count
     }
 
     mutating func free(_ row: EquationID) {
-        rows[row].group = .none
-        rows[row].count = 0
+        (rows[row].group, rows[row].count, rows[row].factor) = (.none, 0, 0)
         freeRows.append(row)
     }
 
@@ -61,21 +56,10 @@ extension EquationRows {
     mutating func makeUse(_ use: GroupUse) -> GroupUseID { uses.insert(use, at: &freeUses) }
 
     /// The groups that a column takes part in.
-    struct Groups: Sequence, IteratorProtocol {
-        let start: UnsafePointer<GroupUse>
-        var use: GroupUseID
-
-        @inline(__always)
-        mutating func next() -> GroupID? {
-            guard use.exists else { return nil }
-            let link = start[Int(use)]
-            use = link.next
-            return link.group
-        }
-    }
-
     @inline(__always)
-    func groups(of column: ReducedSystem.Column) -> Groups { Groups(start: uses.start, use: column.firstUse) }
+    func groups(of column: ReducedSystem.Column) -> some Sequence<GroupID> {
+        LinkedElements(start: uses.start, index: column.firstUse).lazy.map { $0.group }
+    }
 
     mutating func free(use: GroupUseID) { freeUses.append(use) }
 

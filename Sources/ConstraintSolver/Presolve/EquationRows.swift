@@ -53,7 +53,7 @@ struct EquationRows: ~Copyable {
     }
 
     /// A link of the list of groups that a column takes part in.
-    struct GroupUse: BitwiseCopyable {
+    struct GroupUse: Linked {
         var group: GroupID
         var next: GroupUseID
     }
@@ -72,10 +72,6 @@ struct EquationRows: ~Copyable {
     /// Definitions of groups that are gone.
     var unusedDefinitions = 0
 
-    init() {}
-
-    init(copying other: borrowing EquationRows) { copy(other) }
-
     mutating func copy(_ other: borrowing EquationRows) {
         rows.copy(other.rows)
         entries.copy(other.entries)
@@ -85,8 +81,6 @@ struct EquationRows: ~Copyable {
         eliminated.copy(other.eliminated)
         followers.copy(other.followers)
     }
-
-    var usedBytes: Int { rows.usedBytes + entries.usedBytes + definitions.usedBytes + groups.usedBytes + uses.usedBytes }
 
     @inline(__always)
     func range(of row: EquationID) -> Range<Int> { Int(rows[row].first)..<Int(rows[row].first + rows[row].count) }

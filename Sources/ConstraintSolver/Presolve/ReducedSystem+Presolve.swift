@@ -8,6 +8,7 @@ extension ReducedSystem {
     func presolve(_ constraints: borrowing IDList<ConstraintRecord>, over variableCount: Int, _ system: inout System) {
         let waiting = aggregate(constraints, tiesClasses: true, &system)
         equations.rows.reserve(waiting.count)
+        equations.entries.reserve(3 * waiting.count)
         columns.reserve(variableCount - (work.equationsRead - waiting.count))
         breakpoints.reserve(constraints.count - work.equationsRead)
         lower(constraints, waiting, &system)
@@ -219,8 +220,8 @@ extension ReducedSystem {
     @inline(never)
     func lowerSum(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) -> ColumnID {
         terms.load(record, &system)
-        for k in 0..<terms.count { _ = column(of: terms.roots[k], &system) }
-        let slack = makeColumn(Column(ofSumOn: terms.roots[0]))
+        for k in 0..<terms.count { _ = column(of: terms.variables[k], &system) }
+        let slack = makeColumn(Column(ofSumOn: terms.variables[0]))
         stateRow(of: c, slack: slack, &system)
         addBreakpoint(Breakpoint(ofSum: c, record, &system, terms.constant), to: slack)
         return slack

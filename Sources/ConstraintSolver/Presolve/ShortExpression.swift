@@ -40,11 +40,11 @@ struct ShortExpression: BitwiseCopyable {
     }
 
     /// The same of a constraint that was loaded as a whole.
-    init(_ terms: borrowing RootExpression) {
+    init(_ terms: borrowing LinearExpression) {
         constant = terms.constant
         count = min(terms.count, Self.many)
-        if count > 0 { (coefficients.0, roots.0) = (terms.coefficients[0], terms.roots[0]) }
-        if count > 1 { (coefficients.1, roots.1) = (terms.coefficients[1], terms.roots[1]) }
+        if count > 0 { (coefficients.0, roots.0) = (terms.coefficients[0], terms.variables[0]) }
+        if count > 1 { (coefficients.1, roots.1) = (terms.coefficients[1], terms.variables[1]) }
     }
 
     @inline(__always)

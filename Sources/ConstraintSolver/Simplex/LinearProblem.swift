@@ -13,8 +13,9 @@ enum Witness {
 final class LinearProblem {
     /// The constraints as stated here, and what the last presolve made of them.
     @exclusivity(unchecked) var system = System()
-    /// The index of each variable in the store that the problem was taken from.
+    /// The index of each variable in the store that the problem was taken from, and the other way round.
     private(set) var variables: [VariableIndex] = []
+    private(set) var places: [VariableIndex: VariableIndex] = [:]
     /// The id of each constraint in the store that the problem was taken from, in order of installation.
     let constraints: [ConstraintIndex]
     /// The size of the numbers that make up the constant of each constraint.
@@ -22,22 +23,18 @@ final class LinearProblem {
     /// What is left of numbers that should cancel, in parts of what was added up.
     private(set) var noise = Numerics.rounding
 
-    /// - Parameters:
-    ///   - outer: Holds the component.
-    ///   - numbering: Scratch as long as the outer store's variables, -1 everywhere, left so.
-    init(_ component: Component, of outer: borrowing ConstraintStore, numbering: inout [VariableIndex]) {
+    /// - Parameter outer: Holds the component.
+    init(_ component: Component, of outer: borrowing ConstraintStore) {
         constraints = component.constraints
         magnitudes.reserveCapacity(constraints.count)
         let lowestRanks = Self.lowestRanks(of: constraints, in: outer)
-        for id in constraints { state(id, of: outer, lowestRanks, &numbering) }
-        for v in component.variables where numbering[Int(v)].isNone { number(v, of: outer, &numbering) }
-        for v in variables { numbering[Int(v)] = .none }
+        for id in constraints { state(id, of: outer, lowestRanks) }
+        for v in component.variables { place(of: v, in: outer) }
     }
 
     /// Some required constraints of another problem.
     convenience init(_ positions: [ConstraintIndex], of other: LinearProblem) {
-        var numbering = Array(repeating: VariableIndex.none, count: other.variables.count)
-        self.init(Component(variables: [], constraints: positions), of: other.system.store, numbering: &numbering)
+        self.init(Component(variables: [], constraints: positions), of: other.system.store)
         for (place, position) in positions.enumerated() {
             magnitudes[place] = max(magnitudes[place], other.magnitudes[Int(position)])
         }
@@ -71,9 +68,7 @@ final class LinearProblem {
         return lowest
     }
 
-    private func state(
-        _ id: ConstraintIndex, of outer: borrowing ConstraintStore, _ lowestRanks: [Int32], _ numbering: inout [VariableIndex]
-    ) {
+    private func state(_ id: ConstraintIndex, of outer: borrowing ConstraintStore, _ lowestRanks: [Int32]) {
         let record = outer.constraints[id]
         var (constant, magnitude) = (record.constant, abs(record.constant))
         var terms: [Term] = []
@@ -83,8 +78,7 @@ final class LinearProblem {
                 constant -= term.coefficient * value
                 magnitude += abs(term.coefficient * value)
             } else {
-                let v = number(term.variable.id, of: outer, &numbering)
-                terms.append(Term(Variable(v), term.coefficient))
+                terms.append(Term(Variable(place(of: term.variable.id, in: outer)), term.coefficient))
             }
         }
         let lowest = lowestRanks[Int(outer.level(of: id, record))]
@@ -99,15 +93,14 @@ final class LinearProblem {
         magnitudes.append(magnitude)
     }
 
+    /// The variable here that stands for one of the other store.
     @discardableResult
-    private func number(_ v: VariableIndex, of outer: borrowing ConstraintStore, _ numbering: inout [VariableIndex])
-        -> VariableIndex
-    {
-        if numbering[Int(v)].isNone {
-            numbering[Int(v)] = system.store.makeVariable(lowerBound: outer.lowerBound(of: v))
-            variables.append(v)
-        }
-        return numbering[Int(v)]
+    private func place(of v: VariableIndex, in outer: borrowing ConstraintStore) -> VariableIndex {
+        if let known = places[v] { return known }
+        let place = system.store.makeVariable(lowerBound: outer.lowerBound(of: v))
+        variables.append(v)
+        places[v] = place
+        return place
     }
 
     // MARK: Required constraints

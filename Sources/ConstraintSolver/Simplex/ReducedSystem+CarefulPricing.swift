@@ -9,9 +9,10 @@ extension ReducedSystem {
         case 0: check(c, excess: abs(terms.constant), &system, careful)
         case 1:
             growOffsets(
-                ofClass: terms.roots[0], by: magnitude(of: c, &system, careful) / abs(terms.coefficients[0]), &system, careful)
-            system.aliases.fix(terms.roots[0], at: terms.constant / terms.coefficients[0])
-            system.aliases.limit(classOf: terms.roots[0])
+                ofClass: terms.variables[0], by: magnitude(of: c, &system, careful) / abs(terms.coefficients[0]), &system, careful
+            )
+            system.aliases.fix(terms.variables[0], at: terms.constant / terms.coefficients[0])
+            system.aliases.limit(classOf: terms.variables[0])
         case 2: return mergeCarefully(c, &system, careful)
         default: return false
         }
@@ -21,12 +22,12 @@ extension ReducedSystem {
     /// Of two unknowns the first without an implicit bound becomes the dependent one, as in a tableau where bounds came first; the smaller
     /// class joins the larger one all the same.
     private func mergeCarefully(_ c: ConstraintIndex, _ system: inout System, _ careful: CarefulState) -> Bool {
-        let subject = careful.isBounded[Int(terms.roots[0])] && !careful.isBounded[Int(terms.roots[1])] ? 1 : 0
-        let (s, p) = (Int(terms.roots[subject]), Int(terms.roots[1 - subject]))
+        let subject = careful.isBounded[Int(terms.variables[0])] && !careful.isBounded[Int(terms.variables[1])] ? 1 : 0
+        let (s, p) = (Int(terms.variables[subject]), Int(terms.variables[1 - subject]))
         let child = careful.classSizes[s] <= careful.classSizes[p] ? subject : 1 - subject
         let (divisor, other) = (terms.coefficients[child], terms.coefficients[1 - child])
         guard Numerics.isDivisor(other / divisor) else { return false }
-        let (joining, root) = (terms.roots[child], terms.roots[1 - child])
+        let (joining, root) = (terms.variables[child], terms.variables[1 - child])
         if child != subject {
             let scale = -terms.coefficients[1 - subject] / terms.coefficients[subject]
             careful.rests[s] = Numerics.limited(scale * careful.rests[p] + terms.constant / terms.coefficients[subject])
@@ -82,7 +83,7 @@ extension ReducedSystem {
             check(c, excess: record.relation == .greaterThanOrEqual ? -excess : excess, &system, careful)
             if record.relation == .equal { check(c, excess: -excess, &system, careful) }
         case 1:
-            let column = column(of: terms.roots[0], &system)
+            let column = column(of: terms.variables[0], &system)
             addBreakpoint(Breakpoint(c, record, &system, terms.constant, terms.coefficients[0]), to: column)
             careful.grow(column, by: magnitude(of: c, &system, careful) / abs(terms.coefficients[0]))
         default: careful.grow(lowerSum(c, record, &system), by: magnitude(of: c, &system, careful))

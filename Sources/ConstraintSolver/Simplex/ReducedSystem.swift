@@ -8,7 +8,7 @@
 /// Both give the same values.
 final class ReducedSystem {
     /// Where the cost of one column turns: a bound, or the target of an optional constraint.
-    struct Breakpoint: BitwiseCopyable {
+    struct Breakpoint: Linked {
         var position: Double
         /// The slope of the cost on the side that violates the constraint, but for the sign.
         var weight: Double
@@ -171,7 +171,7 @@ final class ReducedSystem {
     @exclusivity(unchecked) var declined = Declined()
     @exclusivity(unchecked) var work = Work()
     /// Scratch of presolve, and of telescoping.
-    @exclusivity(unchecked) var terms = RootExpression()
+    @exclusivity(unchecked) var terms = LinearExpression()
     @exclusivity(unchecked) var grouping = GroupScratch()
     /// How many variables of the store belong here.
     var liveVariables = 0
@@ -191,24 +191,10 @@ final class ReducedSystem {
 
     // MARK: Breakpoints
 
-    /// The breakpoints of one column.
-    struct Breakpoints: Sequence, IteratorProtocol {
-        let start: UnsafePointer<Breakpoint>
-        var k: BreakpointID
-
-        @inline(__always)
-        mutating func next() -> Breakpoint? {
-            guard k.exists else { return nil }
-            let breakpoint = start[Int(k)]
-            k = breakpoint.next
-            return breakpoint
-        }
-    }
-
     /// The breakpoints of a column, the newest first; none may be added meanwhile.
     @inline(__always)
-    func breakpoints(of column: ColumnID) -> Breakpoints {
-        Breakpoints(start: breakpoints.start, k: columns[column].firstBreakpoint)
+    func breakpoints(of column: ColumnID) -> LinkedElements<Breakpoint> {
+        LinkedElements(start: breakpoints.start, index: columns[column].firstBreakpoint)
     }
 
     /// The first breakpoint of a column for which the body says so, or none.

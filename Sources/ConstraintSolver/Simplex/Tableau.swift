@@ -38,18 +38,12 @@ struct Tableau: ~Copyable {
     /// What is left of coefficients that should cancel, in parts of what was added up.
     var noise = Numerics.rounding
 
-    init() {}
-
-    init(copying other: borrowing Tableau) { copy(other) }
-
     mutating func copy(_ other: borrowing Tableau) {
         entries.copy(other.entries)
         rows.copy(other.rows)
         freeEntries.copy(other.freeEntries)
         freeRows.copy(other.freeRows)
     }
-
-    var usedBytes: Int { entries.usedBytes + rows.usedBytes }
 
     mutating func addRow(constant: Double) -> RowID { rows.insert(Row(constant: constant), at: &freeRows) }
 
@@ -168,7 +162,8 @@ struct Tableau: ~Copyable {
     ///
     /// Goes along the columns of the row that is subtracted, so that nothing is looked at of the other rows but what changes.
     private mutating func eliminate(_ column: ColumnID, by source: RowID, _ columns: inout FlatArray<ReducedSystem.Column>) {
-        collectTargets(column, but: source, columns)
+        beginTargets()
+        for entry in entries(in: columns[column]) where entry.row != source { addTarget(entry.row, times: entry.coefficient) }
         subtractFromTargets(source, eliminating: column, &columns)
     }
 
@@ -190,13 +185,6 @@ struct Tableau: ~Copyable {
                 rows[targets[k].row].constant - targets[k].factor * rows[source].constant)
             targetOfRow[targets[k].row] = -1
         }
-    }
-
-    private mutating func collectTargets(
-        _ column: ColumnID, but source: RowID, _ columns: borrowing FlatArray<ReducedSystem.Column>
-    ) {
-        beginTargets()
-        for entry in entries(in: columns[column]) where entry.row != source { addTarget(entry.row, times: entry.coefficient) }
     }
 
     /// Prepares for rows that another is to be subtracted from.

@@ -13,10 +13,10 @@ import Synchronization
     /// How many blocks of one size are kept, and how many of one from half a megabyte on.
     private static let blocksPerSize = 8
     private static let largeBlocks = 3
-    private static let kept = Kept()
+    static let kept = Kept()
 
     /// The addresses of free blocks, by size; 0 where there is none.
-    private final class Kept: Sendable {
+    final class Kept: Sendable {
         let places: InlineArray<104, Atomic<UInt>>
 
         init() { places = InlineArray { _ in Atomic(0) } }
@@ -47,20 +47,7 @@ import Synchronization
         block.deallocate()
     }
 
-    /// How many bytes are kept at present; never more than ``mostBytesKept``.
-    static var bytesKept: Int {
-        sizes.reduce(0) { sum, size in
-            sum + size * places(of: size).count { kept.places[$0].load(ordering: .relaxed) != 0 }
-        }
-    }
-
-    static var mostBytesKept: Int { sizes.reduce(0) { $0 + $1 * places(of: $1).count } }
-
-    private static var sizes: [Int] {
-        (smallest.trailingZeroBitCount...largest.trailingZeroBitCount).map { 1 << $0 }
-    }
-
-    private static func places(of size: Int) -> Range<Int> {
+    static func places(of size: Int) -> Range<Int> {
         guard size >= smallest && size <= largest else { return 0..<0 }
         let first = blocksPerSize * (size.trailingZeroBitCount - smallest.trailingZeroBitCount)
         return first..<first + (size >= 1 << 19 ? largeBlocks : blocksPerSize)

@@ -101,16 +101,11 @@ struct ComponentFinder: ~Copyable {
             constraints: inOrder(start.constraints, ends[index].constraints, store).elements)
     }
 
-    /// A run of the constraints in order of installation; a long one is found faster by looking through all there are.
+    /// A run of the constraints in order of installation.
     private func inOrder(_ start: Int, _ end: Int, _ store: borrowing ConstraintStore) -> FlatArray<ConstraintIndex> {
         var list = FlatArray<ConstraintIndex>(capacity: end - start)
-        if start == 0 && end == constraints.count && constraints.count * 8 > componentOfConstraint.count {
-            for c in componentOfConstraint.indices where componentOfConstraint[c] >= 0 { list.append(ConstraintIndex(c)) }
-            store.sort(&list)
-        } else {
-            for k in start..<end { list.append(constraints[k]) }
-            store.sort(unordered: &list)
-        }
+        for k in start..<end { list.append(constraints[k]) }
+        store.sort(unordered: &list)
         return list
     }
 }

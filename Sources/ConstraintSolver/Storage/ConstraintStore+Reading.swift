@@ -59,9 +59,9 @@ extension ConstraintStore {
 
     /// The constraints that mention the variable, the newest first. Needs links; the store must not change meanwhile.
     @inline(__always)
-    func constraints(on v: VariableIndex) -> TermLinks.Mentions {
+    func constraints(on v: VariableIndex) -> some Sequence<ConstraintIndex> {
         assert(isLinked)
-        return TermLinks.Mentions(links: links.links.start, slot: links.newest[v])
+        return LinkedElements(start: links.links.start, index: links.newest[v]).lazy.map { $0.constraint }
     }
 
     // MARK: All variables

@@ -34,15 +34,33 @@ struct ConstraintStore: ~Copyable {
     private var freeConstraints = FlatArray<ConstraintIndex>()
     private(set) var hasReusedIDs = false
     private var unusedTerms = 0
-    private var scratch = MergedTerms()
+    private var scratch = LinearExpression()
 
     /// Whether nothing was ever taken back, and there is nothing that few constraints have.
     var isPristine: Bool { !isLinked && !hasReusedIDs && freeConstraints.isEmpty && retiredCount == 0 && facts.isEmpty }
 
-    /// How many bytes variables and constraints take, but for facts that few have.
-    var usedBytes: Int {
-        variables.usedBytes + constraints.usedBytes + terms.usedBytes + coefficients.usedBytes + fixedValues.usedBytes
-            + lowerBounds.usedBytes + links.newest.usedBytes + links.links.usedBytes
+    /// Takes over what another store was given.
+    mutating func copy(_ other: borrowing ConstraintStore) {
+        variables.copy(other.variables)
+        lowerBounds.copy(other.lowerBounds)
+        fixedValues.copy(other.fixedValues)
+        constraints.copy(other.constraints)
+        terms.copy(other.terms)
+        coefficients.copy(other.coefficients)
+        levels.copy(other.levels)
+    }
+
+    /// Whether another store was given the same but for constants and given values. Both ``isPristine``.
+    ///
+    /// - Complexity: O(1) where the numbers of things differ, else linear in the size of the system.
+    func isStated(like other: borrowing ConstraintStore) -> Bool {
+        guard constraints.count == other.constraints.count, terms.isEqual(to: other.terms, by: ==) else { return false }
+        guard constraints.isEqual(to: other.constraints, by: { $0.isStated(like: $1) }) else { return false }
+        guard variables.isEqual(to: other.variables, by: ==), lowerBounds.isEqual(to: other.lowerBounds, by: ==) else {
+            return false
+        }
+        return coefficients.isEqual(to: other.coefficients, by: ==)
+            && levels.priorities.isEqual(to: other.levels.priorities, by: ==)
     }
 
     // MARK: Variables
@@ -186,22 +204,29 @@ struct ConstraintStore: ~Copyable {
     /// - Returns: `false`, and nothing is done, where they are others.
     @inline(__always)
     private mutating func appendUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
-        if stated.count != 1 { return appendSeveralUnits(stated) }
-        guard stated[0].isUnit else { return false }
-        terms.append(stated[0].signedIndex)
+        let count = stated.count
+        if count > 3 { return appendFourUnits(stated) }
+        if count == 0 { return true }
+        let (first, middle, last) = (stated[0], stated[count >> 1], stated[count - 1])
+        guard first.isUnit && middle.isUnit && last.isUnit else { return false }
+        if count > 1 && first.variable == last.variable { return false }
+        if count > 2 && (middle.variable == first.variable || middle.variable == last.variable) { return false }
+        terms.makeRoom(for: 3)
+        terms.appendWithinRoom(first.signedIndex)
+        if count > 1 { terms.appendWithinRoom(stated[1].signedIndex) }
+        if count > 2 { terms.appendWithinRoom(last.signedIndex) }
         return true
     }
 
     @inline(never)
-    private mutating func appendSeveralUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
-        let count = stated.count
-        guard count <= 4 else { return false }
-        for k in 0..<count {
+    private mutating func appendFourUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
+        guard stated.count == 4 else { return false }
+        for k in 0..<4 {
             guard stated[k].isUnit else { return false }
             for earlier in 0..<k where stated[earlier].variable == stated[k].variable { return false }
         }
-        terms.makeRoom(for: count)
-        for k in 0..<count { terms.appendWithinRoom(stated[k].signedIndex) }
+        terms.makeRoom(for: 4)
+        for k in 0..<4 { terms.appendWithinRoom(stated[k].signedIndex) }
         return true
     }
 
@@ -210,45 +235,16 @@ struct ConstraintStore: ~Copyable {
     private mutating func appendMerged(_ stated: UnsafeBufferPointer<Term>) -> (
         first: Int32, count: Int, isPlain: Bool, isUnits: Bool
     ) {
-        if let isPlain = appendDifferent(stated) {
-            return (Int32(terms.count - stated.count), stated.count, isPlain: isPlain, isUnits: false)
-        }
         scratch.load(stated)
-        let count = scratch.variables.count
+        let (count, isUnits) = (scratch.count, scratch.isUnits)
         if count >= ConstraintRecord.Shape.manyTerms { terms.append(Int32(count)) }
-        if scratch.isUnits {
-            for k in 0..<count {
-                terms.append(scratch.coefficients[k] > 0 ? scratch.variables[k].raw : ~scratch.variables[k].raw)
-            }
-        } else {
-            terms.append(Int32(coefficients.count))
-            for k in 0..<count {
-                terms.append(scratch.variables[k].raw)
-                coefficients.append(scratch.coefficients[k])
-            }
+        if !isUnits { terms.append(Int32(coefficients.count)) }
+        for k in 0..<count {
+            let (v, coefficient) = (scratch.variables[k].raw, scratch.coefficients[k])
+            terms.append(isUnits && coefficient < 0 ? ~v : v)
+            if !isUnits { coefficients.append(coefficient) }
         }
-        return (Int32(terms.count - count), count, scratch.isPlain, scratch.isUnits)
-    }
-
-    /// Takes over two or three terms of different variables, of which none is so small that it vanishes beside the others.
-    ///
-    /// - Returns: Whether the coefficients are short; `nil`, and nothing is done, where the terms are others.
-    private mutating func appendDifferent(_ stated: UnsafeBufferPointer<Term>) -> Bool? {
-        guard stated.count == 2 || stated.count == 3, let last = stated.last else { return nil }
-        guard stated[0].variable != stated[1].variable && stated[0].isNearUnit && stated[1].isNearUnit else { return nil }
-        if stated.count == 3 {
-            guard last.variable != stated[0].variable && last.variable != stated[1].variable && last.isNearUnit else {
-                return nil
-            }
-        }
-        terms.makeRoom(for: 4)
-        terms.appendWithinRoom(Int32(truncatingIfNeeded: coefficients.count))
-        coefficients.makeRoom(for: 3)
-        for term in stated {
-            terms.appendWithinRoom(term.variable.index)
-            coefficients.appendWithinRoom(term.coefficient)
-        }
-        return stated.allSatisfy { Numerics.isExact($0.coefficient) }
+        return (Int32(terms.count - count), count, scratch.isPlain, isUnits)
     }
 
     private mutating func use(_ id: ConstraintIndex, again record: ConstraintRecord) {
@@ -334,9 +330,6 @@ extension Term {
     /// Whether the coefficient is 1 or none.
     @inline(__always)
     fileprivate var isUnit: Bool { coefficient.bitPattern << 1 == (1.0).bitPattern << 1 }
-
-    /// Whether the coefficient is neither very small nor very large.
-    fileprivate var isNearUnit: Bool { abs(coefficient) > 1e-3 && abs(coefficient) < 1e3 }
 
     /// The number of the variable, or its complement where the coefficient, 1 or none, is negative.
     @inline(__always)

@@ -2,24 +2,10 @@
 ///
 /// Only edits of a solved system need it, so it is made when the first of them comes.
 struct TermLinks: ~Copyable {
-    struct Link: BitwiseCopyable {
+    struct Link: Linked {
         var constraint: ConstraintIndex
         var next: TermIndex
         var previous: TermIndex
-    }
-
-    /// The constraints of a list of terms.
-    struct Mentions: Sequence, IteratorProtocol {
-        let links: UnsafePointer<Link>
-        var slot: TermIndex
-
-        @inline(__always)
-        mutating func next() -> ConstraintIndex? {
-            guard slot.exists else { return nil }
-            let link = links[Int(slot)]
-            slot = link.next
-            return link.constraint
-        }
     }
 
     /// The newest term of each variable, or none.

@@ -1,7 +1,8 @@
 /// A solved system, kept for solvers that are given the same but for constants: they start from a copy of it, and what differs is edits.
 ///
 /// Only systems are kept that have one best solution, so that what a solver computes does not depend on whether its template is known.
-final class SolvedTemplate: Sendable {
+/// Nothing of a template changes once it is made, so that any thread may read it.
+final class SolvedTemplate: @unchecked Sendable {
     /// How many constraints a system may have to be kept, and four times as many variables, and eight times as many terms.
     static let mostConstraints = 1024
 
@@ -11,47 +12,32 @@ final class SolvedTemplate: Sendable {
             && store.terms.count <= 8 * mostConstraints
     }
 
-    let structure: StatedStructure
-    private let members: FlatArray<AliasClasses.Member>
-    private let roles: ConstraintRoles
-    private let values: FlatArray<Double>
-    private let columns: FlatArray<ReducedSystem.Column>
-    private let breakpoints: FlatArray<ReducedSystem.Breakpoint>
-    private let freeBreakpoints: FlatArray<BreakpointID>
-    private let equations: EquationRows
-    private let tableau: Tableau
-    private let liveVariables: Int
+    let system: System
+    private let reduced: ReducedSystem
 
-    /// - Parameter reduced: One that just solved the whole store.
-    init(_ system: inout System, _ reduced: ReducedSystem) {
-        structure = StatedStructure(of: system.store)
-        members = FlatArray(copying: system.aliases.members)
-        roles = ConstraintRoles(copying: system.roles)
-        values = FlatArray(copying: system.solution.values)
-        columns = FlatArray(copying: reduced.columns)
-        breakpoints = FlatArray(copying: reduced.breakpoints)
-        freeBreakpoints = FlatArray(copying: reduced.freeBreakpoints)
-        equations = EquationRows(copying: reduced.equations)
-        tableau = Tableau(copying: reduced.tableau)
-        liveVariables = reduced.liveVariables
-    }
-
-    /// How many bytes are kept, without room to grow.
-    var usedBytes: Int {
-        structure.usedBytes + members.usedBytes + roles.usedBytes + values.usedBytes + columns.usedBytes
-            + breakpoints.usedBytes + equations.usedBytes + tableau.usedBytes
+    /// - Parameter known: One that just solved the whole store.
+    init(_ known: ReducedSystem, of solved: borrowing System) {
+        var system = System()
+        reduced = ReducedSystem(index: known.index, batch: 0)
+        Self.copy(known, solved, to: reduced, &system)
+        system.store.copy(solved.store)
+        self.system = system
     }
 
     /// Brings a new reduced system, and a system that nothing was presolved of, to where this one is.
-    func copy(to reduced: ReducedSystem, _ system: inout System) {
-        system.aliases.copy(members)
-        system.roles.copy(roles)
-        system.solution.copy(values)
-        reduced.columns.copy(columns)
-        reduced.breakpoints.copy(breakpoints)
-        reduced.freeBreakpoints.copy(freeBreakpoints)
-        reduced.equations.copy(equations)
-        reduced.tableau.copy(tableau)
-        reduced.liveVariables = liveVariables
+    func copy(to new: ReducedSystem, _ system: inout System) { Self.copy(reduced, self.system, to: new, &system) }
+
+    private static func copy(
+        _ known: ReducedSystem, _ solved: borrowing System, to new: ReducedSystem, _ system: inout System
+    ) {
+        system.aliases.copy(solved.aliases)
+        system.roles.copy(solved.roles)
+        system.solution.copy(solved.solution)
+        new.columns.copy(known.columns)
+        new.breakpoints.copy(known.breakpoints)
+        new.freeBreakpoints.copy(known.freeBreakpoints)
+        new.equations.copy(known.equations)
+        new.tableau.copy(known.tableau)
+        new.liveVariables = known.liveVariables
     }
 }

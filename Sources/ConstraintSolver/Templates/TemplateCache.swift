@@ -17,33 +17,26 @@ package final class TemplateCache: Sendable {
 
     /// The template of what is stated in a store, if it is known.
     func template(of store: borrowing ConstraintStore) -> SolvedTemplate? {
-        let known = cache.withLock { $0 }
-        for (place, template) in known.enumerated() where template.structure.isStated(in: store) {
-            if place > 0 { putFirst(template) }
+        for template in templates where template.system.store.isStated(like: store) {
+            keep(template)
             return template
         }
         return nil
     }
 
-    /// Keeps a template in place of the least used one.
+    /// Puts a template first; a new one takes the place of the least used one.
     func keep(_ template: SolvedTemplate) {
         cache.withLock { cache in
-            if cache.count == Self.most { cache.removeLast() }
+            if cache.first === template { return }
+            cache.removeAll { $0 === template }
             cache.insert(template, at: 0)
+            if cache.count > Self.most { cache.removeLast() }
         }
     }
 
-    private func putFirst(_ template: SolvedTemplate) {
-        cache.withLock { cache in
-            guard let place = cache.firstIndex(where: { $0 === template }) else { return }
-            cache.remove(at: place)
-            cache.insert(template, at: 0)
-        }
-    }
+    /// The templates that are kept.
+    var templates: [SolvedTemplate] { cache.withLock { $0 } }
 
     /// Forgets all templates, for measuring what it takes to presolve.
     package func removeAll() { cache.withLock { $0 = [] } }
-
-    /// How many bytes are kept, without room to grow.
-    var usedBytes: Int { cache.withLock { $0.reduce(0) { $0 + $1.usedBytes } } }
 }
