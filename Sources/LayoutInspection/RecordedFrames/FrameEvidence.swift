@@ -25,9 +25,13 @@ struct FrameEvidenceList {
     /// The views that are ambiguous whatever the canvas's sizes of plain views.
     private let ambiguous: [Int]
 
+    /// The views that differ.
+    private let differing: [Int]
+
     /// - Parameter measured: The same scene laid out with leaves measured; nil where that is not known.
-    init(_ canvas: CanvasScene, measured: CanvasScene?, _ resources: DocumentResources) {
+    init(_ canvas: CanvasScene, measured: CanvasScene?, _ resources: DocumentResources, differing: [Int]) {
         self.canvas = canvas
+        self.differing = differing
         contents = measured.map { LeafContent.misfits(in: canvas, measured: $0, resources) } ?? []
         ambiguous = canvas.ambiguousViews()
         recorded = RecordedFrames(canvas, resources)
@@ -61,9 +65,11 @@ struct FrameEvidenceList {
     // MARK: Marks of Interface Builder
 
     private func flagged(_ name: String, _ cause: FrameCause, _ words: String) -> [FrameEvidence] {
-        scene.views.indices.filter { scene.views[$0].element.variedFlag(name, scene.traits) ?? false }.map { view in
-            evidence(cause, .warning, "\(words) \(scene.words(forView: view))", at: [view])
-        }
+        marked(name).map { evidence(cause, .warning, "\(words) \(scene.words(forView: $0))", at: [$0]) }
+    }
+
+    private func marked(_ name: String) -> [Int] {
+        scene.views.indices.filter { scene.views[$0].element.variedFlag(name, scene.traits) ?? false }
     }
 
     // MARK: Contradictions
@@ -72,7 +78,10 @@ struct FrameEvidenceList {
     private var staleFrames: [FrameEvidence] {
         let items = Set(conflicts.flatMap(\.items))
         var groups: [(views: Set<Int>, members: [RecordedContradiction])] = []
+        let misplaced = Set(marked("misplaced")).intersection(differing)
         for found in contradictions where !found.constraints.contains(where: items.contains) {
+            // Interface Builder's mark tells them already.
+            guard misplaced.isDisjoint(with: found.views) else { continue }
             let same = groups.filter { !$0.views.isDisjoint(with: found.views) }
             let others = groups.filter { $0.views.isDisjoint(with: found.views) }
             let views = same.reduce(into: Set(found.views)) { $0.formUnion($1.views) }
@@ -121,7 +130,8 @@ struct FrameEvidenceList {
         let views = constraints.flatMap(scene.views(of:)) + scene.views.indices.filter { items.contains(scene.views[$0].id) }
         let finding = FrameFinding(
             cause: cause, severity: severity, message: conflict.message,
-            position: conflict.position ?? scene.element.position, items: conflict.items)
+            position: conflict.position ?? scene.element.position,
+            items: Set(views).sorted().map { scene.views[$0].id } + conflict.items)
         return FrameEvidence(finding: finding, views: views, standsAlone: cause == .conflicting)
     }
 
@@ -130,7 +140,8 @@ struct FrameEvidenceList {
     /// Views that nothing decides even with the canvas's sizes of plain views are a fault of the document by themselves.
     private var undecided: [FrameEvidence] {
         let always = Set(ambiguous)
-        return canvas.undecidedViews().map { view in
+        let told = Set(marked("ambiguous"))
+        return canvas.undecidedViews().filter { !told.contains($0) }.map { view in
             evidence(
                 .ambiguous, .warning, "the constraints do not decide the frame of \(scene.words(forView: view))", at: [view],
                 standsAlone: always.contains(view))

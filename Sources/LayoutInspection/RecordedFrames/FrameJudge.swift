@@ -26,7 +26,7 @@ struct FrameJudge {
     ///   - differing: Indices of the scene's views.
     init(_ canvas: CanvasScene, measured: CanvasScene?, _ resources: DocumentResources, differing: [Int]) {
         scene = canvas.scene
-        evidence = FrameEvidenceList(canvas, measured: measured, resources)
+        evidence = FrameEvidenceList(canvas, measured: measured, resources, differing: differing)
         self.differing = differing.sorted()
         if !differing.isEmpty { connect() }
         for cause in FrameCause.allCases { judge(cause) }

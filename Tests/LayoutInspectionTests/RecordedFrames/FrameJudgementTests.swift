@@ -78,7 +78,7 @@ struct FrameJudgementTests {
     }
 
     /// Xcode 14 showed 20 points of status bar or none; the layout assumes one, and the frames show the other.
-    @Test(arguments: [(20, FrameCause.insets, DocumentDiagnostic.Severity.note), (33, .stale, .warning)])
+    @Test(arguments: [(20, FrameCause.insets, DocumentDiagnostic.Severity.note), (37, .stale, .warning)])
     func insetsThatAreAssumedAreADoubt(_ inset: Int, _ cause: FrameCause, _ severity: DocumentDiagnostic.Severity) throws {
         let document = try JudgedDocument(
             "<subviews>\(JudgedDocument.view("A", "0 \(inset) 100 50"))</subviews>"
