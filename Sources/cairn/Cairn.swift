@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command: `cairn layout`, `cairn verify`, `cairn render`.
+/// The command: `cairn layout`, `cairn verify`, `cairn render`, `cairn fonts`.
 @main
 @MainActor
 enum Cairn {
@@ -33,7 +33,7 @@ enum Cairn {
         raise(SIGPIPE)
     }
 
-    static let subcommands = [Subcommand.layout, .verify, .render]
+    static let subcommands = [Subcommand.layout, .verify, .render, .fonts]
 
     /// Runs the command with its arguments, the program's name left out.
     ///

@@ -11,7 +11,9 @@ struct FontFile: Hashable, Sendable {
     /// Whether fallback faces should be bold, too.
     var isBold = false
 
+    var isInstalled: Bool { FileManager.default.fileExists(atPath: path) }
+
     func checkExistence() throws(FontError) {
-        guard FileManager.default.fileExists(atPath: path) else { throw .missingFile(path: path, package: package) }
+        guard isInstalled else { throw .missingFile(path: path, package: package) }
     }
 }

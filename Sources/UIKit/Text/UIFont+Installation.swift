@@ -15,6 +15,24 @@ extension UIFont {
         set { FontTable.shared.condensesSubstitutes = newValue }
     }
 
+    /// What a font file serves.
+    package struct Use {
+        /// In words.
+        package let use: String
+        /// Nil when no file has the characters.
+        package let path: String?
+        /// The Debian package; empty without a file.
+        package let package: String
+        package let isInstalled: Bool
+    }
+
+    /// Which font file serves what.
+    package static var uses: [Use] {
+        FontTable.shared.uses.map {
+            Use(use: $0.use, path: $0.path, package: $0.package ?? "", isInstalled: $0.isInstalled)
+        }
+    }
+
     /// Checks that every font that may be needed is installed.
     ///
     /// - Throws: A `FontError` that names the first missing file and the package that installs it. Without this check, the first

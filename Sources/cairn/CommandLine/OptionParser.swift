@@ -22,7 +22,7 @@ enum OptionParser {
                 options.paths.append(argument)
             }
         }
-        guard !options.paths.isEmpty else { throw .missingOperand(subcommand.operands) }
+        guard !options.paths.isEmpty || subcommand.operands.isEmpty else { throw .missingOperand(subcommand.operands) }
         return .options(options)
     }
 

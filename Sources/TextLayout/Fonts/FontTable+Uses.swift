@@ -1,0 +1,42 @@
+/// What a face of the table serves.
+package struct FontUse: Equatable, Sendable {
+    /// In words, such as `system font, bold italic`.
+    package var use: String
+    /// The file; nil when no face of the table has the characters.
+    package var path: String?
+    /// The Debian package that installs the file.
+    package var package: String?
+    package var isInstalled: Bool
+}
+
+extension FontTable {
+    /// Which file serves what: styles first, then scripts by the face that draws their characters.
+    package var uses: [FontUse] {
+        var uses = FontWeight.allCases.flatMap { weight in
+            [false, true].map { isItalic in
+                use("system font, \(weight)\(isItalic ? " italic" : "")", .inter(weight, italic: isItalic))
+            }
+        }
+        for weight in [FontWeight.regular, .bold] {
+            uses.append(use("monospaced design, \(weight)", .monospaced(weight)))
+            uses.append(use("serif design, \(weight)", .serif(weight)))
+            uses.append(use("characters that others lack, \(weight)", .manyScripts(weight)))
+        }
+        return uses + Self.samples.map { script($0.name, sample: $0.scalar) }
+    }
+
+    private func use(_ name: String, _ file: FontFile) -> FontUse {
+        FontUse(use: name, path: file.path, package: file.package, isInstalled: file.isInstalled)
+    }
+
+    private func script(_ name: String, sample: UInt32) -> FontUse {
+        let face = fallbacks(bold: false).first { $0.covers(sample) }
+        let file = FontFile.all.first { $0.path == face?.face.path }
+        return FontUse(use: name, path: file?.path, package: file?.package, isInstalled: file != nil)
+    }
+
+    private static let samples: [(name: String, scalar: UInt32)] = [
+        ("Greek", 0x3B1), ("Cyrillic", 0x431), ("Arabic", 0x628), ("Hebrew", 0x5D0), ("Thai", 0xE01), ("Chinese", 0x4E00),
+        ("Japanese", 0x3042), ("Korean", 0xAC00), ("emoji", 0x1F600),
+    ]
+}
