@@ -47,7 +47,10 @@ struct DefaultFontSizeTests {
         bar.prefersLargeTitles = true
         bar.items = [UINavigationItem(title: "Reminders")]
         let scene = shown(bar, .large)
-        func font() throws -> UIFont { try #require(bar.content.largeTitle?.font) }
+        func font() throws -> UIFont {
+            let text = try #require(bar.content.largeTitle?.attributedText)
+            return try #require(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)
+        }
         #expect(try font() == .systemFont(ofSize: 34, weight: .bold))
         scene.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
         scene.layOut()
