@@ -62,9 +62,12 @@ struct Solution: ~Copyable {
     private mutating func takeAll() -> [Variable] {
         isAsked = true
         candidates.extend(to: values.count)
-        reported.copy(values)
+        reported = FlatArray(capacity: values.count)
         return [Variable](unsafeUninitializedCapacity: values.count) { changed, count in
-            for v in values.indices where abs(values[v]) > Numerics.change {
+            for v in values.indices {
+                let isChanged = abs(values[v]) > Numerics.change
+                reported.append(isChanged ? values[v] : 0)
+                guard isChanged else { continue }
                 changed.initializeElement(at: count, to: Variable(index: Int32(v)))
                 count += 1
             }

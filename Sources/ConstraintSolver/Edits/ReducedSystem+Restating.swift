@@ -56,7 +56,7 @@ extension ReducedSystem {
             let slack = slack(of: c, &system)
             columns[slack].setSeed(terms.variables[0])
             stateRow(of: c, slack: slack, &system)
-            let (breakpoint, column) = leading(Breakpoint(ofSum: c, record, &system, terms.constant), on: slack)
+            let (breakpoint, column) = leading(Breakpoint(c, record, &system, terms.constant, 1), on: slack)
             setBreakpoint(to: breakpoint, on: column)
         }
     }

@@ -52,7 +52,7 @@ extension ReducedSystem {
             } else if record.shape.isSingle {
                 lowerSingle(constraints[k], record, &system)
             } else {
-                lower(constraints[k], record, &system)
+                lower(short(record, &system), constraints[k], record, &system)
             }
         }
     }
@@ -193,10 +193,6 @@ extension ReducedSystem {
         if !isKnown { addBreakpoint(bound, to: column) }
     }
 
-    private func lower(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) {
-        lower(short(record, &system), c, record, &system)
-    }
-
     @inline(never)
     private func lowerSingle(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) {
         lower(ShortExpression(single: record, &system), c, record, &system)
@@ -223,7 +219,7 @@ extension ReducedSystem {
         for k in 0..<terms.count { _ = column(of: terms.variables[k], &system) }
         let slack = makeColumn(Column(ofSumOn: terms.variables[0]))
         stateRow(of: c, slack: slack, &system)
-        addBreakpoint(Breakpoint(ofSum: c, record, &system, terms.constant), to: slack)
+        addBreakpoint(Breakpoint(c, record, &system, terms.constant, 1), to: slack)
         return slack
     }
 
@@ -240,14 +236,6 @@ extension ReducedSystem {
 }
 
 extension ReducedSystem.Breakpoint {
-    /// The breakpoint that a constraint makes on the column of its sum.
-    init(ofSum c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System, _ constant: Double) {
-        self.init(
-            position: constant, weight: 1, constraint: c, rank: system.store.tieRank(of: c), next: .none,
-            level: system.store.level(of: c, record),
-            relation: record.relation)
-    }
-
     /// The breakpoint that a variable's implicit bound makes.
     @inline(__always)
     init(boundOf v: VariableIndex, _ bound: Double, _ member: AliasClasses.Member) {

@@ -204,23 +204,32 @@ struct ConstraintStore: ~Copyable {
     /// - Returns: `false`, and nothing is done, where they are others.
     @inline(__always)
     private mutating func appendUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
-        let count = stated.count
-        if count > 3 { return appendFourUnits(stated) }
-        if count == 0 { return true }
-        let (first, middle, last) = (stated[0], stated[count >> 1], stated[count - 1])
-        guard first.isUnit && middle.isUnit && last.isUnit else { return false }
-        if count > 1 && first.variable == last.variable { return false }
-        if count > 2 && (middle.variable == first.variable || middle.variable == last.variable) { return false }
-        terms.makeRoom(for: 3)
-        terms.appendWithinRoom(first.signedIndex)
-        if count > 1 { terms.appendWithinRoom(stated[1].signedIndex) }
-        if count > 2 { terms.appendWithinRoom(last.signedIndex) }
+        switch stated.count {
+        case 1:
+            guard stated[0].isUnit else { return false }
+            terms.append(stated[0].signedIndex)
+        case 2:
+            let (a, b) = (stated[0], stated[1])
+            guard a.isUnit && b.isUnit && a.variable != b.variable else { return false }
+            terms.makeRoom(for: 2)
+            terms.appendWithinRoom(a.signedIndex)
+            terms.appendWithinRoom(b.signedIndex)
+        case 3:
+            let (a, b, c) = (stated[0], stated[1], stated[2])
+            guard a.isUnit && b.isUnit && c.isUnit else { return false }
+            guard a.variable != b.variable && b.variable != c.variable && c.variable != a.variable else { return false }
+            terms.makeRoom(for: 3)
+            terms.appendWithinRoom(a.signedIndex)
+            terms.appendWithinRoom(b.signedIndex)
+            terms.appendWithinRoom(c.signedIndex)
+        case 4: return appendFourUnits(stated)
+        default: return stated.isEmpty
+        }
         return true
     }
 
     @inline(never)
     private mutating func appendFourUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
-        guard stated.count == 4 else { return false }
         for k in 0..<4 {
             guard stated[k].isUnit else { return false }
             for earlier in 0..<k where stated[earlier].variable == stated[k].variable { return false }
