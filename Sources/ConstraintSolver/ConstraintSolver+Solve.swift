@@ -31,6 +31,7 @@ extension ConstraintSolver {
         statistics.solves += 1
         batch += 1
         ambiguities.removeAll()
+        explanationWork = ExplanationWork(budget: explanationWork.budget)
         if isUnsolved { system.solution.extend(to: system.store.variables.count) }
     }
 

@@ -32,6 +32,10 @@ package final class ConstraintSolver {
     /// Whether a required constraint was given up, by id; empty as long as none ever was.
     @exclusivity(unchecked) var brokenConstraints = FlatArray<Bool>()
     @exclusivity(unchecked) var conflicts: [Conflict] = []
+    /// The conflicts of the constraints that are given up at present.
+    @exclusivity(unchecked) var knownConflicts: [Conflict] = []
+    /// What explaining conflicts took in this solution.
+    @exclusivity(unchecked) var explanationWork: ExplanationWork
     /// Components solved for questions about ambiguity, the newest at the end.
     @exclusivity(unchecked) var ambiguities: [CarefulSolver] = []
 
@@ -57,12 +61,24 @@ package final class ConstraintSolver {
     /// The policy of solvers that are made without one.
     @TaskLocal package static var standardPolicy = Policy.fastFirst
 
-    package init(cache: TemplateCache = .shared, policy: Policy = standardPolicy) {
+    /// What explaining conflicts takes at most in one solution, unless another budget is given: a conflict of some hundred constraints among a
+    /// thousand takes some ten thousand.
+    package static let standardExplanationBudget = 2_000_000
+
+    /// - Parameter explanationBudget: How much work explaining the conflicts of one solution may take, counted in matrix entries visited, columns
+    ///   priced and constraints read. What is found then is reported as ``Conflict/isMinimal`` says.
+    package init(
+        cache: TemplateCache = .shared, policy: Policy = standardPolicy, explanationBudget: Int = standardExplanationBudget
+    ) {
         (self.cache, self.policy, isUnsolved) = (cache, policy, policy == .fastFirst)
+        explanationWork = ExplanationWork(budget: explanationBudget)
     }
 
     /// Whether something changed since the last solution.
     package var needsSolve: Bool { isUnsolved ? isStated : !dirty.isEmpty || !edited.isEmpty }
+
+    /// The budget that the solver was made with.
+    package var explanationBudget: Int { explanationWork.budget }
 
     // MARK: Variables
 
@@ -233,12 +249,14 @@ package final class ConstraintSolver {
     /// The variables whose value differs from what it was at the last call, in ascending order.
     package func takeChangedVariables() -> [Variable] { system.solution.takeChanged() }
 
-    /// A set of required constraints that cannot hold together, though without any one of them the others could.
+    /// A set of required constraints that cannot hold together.
     package struct Conflict: Sendable {
         /// In ascending order of installation.
         package let constraints: [ConstraintID]
         /// The member given up.
         package let broken: ConstraintID
+        /// Whether the others could hold without any one of them; `false` where the budget of explaining did not do to find out.
+        package let isMinimal: Bool
     }
 
     /// Counters of the work done.
@@ -261,5 +279,8 @@ package final class ConstraintSolver {
         package var constraintsPatched = 0
         /// Edited constraints that a reduced system took over.
         package var constraintsTaken = 0
+        /// Conflicts that were explained, and what that took: matrix entries visited, columns priced and constraints read.
+        package var conflictsExplained = 0
+        package var explanationWork = 0
     }
 }

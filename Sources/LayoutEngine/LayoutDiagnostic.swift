@@ -22,12 +22,14 @@ package struct LayoutDiagnostic {
     }
 
     package var kind: Kind
-    /// For conflicts, a minimal conflicting set in the order of installation; else the items that did not settle.
+    /// For conflicts, a conflicting set in the order of installation; else the items that did not settle.
     package var participants: [Participant]
+    /// Whether a conflict needs all of its participants; `false` where explaining it reached the limit of its work before that was known.
+    package var isMinimal = true
     /// The member of `participants` that was given up, when there is one.
     package var broken: Participant?
 
-    package init(kind: Kind, participants: [Participant], broken: Participant? = nil) {
-        (self.kind, self.participants, self.broken) = (kind, participants, broken)
+    package init(kind: Kind, participants: [Participant], isMinimal: Bool = true, broken: Participant? = nil) {
+        (self.kind, self.participants, self.isMinimal, self.broken) = (kind, participants, isMinimal, broken)
     }
 }

@@ -16,37 +16,53 @@ extension LayoutEngine {
         .constraint(item(of: index).layoutGivenSource(part) ?? item(of: index))
     }
 
-    /// The members of a conflict, with the givens it could not do without.
-    func participants(of conflict: [ConstraintID], _ origins: Origins) -> [LayoutDiagnostic.Participant] {
-        var explanation = ConflictExplanation(engine: self)
-        for id in conflict { explanation.state(id) }
-        guard explanation.namesGivens, let members = explanation.minimalConflict else {
-            return conflict.map { participant($0, origins) }
+    /// The diagnostic of a conflict; `nil` where nothing about it is news.
+    func diagnostic(_ conflict: ConstraintSolver.Conflict, _ origins: Origins) -> LayoutDiagnostic? {
+        if case .constraint(let index) = origins[conflict.broken], loweredBroken.contains(index) { return nil }
+        let broken = participant(conflict.broken, origins)
+        if isTold?(broken) == true { return nil }
+        let (participants, isMinimal) = participants(of: conflict.constraints, origins)
+        return LayoutDiagnostic(
+            kind: .unsatisfiable, participants: participants, isMinimal: conflict.isMinimal && isMinimal, broken: broken)
+    }
+
+    /// The members of a conflict, with the givens it could not do without, and whether those among them are known to be needed.
+    private func participants(
+        of conflict: [ConstraintID], _ origins: Origins
+    ) -> (members: [LayoutDiagnostic.Participant], isMinimal: Bool) {
+        var withGivens = ConflictWithGivens(engine: self)
+        for id in conflict { withGivens.state(id) }
+        guard withGivens.namesGivens, let smallest = withGivens.minimalConflict else {
+            return (conflict.map { participant($0, origins) }, true)
         }
-        return members.map { member in
+        let members = smallest.members.map { member in
             switch member {
             case .given(let index, let part): participant(given: part, of: index)
             case .constraint(let id): participant(id, origins)
             }
         }
+        return (members, smallest.isMinimal)
     }
 }
 
 /// A conflict stated to a separate solver, with given values as required equations.
 @MainActor
-private struct ConflictExplanation {
+private struct ConflictWithGivens {
     enum Member {
         case given(Int32, LayoutPart)
         case constraint(ConstraintID)
     }
 
     let engine: LayoutEngine
-    private let solver = ConstraintSolver()
+    private let solver: ConstraintSolver
     private var variables: [Int32: Variable] = [:]
     private var givens: [(terms: [Term], constant: Double, member: Member)] = []
     private var conflict: [(terms: [Term], statement: ConstraintSolver.Statement, member: Member)] = []
 
-    init(engine: LayoutEngine) { self.engine = engine }
+    init(engine: LayoutEngine) {
+        self.engine = engine
+        solver = ConstraintSolver(explanationBudget: engine.solver.explanationBudget)
+    }
 
     /// Whether a given value that can be named stands in the conflict.
     var namesGivens: Bool { !givens.isEmpty }
@@ -58,15 +74,16 @@ private struct ConflictExplanation {
         conflict.append((terms, statement, .constraint(id)))
     }
 
-    /// The smallest set that contradicts itself, givens first; `nil` where rounding lets the contradiction vanish.
-    var minimalConflict: [Member]? {
+    /// The smallest set that contradicts itself, givens first, and whether it is known to be the smallest; `nil` where rounding lets the
+    /// contradiction vanish.
+    var minimalConflict: (members: [Member], isMinimal: Bool)? {
         var members: [ConstraintID: Member] = [:]
         for given in givens { members[solver.addConstraint(given.terms, .equal, given.constant)] = given.member }
         for stated in conflict {
             members[solver.addConstraint(stated.terms, stated.statement.relation, stated.statement.constant)] = stated.member
         }
         solver.solve()
-        return solver.takeConflicts().first?.constraints.compactMap { members[$0] }
+        return solver.takeConflicts().first.map { ($0.constraints.compactMap { members[$0] }, $0.isMinimal) }
     }
 
     private mutating func variable(for original: Variable) -> Variable {

@@ -118,6 +118,7 @@ extension LayoutEngine {
         solver.removeConstraint(constraints[index].solverID)
         removeMentions(of: index)
         constraints[index].isLive = false
+        loweredBroken.removeAll { $0 == index }
         constraints[index].stated.subtrahends = nil
         keep(nil, for: index)
         freeConstraints.append(index)
@@ -155,6 +156,7 @@ extension LayoutEngine {
         let lowering = constraints[index].lowering
         let sides = sides(of: constraints[index].stated)
         guard constraints[index].isLive, constraints[index].lowering == lowering else { return }
+        if solver.isBroken(constraints[index].solverID) { loweredBroken.append(index) }
         solver.removeConstraint(constraints[index].solverID)
         constraints[index].solverID = state(constraints[index].stated, sides)
         noteLowering(of: index)

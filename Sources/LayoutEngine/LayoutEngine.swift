@@ -8,7 +8,7 @@ import ConstraintSolver
 /// - Source: WWDC 2018 session 220; positions and rounding measured on recorded frames.
 @MainActor
 package final class LayoutEngine {
-    let solver = ConstraintSolver()
+    let solver: ConstraintSolver
     let identity: UInt32
     /// The items of the records, without reference counts: an item is removed from the engine before it is deallocated.
     @exclusivity(unchecked) private var items: [UncountedItem] = []
@@ -41,15 +41,25 @@ package final class LayoutEngine {
     /// Which member of a minimal conflicting set is given up: `nil` takes the most recently installed one.
     package var chooseBroken: (([LayoutDiagnostic.Participant]) -> Int)?
 
-    /// - Parameter isScratch: Whether the engine measures items that keep their place in another engine.
-    package init(isScratch: Bool = false) {
+    /// Which conflicts need no diagnostic, by the member given up: those that were told before. Every other one gets one.
+    package var isTold: ((LayoutDiagnostic.Participant) -> Bool)?
+    /// Constraints that were given up when they were lowered again since the last solution: that they still are is no news.
+    var loweredBroken: [Int32] = []
+    /// The origins of the solver's constraints, computed for the first conflict of a solution.
+    private var origins: Origins?
+
+    /// - Parameters:
+    ///   - isScratch: Whether the engine measures items that keep their place in another engine.
+    ///   - explanationBudget: How much work explaining the conflicts of one solution may take; ``ConstraintSolver`` says in which unit.
+    package init(isScratch: Bool = false, explanationBudget: Int = ConstraintSolver.standardExplanationBudget) {
+        solver = ConstraintSolver(explanationBudget: explanationBudget)
         Self.engines += 1
         identity = Self.engines
         self.isScratch = isScratch
         solver.chooseConstraintToBreak = { [unowned self] conflict in
             MainActor.assumeIsolated {
                 guard let chooseBroken else { return conflict[conflict.count - 1] }
-                let origins = Origins(of: self)
+                let origins = presentOrigins()
                 return conflict[chooseBroken(conflict.map { participant($0, origins) })]
             }
         }
@@ -62,6 +72,9 @@ package final class LayoutEngine {
     package var pivots: Int { solver.statistics.pivots }
     package var solves: Int { solver.statistics.solves }
     package var rowsTouched: Int { solver.statistics.rowsTouched }
+    /// Conflicts that were explained, and the work that took.
+    package var conflictsExplained: Int { solver.statistics.conflictsExplained }
+    package var explanationWork: Int { solver.statistics.explanationWork }
     /// Constraints that were looked at because of edits near them.
     package var constraintsPatched: Int { solver.statistics.constraintsPatched }
 
@@ -282,15 +295,16 @@ package final class LayoutEngine {
     ///
     /// - Returns: The conflicts met, each with the constraint given up.
     package func solve() -> [LayoutDiagnostic] {
+        defer { (origins, loweredBroken) = (nil, []) }
         solver.solve()
         let conflicts = solver.takeConflicts()
-        guard !conflicts.isEmpty else { return [] }
-        let origins = Origins(of: self)
-        return conflicts.map { conflict in
-            LayoutDiagnostic(
-                kind: .unsatisfiable, participants: participants(of: conflict.constraints, origins),
-                broken: participant(conflict.broken, origins))
-        }
+        return conflicts.isEmpty ? [] : conflicts.compactMap { diagnostic($0, presentOrigins()) }
+    }
+
+    private func presentOrigins() -> Origins {
+        let present = origins ?? Origins(of: self)
+        origins = present
+        return present
     }
 
     /// The items one of whose four values changed since the last call, in the order they came into the engine.

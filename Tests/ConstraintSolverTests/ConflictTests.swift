@@ -191,3 +191,115 @@ import Testing
         return ids + [solver.require(places[sizes.count], .equal, distance)]
     }
 }
+
+/// What explaining conflicts takes, and what a budget leaves out.
+@Suite struct ConflictWorkTests {
+    /// Labels one below the other, 8 points apart, in a column whose height is given.
+    struct Column {
+        let solver: ConstraintSolver
+        let height: Variable
+        let bottom: ConstraintID
+
+        init(_ count: Int, height given: Double, budget: Int = ConstraintSolver.standardExplanationBudget) {
+            solver = ConstraintSolver(explanationBudget: budget)
+            height = solver.makeVariable()
+            solver.fix(height, at: given)
+            var last = solver.makeVariable()
+            solver.require(last, .equal, 0)
+            for _ in 0..<count {
+                let (top, size) = (solver.makeVariable(), solver.makeVariable(lowerBound: 0))
+                solver.require(top - last, .equal, 8)
+                solver.prefer(size, .equal, 20, at: 750)
+                last = solver.makeVariable()
+                solver.require(last - top - size, .equal, 0)
+            }
+            bottom = solver.require(last - height, .equal, 0)
+        }
+    }
+
+    @Test("Explaining a long conflict takes work in proportion to it", arguments: [120, 240, 480])
+    func work(_ count: Int) {
+        let column = Column(count, height: 500)
+        column.solver.solve()
+        let conflicts = column.solver.takeConflicts()
+        #expect(conflicts.map(\.constraints.count) == [2 * count + 2] && conflicts[0].isMinimal)
+        #expect(column.solver.isBroken(column.bottom))
+        #expect(column.solver.statistics.explanationWork < 60 * count)
+    }
+
+    @Test func aConflictThatStaysIsNotExplainedAgain() {
+        let column = Column(240, height: 500)
+        column.solver.solve()
+        let (explained, work) = (column.solver.statistics.conflictsExplained, column.solver.statistics.explanationWork)
+        for height in [499.0, 600, 1] {
+            column.solver.fix(column.height, at: height)
+            column.solver.solve()
+            #expect(column.solver.isBroken(column.bottom))
+        }
+        #expect(explained == 1 && column.solver.statistics.conflictsExplained == 1)
+        #expect(column.solver.statistics.explanationWork == work)
+        column.solver.fix(column.height, at: 5000)
+        column.solver.solve()
+        #expect(!column.solver.isBroken(column.bottom))
+        column.solver.fix(column.height, at: 500)
+        column.solver.solve()
+        #expect(column.solver.isBroken(column.bottom) && column.solver.statistics.conflictsExplained == 2)
+    }
+
+    @Test("What is given up after edits is what a new solver gives up", arguments: 0..<40)
+    func editedConflicts(_ seed: Int) {
+        var state = UInt64(seed + 1)
+        func next(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        let pairs = (0..<12).map { _ in (next(6), next(6), Relation(rawValue: Int8(next(3) - 1)) ?? .equal) }
+        var constants = (0..<12).map { _ in Double(next(20)) }
+        func stated() -> (ConstraintSolver, [ConstraintID]) {
+            let solver = ConstraintSolver()
+            let variables = (0..<6).map { _ in solver.makeVariable(lowerBound: 0) }
+            let ids = zip(pairs, constants).map { pair, constant in
+                solver.require(variables[pair.0] + 0.5 * variables[pair.1], pair.2, constant)
+            }
+            return (solver, ids)
+        }
+        let (edited, ids) = stated()
+        edited.solve()
+        for _ in 0..<10 {
+            let place = next(12)
+            constants[place] = Double(next(20))
+            edited.setConstant(constants[place], of: ids[place])
+            edited.solve()
+            let (fresh, freshIDs) = stated()
+            fresh.solve()
+            #expect(ids.map(edited.isBroken) == freshIDs.map(fresh.isBroken))
+        }
+    }
+
+    @Test func aUsedUpBudgetIsTold() {
+        let (x, y) = (ConstraintSolver(explanationBudget: 0), ConstraintSolver())
+        for solver in [x, y] {
+            let (a, b) = (solver.makeVariable(), solver.makeVariable())
+            solver.require(a, .greaterThanOrEqual, 10)
+            solver.require(a - b, .equal, 0)
+            let last = solver.require(b, .equal, 5)
+            solver.solve()
+            #expect(solver.isBroken(last))
+        }
+        #expect(x.takeConflicts().map(\.isMinimal) == [false] && y.takeConflicts().map(\.isMinimal) == [true])
+    }
+
+    @Test("Many conflicts in one component take less than a solution each", arguments: [25, 50])
+    func manyConflicts(_ count: Int) {
+        let solver = ConstraintSolver()
+        let variables = (0..<count).map { _ in solver.makeVariable() }
+        for (a, b) in zip(variables, variables.dropFirst()) { solver.require(b - a, .greaterThanOrEqual, 1) }
+        for variable in variables {
+            solver.require(variable, .equal, 10)
+            solver.require(variable, .lessThanOrEqual, 5)
+        }
+        solver.solve()
+        #expect(solver.takeConflicts().count == 2 * count - 1)
+        #expect(solver.statistics.explanationWork < 20 * count * count)
+    }
+}

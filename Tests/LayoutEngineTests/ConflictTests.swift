@@ -72,4 +72,43 @@ struct ConflictTests {
         _ = scene.engine.solve()
         #expect(scene.engine.ambiguousAttributes(of: item) == [.top, .height])
     }
+
+    @Test func aConflictIsToldOnceAlsoWhenTheConstraintIsLoweredAgain() {
+        let item = scene.add()
+        item.baselines = (10, 0)
+        scene.relate(item, .top, .equal, scene.root, .top, constant: 5)
+        let baseline = scene.relate(item, .firstBaseline, .equal, scene.root, .top, constant: 30)
+        #expect(scene.engine.solve().count == 1 && scene.engine.isBroken(baseline.id))
+        scene.engine.baselineItemChanged(item)
+        #expect(scene.engine.solve().isEmpty && scene.engine.isBroken(baseline.id))
+        item.baselines = (25, 0)
+        scene.engine.offsetsChanged(item)
+        #expect(scene.engine.solve().isEmpty && !scene.engine.isBroken(baseline.id))
+        item.baselines = (10, 0)
+        scene.engine.offsetsChanged(item)
+        #expect(scene.engine.solve().count == 1)
+    }
+
+    @Test func conflictsThatWereToldElsewhereHaveNoDiagnostic() {
+        scene.engine.isTold = { _ in true }
+        let item = scene.add()
+        scene.relate(item, .width, constant: 100)
+        let second = scene.relate(item, .width, constant: 200)
+        #expect(scene.engine.solve().isEmpty && scene.engine.isBroken(second.id))
+    }
+
+    @Test("A diagnostic says whether the budget did for a minimal list", arguments: [0, 100_000])
+    func budget(_ budget: Int) {
+        let engine = LayoutEngine(explanationBudget: budget)
+        let root = StandIn()
+        engine.addItem(root)
+        let sources = (0..<3).map { _ in EngineScene.Source() }
+        for (source, statement) in zip(
+            sources, [LayoutStatement(.width, .greaterThanOrEqual, constant: 10), LayoutStatement(.width, constant: 5)])
+        {
+            _ = engine.addConstraint(statement, first: root, owner: root, source: LayoutConstraintSource(source))
+        }
+        #expect(engine.solve().map(\.isMinimal) == [budget > 0])
+        #expect(engine.conflictsExplained == 1)
+    }
 }

@@ -1,109 +1,47 @@
-/// Finds a minimal set of required constraints that cannot hold together.
+/// Finds the conflicts of a problem: for each a minimal set of required constraints that cannot hold together, and the member to give up.
 ///
-/// Starts with the neighbourhood of a place where the infeasibility showed, widened until it is infeasible by itself, and divides that
-/// set until every member left is needed.
-///
-/// - Source: Junker, "QuickXplain: Preferred Explanations and Relaxations for Over-Constrained Problems".
+/// One tableau serves them all. Constraints come to count in order of installation, so that each conflict is the first one in that order; of those
+/// that contradict each other then, the ones installed last are left out first.
 struct ConflictExplainer {
     private let problem: LinearProblem
     /// Positions of the required constraints, ascending.
     private let required: [ConstraintIndex]
+    private var certificate: FarkasCertificate
+    private var found: [ConflictExplanation] = []
+    private(set) var work: ExplanationWork
 
-    init(_ problem: LinearProblem) {
-        self.problem = problem
+    /// - Parameter work: What explaining may take, and has taken so far.
+    init(_ problem: LinearProblem, _ work: ExplanationWork) {
+        (self.problem, self.work) = (problem, work)
         required = problem.required
-        problem.link()
+        certificate = FarkasCertificate(problem, required)
     }
 
-    /// A minimal conflicting set, in order of installation; empty if nothing is required.
-    func minimalConflict(near witness: Witness) -> [ConstraintIndex] {
-        let candidates = infeasibleNeighbourhood(of: witness)
-        guard !candidates.isEmpty else { return [] }
-        guard candidates.count > Self.fewCandidates else {
-            return divide(background: [], isBackgroundNew: false, candidates[...]).sorted()
+    /// The conflicts one after another, each found after those before were settled by giving up a member.
+    ///
+    /// - Parameter choose: Which member of a set is given up.
+    mutating func conflicts(choose: ([ConstraintIndex]) -> ConstraintIndex) -> [ConflictExplanation] {
+        for place in required.indices {
+            certificate.include([place])
+            while certificate.findContradiction() && settle(at: place, choose) {}
+            work.spend(certificate.takeWork())
         }
-        return minimised(infeasibleRows(of: candidates)).sorted()
+        return found
     }
 
-    /// So few candidates are divided at once.
-    private static let fewCandidates = 64
-
-    private func isFeasible(_ positions: [ConstraintIndex]) -> Bool {
-        let method = CarefulSolver(LinearProblem(positions.sorted(), of: problem))
-        method.solve(breakingTies: false)
-        return method.infeasibility == nil
-    }
-
-    // MARK: Narrowing
-
-    private func infeasibleNeighbourhood(of witness: Witness) -> [ConstraintIndex] {
-        var isInside = Array(repeating: false, count: problem.constraints.count)
-        var inside: [ConstraintIndex] = []
-        switch witness {
-        case .constraint(let position): add(position, &inside, &isInside)
-        case .variable(let v): addAll(on: v, &inside, &isInside)
+    /// Gives up a member of the contradiction that a constraint brought in.
+    ///
+    /// - Returns: Whether careful pricing finds the contradiction too. Where rounding made it up, the constraint counts no longer here, and is kept.
+    private mutating func settle(at place: Int, _ choose: ([ConstraintIndex]) -> ConstraintIndex) -> Bool {
+        let (members, others, isMinimal) = certificate.minimise(from: place, &work)
+        let constraints = members.map { required[$0] }
+        let isContradiction = !problem.areFeasible(constraints, &work)
+        let broken = isContradiction ? choose(constraints) : required[place]
+        for member in members where required[member] == broken { certificate.giveUp(member) }
+        certificate.include(others.filter { required[$0] != broken })
+        if isContradiction {
+            found.append(ConflictExplanation(constraints: constraints, broken: broken, isMinimal: isMinimal))
         }
-        var frontier = 0
-        var layers = 1
-        while frontier < inside.count {
-            for _ in 0..<layers {
-                let end = inside.count
-                for i in frontier..<end { addNeighbours(of: inside[i], &inside, &isInside) }
-                frontier = end
-            }
-            layers *= 2
-            if !isFeasible(inside) { return inside.sorted() }
-        }
-        return required
-    }
-
-    private func add(_ position: ConstraintIndex, _ inside: inout [ConstraintIndex], _ isInside: inout [Bool]) {
-        guard !isInside[Int(position)] && problem.isRequired(position) else { return }
-        isInside[Int(position)] = true
-        inside.append(position)
-    }
-
-    private func addAll(on v: VariableIndex, _ inside: inout [ConstraintIndex], _ isInside: inout [Bool]) {
-        for position in Array(problem.system.store.constraints(on: v)).reversed() { add(position, &inside, &isInside) }
-    }
-
-    private func addNeighbours(of position: ConstraintIndex, _ inside: inout [ConstraintIndex], _ isInside: inout [Bool]) {
-        for slot in problem.system.store.termRange(of: position) {
-            addAll(on: problem.system.store.variable(at: slot), &inside, &isInside)
-        }
-    }
-
-    /// The constraints that an infeasible combination of rows is made of: often a smallest set already.
-    private func infeasibleRows(of candidates: [ConstraintIndex]) -> [ConstraintIndex] {
-        let members = FarkasCertificate(problem, candidates).members
-        return members.isEmpty || members.count == candidates.count || isFeasible(members) ? candidates : members
-    }
-
-    // MARK: Minimising
-
-    /// The members that are needed for a conflict; only the ones that do not show to be so at once are divided.
-    private func minimised(_ candidates: [ConstraintIndex]) -> [ConstraintIndex] {
-        let rows = FarkasCertificate(problem, candidates)
-        var needed: [ConstraintIndex] = []
-        var doubtful: [ConstraintIndex] = []
-        for (place, candidate) in candidates.enumerated() {
-            if rows.canHold(without: place) { needed.append(candidate) } else { doubtful.append(candidate) }
-        }
-        if doubtful.isEmpty { return needed }
-        return needed + divide(background: needed, isBackgroundNew: !needed.isEmpty, doubtful[...])
-    }
-
-    /// The members of `candidates` needed for a conflict with the background.
-    private func divide(background: [ConstraintIndex], isBackgroundNew: Bool, _ candidates: ArraySlice<ConstraintIndex>)
-        -> [ConstraintIndex]
-    {
-        if isBackgroundNew && !isFeasible(background) { return [] }
-        if candidates.count == 1 { return Array(candidates) }
-        let middle = (candidates.startIndex + candidates.endIndex) / 2
-        let first = candidates[..<middle]
-        let second = candidates[middle...]
-        let fromSecond = divide(background: background + first, isBackgroundNew: true, second)
-        let fromFirst = divide(background: background + fromSecond, isBackgroundNew: !fromSecond.isEmpty, first)
-        return fromFirst + fromSecond
+        return isContradiction
     }
 }

@@ -55,8 +55,15 @@ final class LinearProblem {
             let terms = other.system.store.termList(of: position) + [Term(Variable(mark), -1)]
             add(terms, .equal, 0, 1000, 0, 0)
             let record = other.system.store.constraints[position]
-            add([Term(Variable(mark), 1)], record.relation, record.constant, 1000, 0, other.magnitudes[Int(position)])
+            for relation in Self.bounds(record.relation) {
+                add([Term(Variable(mark), 1)], relation, record.constant, 1000, 0, other.magnitudes[Int(position)])
+            }
         }
+    }
+
+    /// An equation bounds its mark on both sides. As an equation it would take the mark out of the tableau.
+    private static func bounds(_ relation: Relation) -> [Relation] {
+        relation == .equal ? [.lessThanOrEqual, .greaterThanOrEqual] : [relation]
     }
 
     private static func lowestRanks(of constraints: [ConstraintIndex], in outer: borrowing ConstraintStore) -> [Int32] {

@@ -30,7 +30,9 @@ extension CanvasScene {
         let list = members.isEmpty ? "" : ": " + members.map(\.name).joined(separator: "; ")
         let message =
             switch found.kind {
-            case .unsatisfiable: "the constraints cannot all hold\(list)\(broken.map { "; given up is \($0.name)" } ?? "")"
+            case .unsatisfiable:
+                "the constraints cannot all hold\(list)\(broken.map { "; given up is \($0.name)" } ?? "")"
+                    + (found.isMinimal ? "" : "; the list is not minimal: explaining the conflict reached its limit of work")
             case .unsettledContent: "content sizes did not settle in one layout pass\(list)"
             case .feedbackLoop: "layout was asked for again and again\(list)"
             }

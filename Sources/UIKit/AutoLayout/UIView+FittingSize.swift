@@ -28,6 +28,7 @@ private final class FittingEngine {
     init(measuring view: UIView) {
         root = view
         engine.chooseBroken = ConflictRule.choose
+        engine.isTold = LayoutWarning.isConflictWritten
         engine.addRoot(view, givens: LayoutGivens(x: 0, y: 0))
         install(view)
     }

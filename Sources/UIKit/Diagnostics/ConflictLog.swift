@@ -19,7 +19,9 @@ package enum ConflictLog {
     package static func text(_ diagnostic: LayoutDiagnostic) -> String {
         let constraints = listed(diagnostic.participants.compactMap(\.layoutConstraint))
         let list = constraints.map { "    \(PropertyListText.quoted($0.description))" }.joined(separator: ",\n")
-        let note = constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint } ? maskNote : ""
+        let note =
+            (constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint } ? maskNote : "")
+            + (diagnostic.isMinimal ? "" : notMinimalNote)
         return """
             [LayoutConstraints] Unable to simultaneously satisfy constraints.
             \tProbably at least one of the constraints in the following list is one you don't want.\(" ")
@@ -41,6 +43,11 @@ package enum ConflictLog {
     private static let maskNote =
         "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the "
         + "UIView property translatesAutoresizingMaskIntoConstraints) \n"
+
+    /// - Source: ours, in the form of the note above. UIKit's lists are not minimal without saying so.
+    private static let notMinimalNote =
+        "\t(Note: The list is not minimal: it may contain constraints that the conflict does not need, because explaining the conflict reached "
+        + "its limit of work) \n"
 
     private static func listed(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
         constraints.sorted { one, other in

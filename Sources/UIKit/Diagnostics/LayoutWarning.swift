@@ -19,11 +19,15 @@ package enum LayoutWarning {
     }
 
     private static func writeConflict(_ diagnostic: LayoutDiagnostic) {
-        if case .constraint(let object) = diagnostic.broken, let constraint = object as? NSLayoutConstraint {
-            guard !constraint.conflictReported else { return }
-            constraint.conflictReported = true
-        }
+        if diagnostic.broken.map(isConflictWritten) == true { return }
+        if case .constraint(let object) = diagnostic.broken { (object as? NSLayoutConstraint)?.conflictReported = true }
         ConflictLog.write(diagnostic)
+    }
+
+    /// Whether a conflict was written for which this participant was given up.
+    static func isConflictWritten(_ broken: LayoutDiagnostic.Participant) -> Bool {
+        guard case .constraint(let object) = broken else { return false }
+        return (object as? NSLayoutConstraint)?.conflictReported == true
     }
 
     /// - Source: ours. UIKit's own limit and its words are not public.

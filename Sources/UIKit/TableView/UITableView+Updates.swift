@@ -21,18 +21,21 @@ extension UITableView {
         closeUpdates()
     }
 
+    /// Makes a batch of changes. The geometry is gone where a property changed meanwhile that decides heights, and the counts where another data
+    /// source came.
     private func make(_ changes: ListChanges) {
+        guard let counts = tableState.counts else { return reload() }
         let update = ListUpdate(
-            changes: changes, old: tableState.geometry!.rowCounts, new: loadCounts(),
-            words: ListUpdate.Words(entry: "row", list: "table view"))
+            changes: changes, old: counts, new: loadCounts(), words: ListUpdate.Words(entry: "row", list: "table view"))
         if let problem = update.problem { raise("NSInternalInconsistencyException", problem) }
-        apply(update)
+        apply(update, to: counts)
         setNeedsLayout()
         if window != nil { layoutIfNeeded() }
     }
 
-    private func apply(_ update: ListUpdate) {
-        let old = tableState.geometry!
+    private func apply(_ update: ListUpdate, to counts: [Int]) {
+        let isKnown = tableState.geometry != nil
+        let old = tableState.geometry ?? TableGeometry(rowCounts: counts) { _ in (0, false) }
         let (sections, rows) = (update.sectionSources, update.rowSources)
         let reloaded = Set(update.changes.reloadedRows)
         moveShownViews(from: old, sections, rows, reloaded, update.changes.reloadedSections)
@@ -40,9 +43,8 @@ extension UITableView {
         // An empty batch measures again, as Apple's does.
         let measuresAgain = update.changes.isEmpty
         let geometry = TableGeometry(rowCounts: update.new) { part in
-            guard let source = Self.source(of: part, sections, rows, reloaded, update.changes.reloadedSections) else {
-                return estimate(part)
-            }
+            let source = Self.source(of: part, sections, rows, reloaded, update.changes.reloadedSections)
+            guard isKnown, let source else { return estimate(part) }
             let index = old.index(of: source)
             return (old.height(at: index), old.isSettled[index] && !measuresAgain)
         }

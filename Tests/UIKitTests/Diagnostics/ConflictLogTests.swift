@@ -1,3 +1,4 @@
+import LayoutEngine
 import Testing
 
 @testable import UIKit
@@ -40,6 +41,17 @@ struct ConflictLogTests {
                     + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) \n(\n    \""))
         #expect(text.contains("<NSAutoresizingMaskLayoutConstraint:0x"))
         #expect(view.frame.width == 50)
+    }
+
+    @Test func aListThatIsNotMinimalSaysSo() {
+        let view = scene.add(UIView())
+        let constraint = view.widthAnchor.constraint(equalToConstant: 10)
+        let diagnostic = LayoutDiagnostic(
+            kind: .unsatisfiable, participants: [.constraint(constraint)], isMinimal: false, broken: .constraint(constraint))
+        #expect(
+            ConflictLog.text(diagnostic).contains(
+                "fix it. \n\t(Note: The list is not minimal: it may contain constraints that the conflict does not need, because "
+                    + "explaining the conflict reached its limit of work) \n(\n    \"<NSLayoutConstraint:"))
     }
 
     @Test("Quotation marks, backslashes and what is not ASCII are escaped in the list only, as arrays print strings")

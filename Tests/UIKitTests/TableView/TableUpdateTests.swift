@@ -100,6 +100,28 @@ struct TableUpdateTests {
         #expect(scene.table.contentSize.height == 180)
     }
 
+    @Test func heightsMayChangeWithinAnUpdate() {
+        let (source, scene) = scene([["a", "b"]])
+        scene.table.beginUpdates()
+        scene.table.rowHeight = 60
+        source.names = [["new", "a", "b"]]
+        scene.table.insertRows(at: [row(0)], with: .none)
+        scene.table.endUpdates()
+        #expect(texts(scene) == ["new", "a", "b"])
+        #expect(scene.table.contentSize.height == 180)
+    }
+
+    @Test func anotherDataSourceWithinAnUpdateIsLoaded() {
+        let (_, scene) = scene([["a", "b"]])
+        let other = TallSource([3])
+        scene.table.register(TallCell.self, forCellReuseIdentifier: "tall")
+        scene.table.beginUpdates()
+        scene.table.dataSource = other
+        scene.table.endUpdates()
+        scene.table.layoutIfNeeded()
+        withExtendedLifetime(other) { #expect(scene.table.numberOfRows(inSection: 0) == 3) }
+    }
+
     @Test func selectionFollowsItsRow() {
         let (source, scene) = scene([["a", "b", "c"]])
         scene.table.selectRow(at: row(2), animated: false, scrollPosition: .none)
