@@ -31,7 +31,9 @@ enum Numerics {
     static let change = 1e-6
 
     /// Whether a coefficient has so few digits that it must be meant as it is: wholes, halves and the like, but no `Float` thirds or tenths.
-    static func isExact(_ coefficient: Double) -> Bool { Double(Int64(coefficient * 1024)) == coefficient * 1024 }
+    static func isExact(_ coefficient: Double) -> Bool {
+        abs(coefficient) <= largestConstant && Double(Int64(coefficient * 1024)) == coefficient * 1024
+    }
 
     /// Slopes that cancel to less than this part of what was added up are 0: costs are sums of coefficients over all rows of a column, hence
     /// three digits more than one sum of coefficients.

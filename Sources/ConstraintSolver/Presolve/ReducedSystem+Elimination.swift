@@ -1,8 +1,8 @@
 /// Columns without cost that stand in more than two rows: positions, say, that an inequality keeps apart beside the equations that place them.
 ///
 /// A row that lacks one such column defines it, from the places that are known on; equations come before rows that have a sum's column of
-/// their own. In the tableau the columns are then eliminated by pivots, the one that was defined last first, so that each defining row is
-/// still as short as it was stated when it is subtracted from others, and leaves the tableau.
+/// their own. Rows that define nothing go to the tableau with the defined columns replaced by what defines them, the one that was defined
+/// last first, so that each defining row is as short as it was stated when it is subtracted.
 extension ReducedSystem {
     /// A row that mentions a column without cost, in a list of all that do.
     struct EliminationLink: BitwiseCopyable {
@@ -18,10 +18,16 @@ extension ReducedSystem {
         /// By column: whether a row defines it, or it is to stay in the tableau.
         var isResolved = FlatArray<Bool>()
         var isReached = FlatArray<Bool>()
-        /// By row: how many columns without cost are not settled yet; whether it defines one; the row of the tableau.
+        /// By row: how many columns without cost are not settled yet; whether it defines one.
         var missing = FlatArray<Int32>()
         var isDefining = FlatArray<Bool>()
-        var place = FlatArray<RowID>()
+        /// By column: the definition, or -1.
+        var definition = FlatArray<Int32>()
+        /// The row on its way to the tableau: its entries, where each column stands among them, or -1, and the definitions of its columns,
+        /// ascending.
+        var sum = FlatArray<EquationRows.Entry>()
+        var place = FlatArray<Int32>()
+        var pending = FlatArray<Int32>()
         /// The rows at hand; those among them that lack one column: equations, and rows with a sum's column.
         var rows = FlatArray<EquationID>()
         var equations = FlatArray<EquationID>()
@@ -33,7 +39,38 @@ extension ReducedSystem {
             isReached.extend(to: columns, with: false)
             missing.extend(to: count, with: 0)
             isDefining.extend(to: count, with: false)
-            place.extend(to: count, with: .none)
+            definition.extend(to: columns, with: -1)
+            place.extend(to: columns, with: -1)
+        }
+
+        /// Adds to the row on its way.
+        mutating func add(_ coefficient: Double, _ column: ColumnID, _ noise: Double) {
+            let known = Int(place[column])
+            if known >= 0 {
+                sum[known].coefficient = Numerics.sum(sum[known].coefficient, coefficient, noise)
+                if sum[known].coefficient == 0 { place[column] = -1 }
+                return
+            }
+            place[column] = Int32(sum.count)
+            sum.append(EquationRows.Entry(coefficient: coefficient, column: column))
+            if definition[column] >= 0 { awaitReplacing(definition[column]) }
+        }
+
+        private mutating func awaitReplacing(_ definition: Int32) {
+            var k = pending.count
+            pending.append(definition)
+            while k > 0 && pending[k - 1] > definition {
+                pending[k] = pending[k - 1]
+                k -= 1
+            }
+            pending[k] = definition
+        }
+
+        /// Takes a column out of the row on its way; returns its coefficient.
+        mutating func take(_ column: ColumnID) -> Double {
+            guard place[column] >= 0 else { return 0 }
+            defer { place[column] = -1 }
+            return sum[place[column]].coefficient
         }
     }
 
@@ -52,7 +89,9 @@ extension ReducedSystem {
     }
 
     /// Brings all rows into the tableau, and eliminates columns without cost.
-    func eliminateAll() {
+    ///
+    /// - Returns: The rows that define nothing, in the order of the tableau.
+    func eliminateAll() -> [EquationID] {
         var scratch = EliminationScratch(columns: columns.count, rows: equations.rows.count)
         let rows = IDList<EquationRows.Row>(below: equations.rows.count)
         link(rows, &scratch)
@@ -61,6 +100,7 @@ extension ReducedSystem {
             for e in equations.range(of: rows[k]) where isFree(equations.entries[e].column) { scratch.missing[rows[k]] += 1 }
         }
         if rows.count > 0 { eliminate(&scratch) }
+        return rows.indices.map { rows[$0] }.filter { !scratch.isDefining[$0] }
     }
 
     private func link(_ rows: borrowing IDList<EquationRows.Row>, _ scratch: inout EliminationScratch) {
@@ -114,17 +154,15 @@ extension ReducedSystem {
         for k in scratch.rows.indices {
             equations.rows[scratch.rows[k]].group = group
             equations.eliminated.append(scratch.rows[k])
+            for e in equations.range(of: scratch.rows[k]).reversed() where !isFree(equations.entries[e].column) {
+                useGroup(group, equations.entries[e].column)
+            }
         }
         aggregateColumns(group, &scratch)
         equations.groups[group].count = Int32(equations.definitions.count - first)
-        for k in scratch.rows.indices { enter(scratch.rows[k], of: group, &scratch) }
-        for d in (first..<equations.definitions.count).reversed() {
-            let (row, column) = (scratch.place[equations.definitions[d].row], equations.definitions[d].column)
-            if !tableau.isUniform(column, columns) { fail(column) }
-            tableau.pivot(row, column, &columns)
-            tableau.dropRow(row, &columns)
+        for k in scratch.rows.indices where !scratch.isDefining[scratch.rows[k]] {
+            finish(scratch.rows[k], enter(scratch.rows[k], &scratch))
         }
-        for k in scratch.rows.indices where !scratch.isDefining[scratch.rows[k]] { finish(scratch.rows[k], scratch) }
     }
 
     // MARK: Definitions
@@ -168,6 +206,7 @@ extension ReducedSystem {
         guard scratch.missing[row] == 1, let e = missingEntry(of: row, scratch) else { return }
         if isCareful && !isLargeEntry(e, of: row) { return }
         scratch.isDefining[row] = true
+        scratch.definition[equations.entries[e].column] = Int32(equations.definitions.count)
         define(equations.entries[e].column, by: row, group)
         aggregate(equations.entries[e].column, &scratch)
     }
@@ -206,20 +245,41 @@ extension ReducedSystem {
 
     // MARK: Rows of the tableau
 
-    /// Brings a row as it was stated into the tableau.
-    private func enter(_ row: EquationID, of group: GroupID, _ scratch: inout EliminationScratch) {
+    /// Brings a row into the tableau, with defined columns replaced.
+    private func enter(_ row: EquationID, _ scratch: inout EliminationScratch) -> RowID {
         let place = tableau.addRow(constant: equations.rows[row].constant)
-        scratch.place[row] = place
-        for e in equations.range(of: row).reversed() {
-            let entry = equations.entries[e]
-            tableau.insert(entry.coefficient, place, entry.column, &columns)
-            if !isFree(entry.column) { useGroup(group, entry.column) }
+        scratch.sum.removeAll()
+        for e in equations.range(of: row) {
+            scratch.add(equations.entries[e].coefficient, equations.entries[e].column, tableau.noise)
         }
+        let stated = scratch.sum.count
+        while let d = scratch.pending.popLast() { replaceColumn(of: equations.definitions[Int(d)], in: place, &scratch) }
+        for k in (0..<stated).reversed() { insert(k, place, scratch) }
+        for k in stated..<scratch.sum.count { insert(k, place, scratch) }
+        for k in scratch.sum.indices { scratch.place[scratch.sum[k].column] = -1 }
+        return place
+    }
+
+    /// Subtracts a defining row as it was stated. Nothing is lost by rounding where it is subtracted once.
+    private func replaceColumn(of definition: EquationRows.Definition, in place: RowID, _ scratch: inout EliminationScratch) {
+        let (factor, scale) = (scratch.take(definition.column), 1 / definition.coefficient)
+        if factor == 0 { return }
+        if abs(factor) != abs(definition.coefficient) { fail(definition.column) }
+        for e in equations.range(of: definition.row) where equations.entries[e].column != definition.column {
+            let coefficient = Numerics.limited(equations.entries[e].coefficient * scale)
+            scratch.add(Numerics.limited(-factor * coefficient), equations.entries[e].column, tableau.noise)
+        }
+        let constant = Numerics.limited(equations.rows[definition.row].constant * scale)
+        tableau.rows[place].constant = Numerics.limited(tableau.rows[place].constant - factor * constant)
+    }
+
+    private func insert(_ k: Int, _ place: RowID, _ scratch: borrowing EliminationScratch) {
+        guard scratch.place[scratch.sum[k].column] == Int32(k) else { return }
+        tableau.insert(scratch.sum[k].coefficient, place, scratch.sum[k].column, &columns)
     }
 
     /// Looks at what elimination left of a row.
-    private func finish(_ row: EquationID, _ scratch: borrowing EliminationScratch) {
-        let place = scratch.place[row]
+    private func finish(_ row: EquationID, _ place: RowID) {
         if isCareful { return }
         let first = tableau.rows[place].firstEntry
         if first.isNone {
@@ -265,14 +325,6 @@ extension ReducedSystem {
 }
 
 extension Tableau {
-    /// Whether rows with the column are subtracted from one another once, so that nothing is lost by rounding.
-    func isUniform(_ column: ColumnID, _ columns: borrowing FlatArray<ReducedSystem.Column>) -> Bool {
-        var e = columns[column].firstEntry
-        let size = abs(entries[e].coefficient)
-        while e.exists && abs(entries[e].coefficient) == size { e = entries[e].nextInColumn }
-        return e.isNone
-    }
-
     /// The two entries of a row that has no more.
     func onlyTwo(in row: RowID) -> (Entry?, Entry?) {
         let first = rows[row].firstEntry

@@ -67,6 +67,13 @@ struct ReducedCosts: ~Copyable {
     /// The sign of the change when moving up or down: that of the most important entry that is not 0.
     @inline(__always)
     func sign(isUp: Bool) -> Int {
+        let slope = lead(isUp: isUp).slope
+        return slope == 0 ? 0 : slope > 0 ? 1 : -1
+    }
+
+    /// The most important entry that is not 0 when moving up or down, and its place.
+    @inline(__always)
+    func lead(isUp: Bool) -> (place: Int32, slope: Double) {
         let noise = self.noise * (1 + size)
         var left = noted
         while left != 0 {
@@ -75,13 +82,13 @@ struct ReducedCosts: ~Copyable {
             repeat {
                 let here = slopes[place]
                 let slope = isUp ? here.up : -here.down
-                if abs(slope) > noise { return slope > 0 ? 1 : -1 }
+                if abs(slope) > noise { return (Int32(truncatingIfNeeded: place), slope) }
                 let byRank = isUp ? here.upByRank : -here.downByRank
-                if abs(byRank) > noise { return byRank > 0 ? 1 : -1 }
+                if abs(byRank) > noise { return (Int32(truncatingIfNeeded: place), byRank) }
                 place &+= 1
             } while place < end
             left &= left &- 1
         }
-        return 0
+        return (.max, 0)
     }
 }

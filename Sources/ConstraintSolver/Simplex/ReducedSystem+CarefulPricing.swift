@@ -93,12 +93,12 @@ extension ReducedSystem {
     /// Brings the rows into the tableau.
     func enterRows(_ system: inout System) {
         guard let careful else { return }
-        careful.origins = Array(repeating: .none, count: equations.rows.count)
+        var origins = Array(repeating: ConstraintIndex.none, count: equations.rows.count)
         for c in system.store.constraints.indices where system.roles[ConstraintIndex(c)].row.exists {
-            careful.origins[Int(system.roles[ConstraintIndex(c)].row)] = ConstraintIndex(c)
+            origins[Int(system.roles[ConstraintIndex(c)].row)] = ConstraintIndex(c)
         }
         grouping.mentions.extend(to: columns.count, with: Mentions())
-        eliminateAll()
+        careful.origins = eliminateAll().map { origins[Int($0)] }
         for row in tableau.rows.indices where tableau.rows[row].firstEntry.isNone {
             check(RowID(row), leftOver: tableau.rows[row].constant, &system, careful)
         }
@@ -202,26 +202,18 @@ extension ReducedSystem {
         pricing.reducedCosts.noise = Numerics.slopeNoise(careful.noise)
         pricing.isCautious = false
         var budget = 200 + 25 * (columns.count + tableau.rows.count)
-        while budget > 0, let column = pricing.queue.popLast() {
-            columns[column].isQueued = false
-            guard columns[column].row.isNone, columns[column].firstEntry.exists else { continue }
-            work.columnsChecked += 1
-            guard let isUp = direction(of: column, &system, careful) else { continue }
-            budget -= 1
-            if !advance(column, isUp: isUp, &system) { return false }
-        }
-        return pricing.queue.isEmpty || optimiseCautiously(&system, careful)
+        guard moveColumns(&system, &budget) else { return false }
+        return pricing.queue.isEmpty || optimiseCautiously(&system)
     }
 
     /// - Source: Bland, "New finite pivoting rules for the simplex method".
-    private func optimiseCautiously(_ system: inout System, _ careful: CarefulState) -> Bool {
+    private func optimiseCautiously(_ system: inout System) -> Bool {
         pricing.isCautious = true
         var budget = 200 + 25 * (columns.count + tableau.rows.count)
         var next = 0
         while budget > 0, next < columns.count {
             let column = ColumnID(next)
-            let isMovable = columns[column].row.isNone && columns[column].firstEntry.exists
-            guard isMovable, let isUp = direction(of: column, &system, careful) else {
+            guard let isUp = direction(of: column, &system) else {
                 next += 1
                 continue
             }
@@ -233,12 +225,8 @@ extension ReducedSystem {
         return true
     }
 
-    /// Whether to move a column up, or down; `nil` where neither is to advantage.
-    private func direction(of column: ColumnID, _ system: inout System, _ careful: CarefulState) -> Bool? {
-        price(of: column, &system)
-        let (up, down) = (pricing.reducedCosts.sign(isUp: true), pricing.reducedCosts.sign(isUp: false))
-        if up < 0 || down < 0 { return up < 0 }
-        if up > 0 && down > 0 { return nil }
+    /// Where to move a column by the last objective, which decides where all others are 0.
+    func lastDirection(of column: ColumnID, _ up: Int, _ down: Int, _ system: inout System, _ careful: CarefulState) -> Bool? {
         let (lastUp, lastDown) = lastSigns(of: column, &system, careful)
         if up == 0 && lastUp < 0 { return true }
         return down == 0 && lastDown < 0 ? false : nil

@@ -31,24 +31,80 @@ extension ReducedSystem {
         pricing.moveCount += 1
         if let careful { return optimise(&system, careful) }
         var budget = 50 + 4 * (columns.count + tableau.rows.count)
-        while let column = pricing.queue.popLast() {
+        if !moveColumns(&system, &budget) || !pricing.queue.isEmpty { giveUp() } else { failTied(&system) }
+        return true
+    }
+
+    /// Moves columns until none can be moved to advantage, or the budget of steps is used up. First whatever column comes up is moved; once
+    /// the columns were looked at twice on average, the best of all come first.
+    ///
+    /// - Returns: Whether every step met something that stopped it.
+    func moveColumns(_ system: inout System, _ budget: inout Int) -> Bool {
+        let patience = work.columnsChecked + 64 + 2 * columns.count
+        while budget > 0, work.columnsChecked <= patience, let column = pricing.queue.popLast() {
             columns[column].isQueued = false
-            guard columns[column].row.isNone, columns[column].firstEntry.exists else { continue }
-            work.columnsChecked += 1
-            price(of: column, &system)
-            let (up, down) = (pricing.reducedCosts.sign(isUp: true), pricing.reducedCosts.sign(isUp: false))
-            if up < 0 || down < 0 {
-                budget -= 1
-                if budget < 0 || !advance(column, isUp: up < 0, &system) {
-                    giveUp(column)
-                    return true
-                }
-            } else if up == 0 || down == 0 {
-                pricing.tied.append(column)
+            guard let isUp = direction(of: column, &system) else { continue }
+            budget -= 1
+            if !advance(column, isUp: isUp, &system) {
+                enqueue(column)
+                return false
             }
         }
-        failTied(&system)
+        return pricing.queue.isEmpty || moveBestColumns(&system, &budget)
+    }
+
+    /// A step that pays: first for the priority at a place, and by how much a point.
+    private struct Step {
+        let column: ColumnID
+        let isUp: Bool
+        let place: Int32
+        let slope: Double
+    }
+
+    private func step(of column: ColumnID, _ system: inout System) -> Step? {
+        guard let isUp = direction(of: column, &system) else { return nil }
+        let (place, slope) = pricing.reducedCosts.lead(isUp: isUp)
+        return Step(column: column, isUp: isUp, place: place, slope: slope)
+    }
+
+    /// Looks at all columns in doubt, then makes the steps that pay for the most important priority, the steepest first, as long as they still
+    /// do; and so on.
+    ///
+    /// - Source: Multiple pricing, as in Orchard-Hays, "Advanced Linear-Programming Computing Techniques".
+    private func moveBestColumns(_ system: inout System, _ budget: inout Int) -> Bool {
+        var waiting: [Step] = []
+        defer { for step in waiting { pricing.queue.append(step.column) } }
+        while budget > 0 {
+            while let column = pricing.queue.popLast() {
+                if let step = step(of: column, &system) { waiting.append(step) } else { columns[column].isQueued = false }
+            }
+            waiting.sort { ($0.place, $0.slope, $0.column) > ($1.place, $1.slope, $1.column) }
+            guard let place = waiting.last?.place else { return true }
+            while budget > 0, let known = waiting.last, known.place == place {
+                waiting.removeLast()
+                columns[known.column].isQueued = false
+                guard let step = step(of: known.column, &system) else { continue }
+                budget -= 1
+                if !advance(step.column, isUp: step.isUp, &system) {
+                    enqueue(step.column)
+                    return false
+                }
+            }
+        }
         return true
+    }
+
+    /// Whether to move a column up, or down; `nil` where neither is to advantage.
+    func direction(of column: ColumnID, _ system: inout System) -> Bool? {
+        guard columns[column].row.isNone, columns[column].firstEntry.exists else { return nil }
+        work.columnsChecked += 1
+        price(of: column, &system)
+        let (up, down) = (pricing.reducedCosts.sign(isUp: true), pricing.reducedCosts.sign(isUp: false))
+        if up < 0 || down < 0 { return up < 0 }
+        if up > 0 && down > 0 { return nil }
+        if let careful { return lastDirection(of: column, up, down, &system, careful) }
+        pricing.tied.append(column)
+        return nil
     }
 
     /// Reports columns that can be moved at no cost now that the best basis is found.
@@ -60,8 +116,7 @@ extension ReducedSystem {
         pricing.tied.removeAll()
     }
 
-    private func giveUp(_ column: ColumnID) {
-        fail(column)
+    private func giveUp() {
         while let other = pricing.queue.popLast() {
             columns[other].isQueued = false
             fail(other)

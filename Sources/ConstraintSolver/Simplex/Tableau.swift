@@ -16,6 +16,7 @@ struct Tableau: ~Copyable {
         var constant: Double
         var basic: ColumnID = .none
         var firstEntry: EntryID = .none
+        var entryCount: Int32 = 0
     }
 
     struct Target: BitwiseCopyable {
@@ -33,6 +34,8 @@ struct Tableau: ~Copyable {
     /// Scratch: the rows that a multiple of another is subtracted from, and the place of each row among them, or none.
     private var targets = FlatArray<Target>()
     private var targetOfRow = FlatArray<Int32>()
+    /// Scratch: the entry of each column in the row at hand, or none.
+    private var entryOfColumn = FlatArray<EntryID>()
     /// Entries visited by row operations.
     private(set) var work = 0
     /// What is left of coefficients that should cancel, in parts of what was added up.
@@ -58,6 +61,7 @@ struct Tableau: ~Copyable {
         if entry.nextInRow.exists { entries[entry.nextInRow].previousInRow = e }
         if entry.nextInColumn.exists { entries[entry.nextInColumn].previousInColumn = e }
         rows[row].firstEntry = e
+        rows[row].entryCount += 1
         columns[column].firstEntry = e
         columns[column].entryCount += 1
     }
@@ -76,6 +80,7 @@ struct Tableau: ~Copyable {
         } else {
             columns[entry.column].firstEntry = entry.nextInColumn
         }
+        rows[entry.row].entryCount -= 1
         columns[entry.column].entryCount -= 1
         freeEntries.append(e)
     }
@@ -173,6 +178,21 @@ struct Tableau: ~Copyable {
     private mutating func subtractFromTargets(
         _ source: RowID, eliminating column: ColumnID, _ columns: inout FlatArray<ReducedSystem.Column>
     ) {
+        if isShorterAlongRows(source, columns) {
+            for k in targets.indices { subtract(source, from: targets[k], eliminating: column, &columns) }
+        } else {
+            subtractAlongColumns(source, eliminating: column, &columns)
+        }
+        for k in targets.indices {
+            rows[targets[k].row].constant = Numerics.limited(
+                rows[targets[k].row].constant - targets[k].factor * rows[source].constant)
+            targetOfRow[targets[k].row] = -1
+        }
+    }
+
+    private mutating func subtractAlongColumns(
+        _ source: RowID, eliminating column: ColumnID, _ columns: inout FlatArray<ReducedSystem.Column>
+    ) {
         var e = rows[source].firstEntry
         while e.exists {
             let entry = entries[e]
@@ -180,11 +200,47 @@ struct Tableau: ~Copyable {
             work += targets.count
             if entry.column == column { removeTargets(in: column, &columns) } else { subtract(entry, &columns) }
         }
-        for k in targets.indices {
-            rows[targets[k].row].constant = Numerics.limited(
-                rows[targets[k].row].constant - targets[k].factor * rows[source].constant)
-            targetOfRow[targets[k].row] = -1
+    }
+
+    /// Whether the columns of a row have more entries than the targets: then entries of the targets are looked up by column, in each
+    /// target, and not by target, in each column. The result is the same.
+    private func isShorterAlongRows(_ source: RowID, _ columns: borrowing FlatArray<ReducedSystem.Column>) -> Bool {
+        guard entries.count > 1024 else { return false }
+        let alongColumns = entries(inRow: source).reduce(0) { $0 + Int(columns[$1.column].entryCount) }
+        let alongRows = targets.indices.reduce(0) { $0 + 2 * Int(rows[targets[$1].row].entryCount) }
+        return alongColumns > alongRows + targets.count * Int(rows[source].entryCount)
+    }
+
+    private mutating func subtract(
+        _ source: RowID, from target: Target, eliminating column: ColumnID, _ columns: inout FlatArray<ReducedSystem.Column>
+    ) {
+        entryOfColumn.extend(to: columns.count, with: .none)
+        var t = rows[target.row].firstEntry
+        while t.exists {
+            entryOfColumn[entries[t].column] = t
+            t = entries[t].nextInRow
         }
+        var s = rows[source].firstEntry
+        while s.exists {
+            let entry = entries[s]
+            s = entry.nextInRow
+            work += 1
+            subtract(target.factor * entry.coefficient, target.row, entry.column, isLast: entry.column == column, &columns)
+        }
+        for entry in entries(inRow: target.row) { entryOfColumn[entry.column] = .none }
+    }
+
+    /// - Parameter isLast: Whether nothing is to be left of the entry.
+    private mutating func subtract(
+        _ amount: Double, _ row: RowID, _ column: ColumnID, isLast: Bool, _ columns: inout FlatArray<ReducedSystem.Column>
+    ) {
+        let e = entryOfColumn[column]
+        guard e.exists else { return insert(Numerics.limited(-amount), row, column, &columns) }
+        let sum = isLast ? 0 : Numerics.sum(entries[e].coefficient, -amount, noise)
+        entries[e].coefficient = sum
+        guard sum == 0 else { return }
+        entryOfColumn[column] = .none
+        remove(e, &columns)
     }
 
     /// Prepares for rows that another is to be subtracted from.
