@@ -114,6 +114,7 @@ let package = Package(
         .target(
             name: "RandomSystems", dependencies: ["ConstraintSolver", "ExactOptimum", "SeededRandom"],
             path: "Tests/RandomSystems"),
+        .target(name: "RandomLayouts", dependencies: ["UIKit", "SeededRandom"], path: "Tests/RandomLayouts"),
 
         .testTarget(name: "RuntimeReflectionTests", dependencies: ["RuntimeReflection"]),
         .testTarget(
@@ -134,7 +135,8 @@ let package = Package(
             dependencies: [
                 "UIKit", "RuntimeReflection", "InterfaceBuilderDocument", "InterfaceBuilderCanvas", "LayoutInspection",
                 "CairnTesting",
-                "DocumentFolders", "PictureTesting", "SceneFixtures", "ExactOptimum", "MemoryInUse", "SeededRandom",
+                "DocumentFolders", "PictureTesting", "SceneFixtures", "ExactOptimum", "MemoryInUse", "RandomLayouts",
+                "SeededRandom",
             ],
             exclude: ["Bars/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures", "TableView/Fixtures"]),
         .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations"]),

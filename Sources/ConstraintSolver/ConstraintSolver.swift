@@ -18,6 +18,8 @@ package final class ConstraintSolver {
     @exclusivity(unchecked) var dirty = DirtyParts()
     @exclusivity(unchecked) var edited = IndexList<ReducedSystem>()
     @exclusivity(unchecked) var moving = MovingValues()
+    /// The variables of edits, as far as they are noted: ``takeVariables(connectedWithEditsOf:)``.
+    @exclusivity(unchecked) var noted = EditedVariables()
     /// The presolved parts of the system, by their index; none at ``careful``.
     @exclusivity(unchecked) var reducedSystems: [ReducedSystem?] = [nil]
     /// Variables and constraints of components that no reduced system could solve.
@@ -138,6 +140,7 @@ package final class ConstraintSolver {
     func touch(_ v: VariableIndex) {
         noteValue(of: v)
         if isUnsolved { return }
+        if noted.areNoted { noted.insert(v) }
         withdraw(v)
         system.aliases.give(system.store.fixedValue(of: v), to: v)
         system.store.link()
@@ -191,6 +194,7 @@ package final class ConstraintSolver {
     /// Takes a constraint out.
     package func removeConstraint(_ id: ConstraintID) {
         guard isInstalled(id) else { return }
+        if noted.areNoted { noted.insertVariables(of: id.id, system.store) }
         if !isUnsolved && !withdraw(id.id) {
             for slot in system.store.termRange(of: id.id) { dirty.variables.insert(system.store.variable(at: slot)) }
         }
@@ -199,7 +203,11 @@ package final class ConstraintSolver {
 
     /// Records an edit of a constraint.
     @inline(__always)
-    private func note(_ c: ConstraintIndex) { if !isUnsolved { dirty.constraints.insert(c) } }
+    private func note(_ c: ConstraintIndex) {
+        if isUnsolved { return }
+        if noted.areNoted { noted.insertVariables(of: c, system.store) }
+        dirty.constraints.insert(c)
+    }
 
     private func isInstalled(_ id: ConstraintID) -> Bool {
         Int(id.id) < system.store.constraints.count && system.store.constraints[id.id].isLive

@@ -36,6 +36,20 @@ extension LayoutEngine {
         let isKept = known.turn == turn && (known.isKept || known.overhang != 0 && height != known.height)
         details.centering = Centering(
             turn: turn, height: height, overhang: isKept ? 0 : centredOverhang(of: index, height), isKept: isKept)
+        if details.centering.overhang != 0 && !hasOverhangs {
+            hasOverhangs = true
+            noteEdits()
+        }
+    }
+
+    /// Lets baselines lie as in an item just as high as its content, until the next solution.
+    func forgetOverhang(of index: Int32) {
+        guard let details = records[index].details, details.centering.overhang != 0 || details.centering.isKept else { return }
+        details.centering = Centering()
+        restarted.append(index)
+        for offset in details.offsets where offset.isBaseline {
+            solver.fix(offset.variable, at: value(of: offset.meaning, of: index))
+        }
     }
 
     private func centredOverhang(of index: Int32, _ height: Double) -> Double {

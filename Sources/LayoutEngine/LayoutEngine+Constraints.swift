@@ -32,6 +32,9 @@ extension LayoutEngine {
     ) -> LayoutConstraintID {
         let stated = StatedConstraint(
             statement, first: first, second: second, owner: owner, subtrahends: subtrahends, source: source)
+        if subtrahends != nil || second >= 0 && statement.firstAttribute.axis != statement.secondAttribute.axis {
+            mixesAxes = true
+        }
         let sides = sides(of: stated)
         let id = state(stated, sides)
         let record = ConstraintRecord(

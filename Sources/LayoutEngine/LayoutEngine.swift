@@ -34,6 +34,14 @@ package final class LayoutEngine {
     /// The records of a scratch engine's items, whose tags belong to the engine that lays them out.
     private var borrowed: [ObjectIdentifier: Int32] = [:]
     private let isScratch: Bool
+    /// Whether a constraint ever tied something along x to something along y.
+    var mixesAxes = false
+    /// Whether a baseline ever followed the height of its item.
+    var hasOverhangs = false
+    /// The items whose baselines started over before the solution under way, which follow their heights again though these stay.
+    var restarted: [Int32] = []
+    /// Whether it is noted what edits are about.
+    package internal(set) var notesEdits = false
     /// Counts the edits that solutions were asked for.
     var turn: Int32 = 0
     private static var engines: UInt32 = 0
@@ -325,6 +333,8 @@ package final class LayoutEngine {
         if round == 0 { turn += 1 }
         let changed = changedRecords()
         for record in changed where records[record].hasDetails { centreBaselines(of: record) }
+        for record in restarted { centreBaselines(of: record) }
+        restarted.removeAll()
         return changed
     }
 

@@ -93,8 +93,10 @@ final class LayoutHost {
     /// Solves, flags the views whose rectangles changed, and measures text again that changed or got another width: ``MeasuringPass``.
     func solveAndMeasure() {
         if !unsettledContent.isEmpty { unsettledContent = [] }
+        startOverNearEdits()
         var pass = MeasuringPass(engine, self)
         pass.run()
+        engine.forgetEdits()
     }
 
     /// Reports content that still changed when the last round of a frame ended.
@@ -130,13 +132,24 @@ final class LayoutHost {
         view.hierarchy.superview?.markNeedsLayout()
     }
 
+    /// Lets text whose width may come out differently be measured from its unwrapped size, as in a tree that is laid out for the first time: the
+    /// size it asks for is that of its lines, so that it would not widen again by itself. Baselines start over likewise.
+    private func startOverNearEdits() {
+        guard engine.notesEdits, engine.needsSolve else { return }
+        for item in engine.startOverNearEdits() {
+            guard let view = item as? UIView, view.wrapsToWidth, view.solvedWidth != nil else { continue }
+            view.takeWidth(view.forgetSolvedWidth)
+            view.updateContentSize()
+        }
+    }
+
     /// The tree's width changed: text that wrapped is measured from its unwrapped size again.
     func forgetSolvedWidths() { forgetSolvedWidths(below: root) }
 
     private func forgetSolvedWidths(below view: UIView) {
         for subview in view.hierarchy.subviews {
             if subview.wrapsToWidth {
-                subview.forgetSolvedWidth()
+                subview.takeWidth(subview.forgetSolvedWidth)
                 subview.updateContentSize()
             }
             forgetSolvedWidths(below: subview)
@@ -247,7 +260,10 @@ extension LayoutHost: MeasuringScope {
     func rectanglesChanged() { noteMove() }
 
     /// Passes the content size to the engine if measuring invalidated it.
-    func contentMeasured(_ view: UIView) { view.updateContentSize() }
+    func contentMeasured(_ view: UIView) {
+        view.updateContentSize()
+        if view.solvedWidth != nil && !engine.notesEdits { engine.noteEdits() }
+    }
 }
 
 extension LayoutRect {

@@ -84,7 +84,7 @@ struct MeasuringPass<Scope: MeasuringScope> {
     private mutating func measure(_ view: UIView) {
         guard let width = engine.newWidth(ofWrapping: view) else { return }
         if isLastRound { unsettled.append(view) }
-        view.widthSolved(width)
+        view.takeWidth { view.widthSolved(width) }
         scope.contentMeasured(view)
     }
 }

@@ -51,6 +51,7 @@ extension NSLayoutConstraint {
         statement.constant = Double(value)
         symbolicConstant = nil
         if !(abs(value) <= Self.largestConstant) { checkNumbers() }
+        holder?.fittingSizesMayDiffer()
         guard let engineID else { return }
         holder?.layoutState.host?.engine.setConstant(engineConstant, of: engineID)
     }
@@ -59,6 +60,7 @@ extension NSLayoutConstraint {
         guard value.rawValue != statement.priority else { return }
         checkPriority(value)
         statement.priority = value.rawValue
+        holder?.fittingSizesMayDiffer()
         guard let engineID else { return }
         holder?.layoutState.host?.engine.setPriority(value.rawValue, of: engineID)
     }
@@ -131,6 +133,7 @@ extension UIView {
         constraint.noteActivation()
         layoutState.constraints.append(constraint)
         layoutState.host?.install(constraint)
+        fittingSizesMayDiffer()
     }
 
     /// The constraints this view holds, by when they were activated.
@@ -148,6 +151,7 @@ extension UIView {
         layoutState.host?.uninstall(constraint)
         constraint.holder = nil
         constraint.isUnprepared = false
+        fittingSizesMayDiffer()
     }
 
     /// Removes, from the views above, the constraints that reach into this view's subtree.

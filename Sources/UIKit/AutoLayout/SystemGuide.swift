@@ -9,11 +9,31 @@ struct SystemGuide {
     }
     var kind: Kind
     var guide: UILayoutGuide
+    /// Whether somebody else than UIKit knows the guide. Its constraints, which keep the view as large as its insets, stay from then on.
+    var isKnown = false
     /// Along x two, along y two, in the order of the kind's constants.
     var constraints: [NSLayoutConstraint]
 }
 
 extension UIView {
+    /// The view's guide of a kind for a program.
+    func publicGuide(_ kind: SystemGuide.Kind) -> UILayoutGuide {
+        let guide = systemGuide(kind)
+        for index in layoutState.systemGuides.indices where layoutState.systemGuides[index].kind == kind {
+            layoutState.systemGuides[index].isKnown = true
+        }
+        return guide
+    }
+
+    /// Removes a guide of a kind that UIKit made for itself, with its constraints.
+    func removeOwnGuide(_ kind: SystemGuide.Kind) {
+        guard let index = layoutState.systemGuides.firstIndex(where: { $0.kind == kind && !$0.isKnown }) else { return }
+        let idle = layoutState.systemGuides.remove(at: index)
+        for constraint in idle.constraints { release(constraint) }
+        layoutState.host?.engine.removeItem(idle.guide)
+        idle.guide.owner = nil
+    }
+
     /// The view's guide of a kind, made when it is first asked for.
     func systemGuide(_ kind: SystemGuide.Kind) -> UILayoutGuide {
         if let known = layoutState.systemGuides.first(where: { $0.kind == kind }) { return known.guide }

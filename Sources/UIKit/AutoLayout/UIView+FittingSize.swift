@@ -9,6 +9,7 @@ extension UIView {
     /// - Returns: Points, rounded to pixels of the view's scale, halves up.
     func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateSubtreeConstraints()
+        LayoutAnswers.fittingSizes += 1
         let size = FittingEngine(measuring: self).size(target, horizontal, vertical)
         return CGSize(width: size.width.roundedToPixel(pixelScale), height: size.height.roundedToPixel(pixelScale))
     }
@@ -29,16 +30,22 @@ private final class FittingEngine {
         root = view
         engine.chooseBroken = ConflictRule.choose
         engine.isTold = LayoutWarning.isConflictWritten
+        setAside(view)
         engine.addRoot(view, givens: LayoutGivens(x: 0, y: 0))
         install(view)
     }
 
-    private func install(_ view: UIView) {
+    /// Sets aside what layout found for a view and all in it, before the engine reads content sizes: constraints bring views in early.
+    private func setAside(_ view: UIView) {
         if view.wrapsToWidth { unwrap(view) }
         if view.layoutState.leavesHeightOpen {
             view.layoutState.leavesHeightOpen = false
             open.append(view)
         }
+        for subview in view.hierarchy.subviews { setAside(subview) }
+    }
+
+    private func install(_ view: UIView) {
         if !view.layoutState.translatesMask { engine.addItem(view) }
         for guide in view.layoutState.allGuides { engine.addItem(guide) }
         installConstraints(of: view)

@@ -33,6 +33,7 @@ extension UIView {
         if marginsChanged {
             insetState.untold.insert(.margins)
             tellEngineOfMargins()
+            fittingSizesMayDiffer()
         }
         LayoutLoop.current?.note(.insets, self)
         markNeedsLayout()

@@ -31,6 +31,12 @@ struct LayoutState {
     var needsContentSize = false
     /// The width, in points, that layout found for content that wraps; `nil` while it stands unwrapped.
     var solvedWidth: CGFloat?
+    /// Whether the content is taking over or forgetting that width.
+    var isTakingWidth = false
+    /// The smallest fitting size, in points, where it was asked for and nothing in the view changed since.
+    var compressedSize: CGSize?
+    /// The height among others in points that a row works out from its views, likewise.
+    var rowHeight: CGFloat?
     /// Whether a fitting size measures the content: changes of the content size do not flag the view meanwhile.
     var isBeingFitted = false
     /// Whether it has been reported that the content's size does not settle, or that layout below the view does not.
@@ -134,6 +140,7 @@ extension UIView {
 
     func contentSizeChanged() {
         guard !layoutState.isBeingFitted else { return }
+        if !layoutState.isTakingWidth { fittingSizesMayDiffer() }
         if !layoutState.needsContentSize {
             layoutState.needsContentSize = true
             LayoutLoop.current?.note(.contentSize, self)

@@ -21,6 +21,7 @@ extension UIView {
 
     /// The frame, the mask or the superview's size changed.
     func placementChanged() {
+        hierarchy.superview?.fittingSizesMayDiffer()
         guard let host = layoutState.host, layoutState.translatesMask || host.isRoot(self) else { return }
         if layoutState.leavesHeightOpen { host.closeHeightIfOff() }
         host.engine.givensChanged(self)
@@ -34,6 +35,7 @@ extension UIView {
     func setTranslatesMask(_ translates: Bool) {
         guard layoutState.translatesMask != translates else { return }
         layoutState.translatesMask = translates
+        hierarchy.superview?.fittingSizesMayDiffer()
         guard let host = layoutState.host else { return }
         if !translates { host.engine.addItem(self) }
         host.engine.givensChanged(self)

@@ -86,19 +86,27 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         if let object = entry.object {
             object.constant = CGFloat(plan.statement.constant)
             object.priority = UILayoutPriority(plan.statement.priority)
-        } else if let engineID = entry.engineID, let target {
-            let (old, new) = (entry.plan.statement, plan.statement)
-            if old.constant != new.constant { target.engine.setConstant(new.constant, of: engineID) }
-            if old.priority != new.priority { target.engine.setPriority(new.priority, of: engineID) }
+        } else if entry.plan.statement != plan.statement {
+            restate(entry, plan.statement, in: target)
         }
         entry.plan = plan
         return entry
+    }
+
+    /// Gives a record's place in the engine another constant and priority.
+    private func restate(_ entry: Entry, _ new: LayoutStatement, in target: Target?) {
+        holder.fittingSizesMayDiffer()
+        guard let engineID = entry.engineID, let target else { return }
+        let old = entry.plan.statement
+        if old.constant != new.constant { target.engine.setConstant(new.constant, of: engineID) }
+        if old.priority != new.priority { target.engine.setPriority(new.priority, of: engineID) }
     }
 
     private func add(_ plan: StackConstraint, to target: Target?) -> Entry {
         guard plan.isOrdinary else { return addObject(plan) }
         var entry = Entry(plan: plan, serial: NSLayoutConstraint.nextSerial(), activation: NSLayoutConstraint.nextActivation())
         if let target { entry.engineID = add(entry, to: target) }
+        holder.fittingSizesMayDiffer()
         if isLookedAt { makeObject(of: &entry) }
         return entry
     }
@@ -113,8 +121,9 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     private func remove(_ entry: Entry) {
         if let object = entry.object {
             object.isActive = false
-        } else if let engineID = entry.engineID {
-            holder.layoutState.host?.engine.removeConstraint(engineID)
+        } else {
+            entry.engineID.map { holder.layoutState.host?.engine.removeConstraint($0) }
+            holder.fittingSizesMayDiffer()
         }
     }
 

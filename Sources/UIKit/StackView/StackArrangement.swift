@@ -39,7 +39,7 @@ struct StackArrangement {
         (views, visible) = Self.arranged(in: stack)
         along = stack.axis == .horizontal ? .horizontal : .vertical
         across = stack.axis == .horizontal ? .vertical : .horizontal
-        canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+        canvas = stack.isLayoutMarginsRelativeArrangement ? stack.systemGuide(.margins) : stack
         scale = max(1, stack.traitCollection.displayScale)
         planned.reserveCapacity(3 * views.count + 6)
     }

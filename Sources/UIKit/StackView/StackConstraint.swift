@@ -8,6 +8,9 @@ struct StackConstraint {
         case canvasConnection, canvasFit, spacing, fillEqually, fillProportionally, distributingEdge, alignment
         case spanningBoundary, spanningFit, ambiguitySuppression, hiding, textWidthDisambiguation, spacingHidden
 
+        /// How all the names begin.
+        static let prefix = "UISV-"
+
         var name: String {
             switch self {
             case .canvasConnection: "UISV-canvas-connection"

@@ -50,6 +50,8 @@ extension UIStackView {
 
     func arrangementChanged() {
         needsArrangement = true
+        tallest = TallestView()
+        fittingSizesMayDiffer()
         setNeedsUpdateConstraints()
         superview?.subviewContentSizeChanged(self)
     }
@@ -59,9 +61,11 @@ extension UIStackView {
         arrangementChanged()
     }
 
-    /// A content matters to the constraints only where it enters one of their numbers, or where it has come to be a text or ceased to.
+    /// A content matters to the constraints only where it enters one of their numbers, or where it has come to be a text or ceased to; and to
+    /// nothing more where all constraints are planned anew.
     func contentSizeChanged(of view: UIView) {
-        if contentsMatter, let index = itemIndex(of: view), contentMatters(at: index) {
+        forgetTallestView()
+        if !needsArrangement, contentsMatter, let index = itemIndex(of: view), contentMatters(at: index) {
             arrangementChanged()
         } else {
             superview?.subviewContentSizeChanged(self)

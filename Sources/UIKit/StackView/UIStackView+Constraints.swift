@@ -2,6 +2,7 @@ extension UIStackView {
     /// Brings the installed constraints in line with the arrangement.
     func updateArrangement() {
         needsArrangement = false
+        tallest.former = nil
         rankViews()
         noteTexts()
         generatedConstraints.take(over: StackArrangement.constraints(for: self))
@@ -62,11 +63,17 @@ extension UIStackView {
 
     /// Removes the guides that the present constraints do not name.
     private func removeIdleGuides() {
-        guard alignmentSpanner != nil || orderingSpanner != nil || hasGaps else { return }
+        guard alignmentSpanner != nil || orderingSpanner != nil || ownMarginsGuide != nil || hasGaps else { return }
         let named = generatedConstraints.firstItems
+        if let guide = ownMarginsGuide, !named.contains(ObjectIdentifier(guide)) { removeOwnGuide(.margins) }
         for index in items.indices { removeIfIdle(&items[index].gap, named) }
         removeIfIdle(&alignmentSpanner, named)
         removeIfIdle(&orderingSpanner, named)
+    }
+
+    /// The guide of the margins, where it was made for the arrangement alone.
+    private var ownMarginsGuide: UILayoutGuide? {
+        layoutState.systemGuides.first { $0.kind == .margins && !$0.isKnown }?.guide
     }
 
     private var hasGaps: Bool {

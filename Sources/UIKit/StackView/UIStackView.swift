@@ -15,6 +15,7 @@ open class UIStackView: UIView {
 
     var items: [ArrangedItem] = []
     var needsArrangement = false
+    var tallest = TallestView()
     /// The constraints that the view states itself; nil until the first arrangement.
     var records: GeneratedConstraints?
     var alignmentSpanner: UILayoutGuide?
@@ -119,7 +120,7 @@ open class UIStackView: UIView {
 
     /// Brings the constraints in line with the arrangement, if it changed.
     open override func updateConstraints() {
-        if needsArrangement { updateArrangement() }
+        if needsArrangement { updateArrangement() } else { updateTallestView() }
         super.updateConstraints()
     }
 

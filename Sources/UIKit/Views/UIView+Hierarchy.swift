@@ -112,6 +112,7 @@ extension UIView {
     /// Called before the view is deallocated: clears references to it in objects that outlive it.
     func letGo() {
         backingLayer.leave(self)
+        forgetNaturalSize()
         for index in hierarchy.subviews.indices where !isKnownUniquelyReferenced(&hierarchy.subviews[index]) {
             let survivor = hierarchy.subviews[index]
             survivor.hierarchy.superview = nil

@@ -102,6 +102,7 @@ extension UIView {
 
     func directionChanged() {
         layoutState.host?.directionChanged(self)
+        fittingSizesMayDiffer()
         updateInsets()
         markNeedsLayout()
         setNeedsDisplay()

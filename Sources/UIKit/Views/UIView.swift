@@ -347,10 +347,10 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// What bars and corners cover of the view, in points from its edges.
     open var safeAreaInsets: UIEdgeInsets { insetState.safeArea }
     open func safeAreaInsetsDidChange() {}
-    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-    open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
-    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemGuide(.keyboard) as! UIKeyboardLayoutGuide }
+    open var layoutMarginsGuide: UILayoutGuide { publicGuide(.margins) }
+    open var safeAreaLayoutGuide: UILayoutGuide { publicGuide(.safeArea) }
+    open var readableContentGuide: UILayoutGuide { publicGuide(.readableContent) }
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { publicGuide(.keyboard) as! UIKeyboardLayoutGuide }
 
     // MARK: Direction and traits
 

@@ -1,0 +1,41 @@
+import ConstraintSolver
+
+/// What the solution depends on besides the constraints: the widths at which text wrapped, and the heights that baselines followed. Both are found
+/// by solving in turn, which starts over near what was edited, so that a layout does not depend on those before it.
+extension LayoutEngine {
+    /// Notes from now on what edits are about, because it matters: there is text that wraps, or a baseline that followed a height.
+    package func noteEdits() {
+        notesEdits = true
+        solver.noteEdits()
+    }
+
+    /// Forgets the edits so far: the solution takes them into account.
+    package func forgetEdits() { if notesEdits { solver.forgetEdits() } }
+
+    /// Lets baselines near what was edited since the last call lie as in items just as high as their content.
+    ///
+    /// - Returns: The items whose widths hang together with what was edited, in the order they came into the engine.
+    /// - Complexity: linear in the number of items that hang together with edits. Edits along y cost nothing where no baseline followed a height
+    ///   and no constraint ties a width to a height.
+    package func startOverNearEdits() -> [any LayoutItem] {
+        let variables = solver.takeVariables { mixesAxes || hasOverhangs || isHorizontal($0) }
+        var items: [any LayoutItem] = []
+        for variable in variables {
+            let record = record(of: variable)
+            guard record >= 0 else { continue }
+            if variable == records[record].width { items.append(item(of: record)) }
+            if variable == records[record].height { forgetOverhang(of: record) }
+        }
+        return items
+    }
+
+    /// Whether a variable has to do with widths. Margins and baselines, of which this is not known, count.
+    private func isHorizontal(_ variable: Variable) -> Bool {
+        let record = record(of: variable)
+        return record < 0 || variable == records[record].minX || variable == records[record].width
+    }
+
+    private func record(of variable: Variable) -> Int32 {
+        Int(variable.index) < recordOfVariable.count ? recordOfVariable[variable.index] : -1
+    }
+}

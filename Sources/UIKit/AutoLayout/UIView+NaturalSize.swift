@@ -1,0 +1,94 @@
+import LayoutEngine
+
+/// The size that a view's content gives it, or else the constraints inside it. Stack views ask for it when they plan, so an answer that takes a
+/// fitting size is kept until something in the view changes.
+extension UIView {
+    /// The length of the content along an axis, or else that of the view's smallest fitting size, in points.
+    ///
+    /// The width of text that wraps is that of the unwrapped text: it does not depend on the layout so far.
+    func naturalLength(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        if axis == .horizontal, let width = unwrappedWidth { return width }
+        if let length = knownLength(axis.layoutAxis) { return CGFloat(length) }
+        let size = compressedSize
+        return axis == .horizontal ? size.width : size.height
+    }
+
+    /// The width of text that is wrapped now as it were unwrapped; nil where nothing is wrapped.
+    private var unwrappedWidth: CGFloat? {
+        guard wrapsToWidth, let width = solvedWidth else { return nil }
+        solvedWidth = nil
+        defer { solvedWidth = width }
+        return layoutContentSize(.horizontal).value.map { CGFloat($0) }
+    }
+
+    /// The length of the content size, from the engine where that was told of it, so that only a content that changed is asked again. For
+    /// views without one the engine may have 0 instead.
+    private func knownLength(_ axis: LayoutAxis) -> Double? {
+        if !layoutState.needsContentSize, let told = layoutState.host?.engine.contentSize(of: self, axis), told > 0 {
+            return told
+        }
+        return layoutContentSize(axis).value
+    }
+
+    private var compressedSize: CGSize {
+        updateSubtreeConstraints()
+        if let known = layoutState.compressedSize { return known }
+        let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        layoutState.compressedSize = size
+        LayoutAnswers.kept += 1
+        return size
+    }
+
+    /// Something in the view changed that fitting sizes depend on: the view and those around it forget theirs, and their superviews are told.
+    @inline(__always)
+    func fittingSizesMayDiffer() {
+        if LayoutAnswers.kept > 0 { forgetFittingSizes() }
+    }
+
+    private func forgetFittingSizes() {
+        var next: UIView? = self
+        while let view = next {
+            next = view.hierarchy.superview
+            guard view.layoutState.compressedSize != nil || view.layoutState.rowHeight != nil else { continue }
+            view.forgetNaturalSize()
+            next?.subviewContentSizeChanged(view)
+        }
+    }
+
+    /// Forgets what was worked out of the view alone.
+    func forgetNaturalSize() {
+        forgetRowHeight()
+        guard layoutState.compressedSize != nil else { return }
+        layoutState.compressedSize = nil
+        LayoutAnswers.kept -= 1
+    }
+
+    func keepRowHeight(_ height: CGFloat) {
+        if layoutState.rowHeight == nil { LayoutAnswers.kept += 1 }
+        layoutState.rowHeight = height
+    }
+
+    func forgetRowHeight() {
+        guard layoutState.rowHeight != nil else { return }
+        layoutState.rowHeight = nil
+        LayoutAnswers.kept -= 1
+    }
+
+    /// Lets content take over a width that layout found, or forget it. Fitting sizes start from unwrapped text and stay as they are.
+    func takeWidth(_ change: () -> Void) {
+        layoutState.isTakingWidth = true
+        change()
+        layoutState.isTakingWidth = false
+    }
+}
+
+/// Answers that views keep for stack views, and counters of the questions that had to be worked out, for tests that guard against regressions.
+@MainActor
+enum LayoutAnswers {
+    /// How many answers views keep.
+    static var kept = 0
+    /// How many fitting sizes were worked out.
+    static var fittingSizes = 0
+    /// How often the tallest view of a row was looked for.
+    static var tallestViews = 0
+}

@@ -1,0 +1,17 @@
+/// Behaviour that depends on the history of a layout because UIKit's own does: random layouts keep clear of it.
+package enum HistoricalBehavior: String, CaseIterable, Sendable {
+    /// The guide of a view's margins keeps the view as large as its margins from when it is first asked for, as Apple's lazily made guides do.
+    case knownGuide
+    /// A view that its autoresizing mask places has the frame that resizing left.
+    case autoresizedFrame
+    /// Which of several conflicting constraints is given up hangs on the order in which they became active.
+    case brokenConstraint
+    /// Among equally good layouts the one that is near the last may be chosen: views with an ambiguous layout are not compared.
+    case ambiguousLayout
+    /// A custom spacing ends when its view leaves the arrangement, though the view may come back.
+    case customSpacing
+    /// Constraints to what is outside of a view end when it leaves its superview.
+    case outsideConstraints
+    /// A view that was arranged does not follow its autoresizing mask afterwards.
+    case autoresizingTranslation
+}

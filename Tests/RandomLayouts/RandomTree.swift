@@ -1,0 +1,123 @@
+import SeededRandom
+import UIKit
+
+/// A random tree of views that is edited at random, to be compared with views made anew from the same description.
+///
+///     let tree = RandomTree(seed: 7)
+///     for _ in 0..<100 {
+///         tree.step()
+///         if let finding = tree.compareWithFreshTree().first { … }
+///     }
+///
+/// Everything follows from the seed. ``Finding/smallest()`` makes a small case of what went wrong.
+@MainActor
+package final class RandomTree {
+    package let seed: Int
+    private var generator: LayoutGenerator
+    private let views: LayoutViews
+    /// The tree before the first step, and the steps.
+    package private(set) var history: LayoutHistory
+    /// How many frames were compared, and how many views were left out because something about them is open.
+    package private(set) var compared = 0, open = 0
+    /// How many comparisons were left out because constraints conflict or content does not settle.
+    package private(set) var undecided = 0
+
+    package init(seed: Int) {
+        self.seed = seed
+        generator = LayoutGenerator(random: SplitMix(seed: seed))
+        let tree = generator.tree()
+        history = LayoutHistory(tree: tree)
+        views = LayoutViews(tree)
+        views.layOut()
+    }
+
+    package var description: LayoutDescription { views.description }
+    /// The window that the views stand in.
+    package var window: UIWindow { views.window }
+
+    /// Makes some edits, in the open, in an animation or during layout, and lays out.
+    package func step() {
+        let step = generator.step(views.description)
+        history.steps.append(step)
+        views.run(step)
+    }
+
+    /// The views that lie elsewhere than they do in a tree made anew, as far as their places are determined.
+    package func compareWithFreshTree() -> [Difference] {
+        let comparison = LayoutComparison(views)
+        compared += comparison.compared
+        open += comparison.open
+        if comparison.isUndecided { undecided += 1 }
+        return comparison.differences
+    }
+
+    /// What ``compareWithFreshTree()`` found, with all that led to it.
+    package func finding(_ differences: [Difference]) -> Finding {
+        Finding(seed: seed, history: history, differences: differences)
+    }
+}
+
+/// A tree and the steps that it went through.
+package struct LayoutHistory: Equatable, Sendable {
+    package var tree: LayoutDescription
+    package var steps: [LayoutStep] = []
+
+    /// Runs all steps, and compares the last layout.
+    @MainActor
+    package func differences() -> [Difference] {
+        let views = LayoutViews(tree)
+        views.layOut()
+        for step in steps { views.run(step) }
+        return LayoutComparison(views).differences
+    }
+}
+
+/// A view that lies elsewhere after edits than in a tree made anew.
+package struct Difference: Equatable, Sendable, CustomStringConvertible {
+    package var node: Int
+    /// The frames in the superview's coordinates.
+    package var edited, fresh: CGRect
+
+    package var description: String { "v\(node) is \(Self.text(edited)), should be \(Self.text(fresh))" }
+
+    private static func text(_ rect: CGRect) -> String {
+        "(" + [rect.minX, rect.minY, rect.width, rect.height].map { String(format: "%g", Double($0)) }.joined(separator: " ")
+            + ")"
+    }
+}
+
+/// The comparison of edited views with views made anew.
+@MainActor
+struct LayoutComparison {
+    private(set) var differences: [Difference] = []
+    private(set) var compared = 0, open = 0
+    /// Whether constraints conflict or content does not settle, so that there is nothing to expect.
+    let isUndecided: Bool
+
+    init(_ edited: LayoutViews) {
+        let fresh = LayoutViews(edited.description)
+        fresh.layOut()
+        isUndecided = !fresh.window.layoutDiagnostics.isEmpty
+        guard !isUndecided else { return }
+        for node in edited.description.top { compare(node, edited, fresh) }
+    }
+
+    /// Compares a view and all in it. What lies in a view whose place is open may round differently, and is left out with it.
+    private mutating func compare(_ node: Int, _ edited: LayoutViews, _ fresh: LayoutViews) {
+        guard let one = edited.view(node), let other = fresh.view(node) else { return }
+        if !isSame(one.frame, other.frame) {
+            guard other.ambiguousAttributes.isEmpty else {
+                open += 1
+                return
+            }
+            differences.append(Difference(node: node, edited: one.frame, fresh: other.frame))
+        }
+        compared += 1
+        for child in edited.description.children(of: node) { compare(child, edited, fresh) }
+    }
+
+    private func isSame(_ one: CGRect, _ other: CGRect) -> Bool {
+        abs(one.minX - other.minX) < 1e-3 && abs(one.minY - other.minY) < 1e-3 && abs(one.width - other.width) < 1e-3
+            && abs(one.height - other.height) < 1e-3
+    }
+}
