@@ -8,12 +8,6 @@ struct Finding {
     /// The fault without its numbers and ids, by which findings that are alike are told.
     var kind: String {
         let line = fault.split(separator: "\n").first.map(String.init) ?? ""
-        var kind = ""
-        for character in line.prefix(160) {
-            let shown: Character = character.isNumber ? "0" : character
-            if shown == "0" && kind.last == "0" { continue }
-            kind.append(shown)
-        }
-        return kind
+        return String(line.prefix(160)).replacing(/[0-9]+(\.[0-9]+)?(e[-+]?[0-9]+)?/, with: "0")
     }
 }

@@ -89,12 +89,17 @@ private struct OptionCase: AttackCase {
         let first = try run(words)
         if let fault = first.run.fault(statuses: 0...2) { return fault }
         let second = try run(words)
-        if first.run.end != second.run.end || first.run.output != second.run.output || first.run.errors != second.run.errors
-            || first.pictures != second.pictures
+        if first.run.end != second.run.end || first.run.output != second.run.output || first.pictures != second.pictures
+            || messages(of: first.run) != messages(of: second.run)
         {
             return "two runs differ"
         }
         return faultInStatus(first.run, words) ?? faultInJSON(first.run, words)
+    }
+
+    /// What a run wrote to standard error, without the addresses that descriptions of views hold as Apple's do.
+    private func messages(of run: CommandRun) -> String {
+        String(decoding: run.errors, as: UTF8.self).replacing(/0x[0-9a-f]+/, with: "0x0")
     }
 
     /// Pictures go into an empty folder, by the same names each time.
