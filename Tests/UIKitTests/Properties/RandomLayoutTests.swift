@@ -9,6 +9,8 @@ import Testing
 /// A short run each time. 100,000 steps:
 ///
 ///     CAIRN_FULL=1 swift test -c release -Xswiftc -enable-testing --filter RandomLayoutTests
+///
+/// The long run does not pass yet: seeds 107, 637, 851 and 907 differ, and a later one ends the program in `LayoutHost.startOverNearEdits`.
 @MainActor
 @Suite(.serialized) struct RandomLayoutTests {
     nonisolated static let isFull = ProcessInfo.processInfo.environment["CAIRN_FULL"] != nil
