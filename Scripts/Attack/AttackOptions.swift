@@ -1,6 +1,6 @@
 /// The command line.
 struct AttackOptions {
-    /// What a process of a part is told to do.
+    /// The task of a part's process.
     struct Assignment {
         var part: String
         var firstCase: Int

@@ -14,8 +14,8 @@ extension LayoutEngine {
 
     /// Lets baselines near what was edited since the last call lie as in items just as high as their content.
     ///
-    /// - Returns: The items whose widths hang together with what was edited, in the order they came into the engine.
-    /// - Complexity: linear in the number of items that hang together with edits. Edits along y cost nothing where no baseline followed a height
+    /// - Returns: The items whose widths are connected by constraints with what was edited, in the order they came into the engine.
+    /// - Complexity: linear in the number of items connected with edits. Edits along y cost nothing where no baseline followed a height
     ///   and no constraint ties a width to a height.
     package func startOverNearEdits() -> [any LayoutItem] {
         let variables = solver.takeVariables { mixesAxes || hasOverhangs || isHorizontal($0) }
@@ -29,7 +29,7 @@ extension LayoutEngine {
         return items
     }
 
-    /// Whether a variable has to do with widths. Margins and baselines, of which this is not known, count.
+    /// Whether a variable is a position or size along x. Margins and baselines, of which this is not known, count.
     private func isHorizontal(_ variable: Variable) -> Bool {
         let record = record(of: variable)
         return record < 0 || variable == records[record].minX || variable == records[record].width

@@ -4,7 +4,7 @@ package enum HistoricalBehavior: String, CaseIterable, Sendable {
     case knownGuide
     /// A view that its autoresizing mask places has the frame that resizing left.
     case autoresizedFrame
-    /// Which of several conflicting constraints is given up hangs on the order in which they became active.
+    /// Which of several conflicting constraints is given up depends on the order in which they became active.
     case brokenConstraint
     /// Among equally good layouts the one that is near the last may be chosen: views with an ambiguous layout are not compared.
     case ambiguousLayout

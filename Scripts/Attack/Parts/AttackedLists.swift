@@ -1,7 +1,7 @@
 import SeededRandom
 import UIKit
 
-/// A table that is told of every change.
+/// A table whose changes are each reported to it by a method of its own.
 final class AttackedTable: NSObject, AttackedList, UITableViewDataSource {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     private(set) var model: ListModel
@@ -65,7 +65,7 @@ final class AttackedTable: NSObject, AttackedList, UITableViewDataSource {
     }
 }
 
-/// A collection that is told of every change.
+/// A collection view whose changes are each reported to it by a method of its own.
 final class AttackedCollection: NSObject, AttackedList, UICollectionViewDataSource {
     let collection: UICollectionView
     private(set) var model: ListModel

@@ -16,7 +16,7 @@ struct ListsPart: AttackPart {
 }
 
 private struct ListCase: AttackCase {
-    /// 0 and 1 for tables and collections that are told of changes, 2 and 3 for those with diffable data sources.
+    /// 0 and 1 for tables and collections whose changes are reported one by one, 2 and 3 for those with diffable data sources.
     let kind: Int
     let sections: Int
     let rows: Int

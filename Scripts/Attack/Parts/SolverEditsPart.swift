@@ -18,7 +18,7 @@ struct SolverEditsPart: AttackPart {
     }
 }
 
-/// A change of a system that a solver is told of; a place counts from 0 and wraps around at the end.
+/// A change of a system that a solver takes over; a place counts from 0 and wraps around at the end.
 private enum SolverEdit: CustomStringConvertible {
     case constant(of: Int, RandomSystem.Constraint)
     case priority(of: Int, RandomSystem.Constraint)

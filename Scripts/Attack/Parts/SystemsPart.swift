@@ -6,7 +6,7 @@ import SeededRandom
 /// Small systems: the solver's values, conflicts and ambiguities are those of an exact method.
 struct SystemsPart: AttackPart {
     static let name = "systems"
-    static let summary = "systems of constraints against exact optima; what is told as a conflict contradicts itself"
+    static let summary = "systems of constraints against exact optima; what is reported as a conflict contradicts itself"
 
     init(_ environment: AttackEnvironment) throws(AttackFailure) {}
 

@@ -1,6 +1,6 @@
 /// A basis of equations that are added one after another, with a marker for each, so that it shows which of them a variable's value is made of.
 struct TightBasis: ~Copyable {
-    /// What a column stands for: a variable, or an equation, which may be one that nobody stated.
+    /// What a column stands for: a variable, or an equation, which may stand for no stated constraint.
     private enum Meaning {
         case variable(VariableIndex)
         case marker(ConstraintIndex?)

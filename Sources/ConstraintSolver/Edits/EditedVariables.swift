@@ -26,7 +26,7 @@ extension ConstraintSolver {
     /// Forgets which variables edits were about.
     package func forgetEdits() { noted.takeAll { _ in } }
 
-    /// The variables that hang together, by constraints, with those that edits were about since the last call; given values connect nothing.
+    /// The variables connected by constraints with those that were edited since the last call; given values connect nothing.
     ///
     /// - Parameter isWanted: Whether edits of a variable matter.
     /// - Complexity: linear in the size of the components that hold the edits that matter.

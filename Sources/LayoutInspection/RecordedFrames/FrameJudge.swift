@@ -14,7 +14,7 @@ struct FrameJudge {
     private let differing: [Int]
     /// For each view, those whose frames depend on it or that it depends on.
     private var neighbours: [Int: [Int]] = [:]
-    /// What is told of the scene, in the order of the causes.
+    /// The findings about the scene, in the order of their causes.
     private(set) var findings: [FrameFinding] = []
     /// A judgement for each differing view, by its index.
     private(set) var judgements: [Int: FrameJudgement] = [:]

@@ -21,11 +21,11 @@ extension UIView {
         return layoutContentSize(.horizontal).value.map { CGFloat($0) }
     }
 
-    /// The length of the content size, from the engine where that was told of it, so that only a content that changed is asked again. For
+    /// The length of the content size, from the engine where it holds one, so that only changed content is measured again. For
     /// views without one the engine may have 0 instead.
     private func knownLength(_ axis: LayoutAxis) -> Double? {
-        if !layoutState.needsContentSize, let told = layoutState.host?.engine.contentSize(of: self, axis), told > 0 {
-            return told
+        if !layoutState.needsContentSize, let known = layoutState.host?.engine.contentSize(of: self, axis), known > 0 {
+            return known
         }
         return layoutContentSize(axis).value
     }

@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// Which of a row's views is the tallest, found out once until something in the row changes.
 struct TallestView {
-    /// The index of its item; nil while nobody asked.
+    /// The index of its item; nil until it is first asked for.
     var item: Int?
     /// The answer before the last change, with which constraints may have been lowered.
     var former: Int?

@@ -89,7 +89,7 @@ struct FrameJudgementTests {
         #expect(document.comparison.findings[0].position.line > 0)
     }
 
-    /// A conflict is told even where the frames are as computed.
+    /// A conflict is reported even where the frames are as computed.
     @Test func conflictsAreToldWithoutDifferences() throws {
         let document = try JudgedDocument(
             "<subviews>\(JudgedDocument.view("A", "0 0 100 50"))</subviews>"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutInspection
 
-/// Every fault put into a consistent document is told as one of the document.
+/// Every fault put into a consistent document is reported as one of the document.
 @MainActor
 struct SeededFaultTests {
     /// A constraint as `first attribute second attribute constant`; a minus sign stands for no second item.

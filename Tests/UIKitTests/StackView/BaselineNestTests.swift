@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Rows in rows whose alignments alternate between first and last baselines: which view stands for a baseline hangs on heights, and heights
+/// Rows in rows whose alignments alternate between first and last baselines: which view stands for a baseline depends on heights, and heights
 /// on baselines in turn. Each question is answered once.
 @MainActor
 struct BaselineNestTests {
