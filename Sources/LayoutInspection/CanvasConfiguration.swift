@@ -19,6 +19,8 @@ public struct CanvasConfiguration: Sendable {
     public var insets: InsetTable?
     /// The preferred text size; nil for the system's, which is large.
     public var contentSize: UIContentSizeCategory?
+    /// The system whose looks the scenes have; nil for the one that the canvas of the document's Xcode shows.
+    public var looks: SystemLooks?
     /// Whether the appearance is dark; nil for the document's.
     public var isDark: Bool?
     /// Whether the layout direction is from right to left.

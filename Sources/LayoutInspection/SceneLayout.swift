@@ -37,7 +37,7 @@ public struct SceneLayout {
         self.canvas = canvas
         self.insetKey = insetKey
         device = canvas.device(of: document)
-        canvasSafeArea = CanvasSafeArea(document)
+        canvasSafeArea = CanvasSafeArea(document, on: canvas.looks?.generation.canvasVersion)
         root = CanvasRoot(document, on: canvas, canvasSafeArea)
         scenes = document.scenes(traits: canvas.traits(on: device) ?? SizeClasses())
     }
@@ -102,7 +102,7 @@ public struct SceneLayout {
 
     private func environment(of scene: DocumentScene) -> CanvasEnvironment {
         var environment = CanvasEnvironment()
-        environment.toolsVersion = document.toolsVersion
+        environment.toolsVersion = toolsVersion
         environment.leafSizes = canvas.leafSizes
         environment.traits = traits(of: scene)
         environment.pictures = pictures
@@ -113,6 +113,9 @@ public struct SceneLayout {
         if let insetKey { environment.insets = canvas.insets?.rows(file: insetKey, scene: scene.id) ?? [] }
         return environment
     }
+
+    /// The version of Interface Builder whose canvas shows the document.
+    private var toolsVersion: ToolsVersion { canvas.looks?.generation.canvasVersion ?? document.toolsVersion }
 
     private var model: CanvasModel? { canvas.model ?? device.flatMap { CanvasModel.named($0.id) } }
 
@@ -138,7 +141,7 @@ public struct SceneLayout {
     ///
     /// - Source: recorded heights: from Xcode 12.5 to 13.4, 92 of 99 texts in text styles of ten projects are of the smallest size.
     private var versionsContentSize: UIContentSizeCategory? {
-        (ToolsVersion.xcode12_5 ..< .xcode14Beta).contains(document.toolsVersion) ? .extraSmall : nil
+        (ToolsVersion.xcode12_5 ..< .xcode14Beta).contains(toolsVersion) ? .extraSmall : nil
     }
 
     /// Points, of the screen that the document is shown on.
@@ -163,7 +166,7 @@ public struct SceneLayout {
 
     /// The safe-area insets of a window that fills the screen, in points.
     private var screenInsets: DocumentInsets {
-        model?.screen.screenInsets(isLandscape: device?.isLandscape ?? false, toolsVersion: document.toolsVersion)
+        model?.screen.screenInsets(isLandscape: device?.isLandscape ?? false, toolsVersion: toolsVersion)
             ?? DocumentInsets()
     }
 
@@ -177,9 +180,9 @@ public struct SceneLayout {
 
     private func canvasScreen(ofRootSized size: CGSize) -> CanvasScreen? {
         guard let model, size != CanvasScreen.anySize || canvas.model != nil else {
-            return CanvasScreen(ofRootSized: size, toolsVersion: document.toolsVersion)
+            return CanvasScreen(ofRootSized: size, toolsVersion: toolsVersion)
         }
-        return CanvasScreen(model, isLandscape: device?.isLandscape ?? false, toolsVersion: document.toolsVersion)
+        return CanvasScreen(model, isLandscape: device?.isLandscape ?? false, toolsVersion: toolsVersion)
     }
 }
 

@@ -15,6 +15,7 @@ extension CommandOptions {
         canvas.safeArea = safeArea
         canvas.insets = try insetTable()
         canvas.contentSize = contentSize?.category
+        canvas.looks = looks
         canvas.isDark = appearance.map { $0 == .dark }
         canvas.isRightToLeft = direction == .rtl
         canvas.leafSizes = leafSizes ?? .measured

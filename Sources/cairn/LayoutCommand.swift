@@ -4,7 +4,7 @@ extension Subcommand {
     /// `cairn layout`: computes frames.
     static let layout = Subcommand(
         name: "layout", summary: "compute the frames of documents' views", operands: "FILE...",
-        options: CommandOption.shared + [.format, .jobs, .timeLimit],
+        options: CommandOption.shared + [.ios, .format, .jobs, .timeLimit],
         example: (
             "cairn layout --device \"iPhone SE\" --format json Main.storyboard",
             "prints the frames of all scenes as they are on a small phone"

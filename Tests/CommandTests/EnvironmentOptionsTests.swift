@@ -91,6 +91,13 @@ struct EnvironmentOptionsTests {
     }
 
     @Test(
+        "The looks of a system bring its bars: 44 points and 54 below a status bar of 20",
+        arguments: [("12", "env-pl-003  24 74 100 50"), ("18", "env-pl-003  24 74 100 50"), ("26", "env-pl-003  24 84 100 50")])
+    func systems(_ system: String, _ expected: String) {
+        #expect(layout("Plain", ["--ios", system]).output.contains(expected))
+    }
+
+    @Test(
         "A document without a device keeps its canvas but for what is asked",
         arguments: [
             ([], "600 x 600 @1x"), (["--appearance", "dark"], "600 x 600 @1x"),

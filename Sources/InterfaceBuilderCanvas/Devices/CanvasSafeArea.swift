@@ -7,9 +7,10 @@ package struct CanvasSafeArea: Sendable {
     private let bars: [String: ControllerBars]
     private let toolsVersion: ToolsVersion
 
-    package init(_ document: InterfaceDocument) {
+    /// - Parameter toolsVersion: The version of Interface Builder whose canvas shows the document; nil for the one that saved it.
+    package init(_ document: InterfaceDocument, on toolsVersion: ToolsVersion? = nil) {
         bars = document.isStoryboard ? ControllerBars.all(in: document) : [:]
-        toolsVersion = document.toolsVersion
+        self.toolsVersion = toolsVersion ?? document.toolsVersion
     }
 
     /// The root view's safe-area insets, in points.

@@ -24,7 +24,7 @@ extension SceneOrnaments {
 
     private var holder: MarkupElement { canvas.scene.controller ?? canvas.scene.views[0].element }
     private var width: CGFloat { canvas.root.bounds.width }
-    var isXcode26: Bool { document.toolsVersion >= .xcode26 }
+    var isXcode26: Bool { canvas.environment.toolsVersion >= .xcode26 }
 
     /// Gives a bar the look that the document gives the container's.
     private func apply(_ element: MarkupElement, to bar: UIView) {
@@ -73,7 +73,7 @@ extension SceneOrnaments {
         // The covered height decides whether the title is large: it is not in a sheet.
         if top - surroundings.statusBar < Self.leastLargeHeight { bar.prefersLargeTitles = false }
         // From Xcode 13 on, bars have no background while nothing lies below them.
-        if bar.barTintColor == nil, document.toolsVersion >= .xcode13 || bar.showsLargeTitle {
+        if bar.barTintColor == nil, canvas.environment.toolsVersion >= .xcode13 || bar.showsLargeTitle {
             bar.standardAppearance.configureWithTransparentBackground()
         }
         let height = height(of: bar, top: top)

@@ -27,10 +27,17 @@ package struct CanvasEnvironment: Sendable {
 
     package init() {}
 
+    /// The traits of the scene's window: the screen's, with the looks that the canvas of the version imitates.
+    var windowTraits: UITraitCollection.Values {
+        var traits = traits
+        traits.generation = SystemGeneration(canvasOf: toolsVersion)
+        return traits
+    }
+
     /// The part of the environment that the views' attributes depend on.
     var scene: SceneEnvironment {
         var scene = SceneEnvironment()
-        scene.traits = traits
+        scene.traits = windowTraits
         scene.pictures = pictures
         scene.strings = strings
         scene.showsImages = showsImages

@@ -24,7 +24,7 @@ package final class CanvasScene {
         window = UIWindow(frame: CGRect(origin: .zero, size: scene.views[0].element.recordedFrame?.size ?? .zero))
         built = BuiltScene(scene, environment.scene)
         self.environment = environment
-        window.traitOverrides = UITraitOverrides(environment.traits)
+        window.traitOverrides = UITraitOverrides(environment.windowTraits)
         window.ownSafeAreaInsets = environment.screenSafeArea
         window.overrideMargins(Self.margins)
     }

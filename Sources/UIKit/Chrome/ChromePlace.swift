@@ -63,16 +63,17 @@ package struct ChromePlace: Hashable, Sendable {
 
     /// The place of what is shown with these traits.
     ///
-    /// - Parameter hasHomeIndicator: Whether the screen has an inset at its bottom.
+    /// - Parameters:
+    ///   - hasHomeIndicator: Whether the screen has an inset at its bottom.
+    ///   - presenter: Nil for a program with the looks that the traits specify.
     package init(
-        _ traits: UITraitCollection.Values, hasHomeIndicator: Bool, presenter: Presenter = .program(.ofPrograms),
-        holder: Holder = .controller
+        _ traits: UITraitCollection.Values, hasHomeIndicator: Bool, presenter: Presenter? = nil, holder: Holder = .controller
     ) {
         let isLow = traits.verticalSizeClass == .compact
         self.init(
             device: Device(isPad: traits.userInterfaceIdiom == .pad, hasHomeIndicator: hasHomeIndicator),
             orientation: !isLow ? .portrait : traits.horizontalSizeClass == .regular ? .landscapeOfLargePhone : .landscape,
-            presenter: presenter, holder: holder)
+            presenter: presenter ?? .program(traits.generation ?? .ofPrograms), holder: holder)
     }
 
     /// The look that the presenter shows.

@@ -8,6 +8,8 @@ extension UITraitCollection {
         package var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
         package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
         package var displayScale: CGFloat = 0
+        /// The system whose looks views have; nil where unspecified.
+        package var generation: SystemGeneration?
         /// Values of traits that apps define, by the trait's type.
         var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -24,6 +26,7 @@ extension UITraitCollection {
                 preferredContentSizeCategory = other.preferredContentSizeCategory
             }
             if other.displayScale != 0 { displayScale = other.displayScale }
+            if let other = other.generation { generation = other }
             if !other.custom.isEmpty { custom.merge(other.custom) { _, new in new } }
         }
 

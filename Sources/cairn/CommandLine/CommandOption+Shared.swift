@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
+import LayoutInspection
 
 extension CommandOption {
     /// The options that all subcommands about layout share, in the order of the help.
@@ -36,6 +37,12 @@ extension CommandOption {
             name: "--no-condensing", placeholder: nil, summary: "cut texts that overflow, even by less than the stand-in's error"
         ) { options, _ in options.condensesText = false },
     ]
+
+    /// The system whose looks scenes have.
+    static let ios = value(
+        "--ios", "12|18|26", "the looks of that system instead of those on the document's canvas", expected: "12, 18, 26",
+        parse: { Int($0).flatMap { SystemLooks(rawValue: $0) } }
+    ) { $0.looks = $1 }
 
     /// How many processes work at the same time.
     static let jobs = value(

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
+import LayoutInspection
 
 /// What the arguments of a subcommand ask for.
 struct CommandOptions {
@@ -24,6 +25,7 @@ struct CommandOptions {
     /// A table of insets per view.
     var insets: String?
     var contentSize: ContentSize?
+    var looks: SystemLooks?
     var appearance: Appearance?
     var direction: Direction?
     /// Nil for what the subcommand takes by default.

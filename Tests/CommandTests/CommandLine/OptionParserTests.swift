@@ -17,7 +17,8 @@ struct OptionParserTests {
     @Test func everySharedOption() throws {
         let options = try options(
             "--scene", "BYZ", "--device", "retina6_12", "--orientation=landscape", "a.xib", "--size", "320x568.5", "--scale", "3",
-            "--safe-area", "59,0,34,0", "--insets", "t.tsv", "--content-size", "AX3", "--appearance", "dark", "--direction",
+            "--safe-area", "59,0,34,0", "--insets", "t.tsv", "--content-size", "AX3", "--ios", "18", "--appearance", "dark",
+            "--direction",
             "rtl",
             "--leaf-sizes", "recorded", "--system-font", "f.ttf", "--format", "jsonl", "--", "--b.xib")
         #expect(options.paths == ["a.xib", "--b.xib"])
@@ -29,6 +30,7 @@ struct OptionParserTests {
         #expect(options.safeArea == DocumentInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
         #expect(options.insets == "t.tsv")
         #expect(options.contentSize == .AX3)
+        #expect(options.looks == .iOS18)
         #expect(options.appearance == .dark)
         #expect(options.direction == .rtl)
         #expect(options.leafSizes == .recorded)
@@ -42,6 +44,7 @@ struct OptionParserTests {
         (["--format", "yaml", "a.xib"], .invalidArgument(option: "--format", value: "yaml", expected: "text, json, jsonl")),
         (["--format=sarif", "a.xib"], .invalidArgument(option: "--format", value: "sarif", expected: "text, json, jsonl")),
         (["--device", "Newton", "a.xib"], .unknownDevice("Newton", near: [])),
+        (["--ios", "17", "a.xib"], .invalidArgument(option: "--ios", value: "17", expected: "12, 18, 26")),
         (["--scale", "4", "a.xib"], .invalidArgument(option: "--scale", value: "4", expected: "1, 2, 3")),
         (["--size", "320", "a.xib"], .invalidArgument(option: "--size", value: "320", expected: "two lengths such as 375x667")),
         (

@@ -12,8 +12,22 @@ package enum SystemGeneration: Hashable, Comparable, CaseIterable, Sendable {
     /// The generation that programs look like.
     package static let ofPrograms = SystemGeneration(canvasOf: .ofPrograms)
 
+    /// The newest version of Interface Builder whose canvas imitates the generation.
+    package var canvasVersion: ToolsVersion {
+        switch self {
+        case .iOS7: .xcode9_3
+        case .iOS13: .xcode16
+        case .iOS26: .xcode26
+        }
+    }
+
     /// The generation that the canvas of a version of Interface Builder imitates.
     package init(canvasOf version: ToolsVersion) {
         self = version < .xcode11 ? .iOS7 : version < .xcode26 ? .iOS13 : .iOS26
     }
+}
+
+extension UITraitCollection {
+    /// The system whose looks views with these traits have: that of programs where nothing specifies another.
+    package var generation: SystemGeneration { values.generation ?? .ofPrograms }
 }
