@@ -19,10 +19,9 @@ extension ConstraintSolver {
             reduced.touch(column)
             reduced.removeBreakpoint(of: c, from: column)
         case .aggregated(let v): if system.aliases.holder(of: v) == reduced.index { reduced.takeApart(classOf: v, &system) }
-        case .row(let row): reduced.edits.removedRows.append(row)
-        case .sum(let column, let row):
+        case .row(let row):
             reduced.edits.removedRows.append(row)
-            reduced.edits.abandonedColumns.append(column)
+            if let sum = reduced.sumColumn(of: row) { reduced.edits.abandonedColumns.append(sum) }
         }
         noteEdit(of: reduced)
         if case .breakpoint = role { return true }

@@ -224,7 +224,7 @@ package final class ConstraintSolver {
     /// Records another constant. An equation on one variable that changes once is likely to change again: no class is made of it from now on.
     private func noteConstant(of c: ConstraintIndex) {
         note(c)
-        if isUnsolved || !system.store.constraints[c].isEquation || !system.store.constraints[c].shape.isSingle { return }
+        if isUnsolved || !system.store.constraints[c].isEquation || !system.store.constraints[c].isSingle { return }
         system.store.setMoving(of: c)
     }
 

@@ -15,7 +15,7 @@ extension ReducedSystem {
         }
         for k in equations.indices {
             let c = equations[k]
-            if case .row = system.roles[c] {} else { removeForm(of: c, &system) }
+            if case .row(let row) = system.roles[c], sumColumn(of: row) == nil {} else { removeForm(of: c, &system) }
             if !system.store.constraints[c].isPlain { failConstraint(c, &system) }
             terms.load(system.store.constraints[c], &system)
             stateRow(of: c, slack: .none, &system)
@@ -63,7 +63,7 @@ extension ReducedSystem {
 
     /// The column of the constraint's sum, a new one if it has none.
     private func slack(of c: ConstraintIndex, _ system: inout System) -> ColumnID {
-        if case .sum(let known, _) = system.roles[c] { return known }
+        if case .row(let row) = system.roles[c], let known = sumColumn(of: row) { return known }
         removeForm(of: c, &system)
         return makeColumn(Column(ofSumOn: terms.variables[0]))
     }
@@ -78,18 +78,23 @@ extension ReducedSystem {
     func removeForm(of c: ConstraintIndex, _ system: inout System) {
         switch system.roles[c] {
         case .none, .aggregated, .constant: break
-        case .row(let row): retire(row: row)
+        case .row(let row):
+            if let sum = sumColumn(of: row) { edits.abandonedColumns.append(sum) }
+            retire(row: row)
         case .breakpoint(let column):
             touch(column)
             removeBreakpoint(of: c, from: column)
-        case .sum(let column, let row):
-            edits.abandonedColumns.append(column)
-            retire(row: row)
         }
         system.roles[c] = .none
     }
 
     // MARK: Rows
+
+    /// The column of the row's own sum, if it has one.
+    func sumColumn(of row: EquationID) -> ColumnID? {
+        guard let last = equations.range(of: row).last.map({ equations.entries[$0].column }) else { return nil }
+        return columns[last].root.isNone ? last : nil
+    }
 
     func retire(row: EquationID) {
         takeApart(group: equations.rows[row].group)
@@ -104,7 +109,7 @@ extension ReducedSystem {
         if row.exists && isStated(row, slack, &system) { return shift(row, to: constant) }
         if row.isNone {
             row = equations.makeRow()
-            system.roles[c] = slack.isNone ? .row(row) : .sum(slack, row)
+            system.roles[c] = .row(row)
             if edits.isApplying { edits.ungroupedRows.append(row) }
         } else {
             takeApart(group: equations.rows[row].group)
@@ -137,10 +142,5 @@ extension ReducedSystem {
 
 extension ConstraintRoles.Role {
     /// The row of an equation or of a sum, or none.
-    var row: EquationID {
-        switch self {
-        case .row(let row), .sum(_, let row): row
-        default: .none
-        }
-    }
+    var row: EquationID { if case .row(let row) = self { row } else { .none } }
 }

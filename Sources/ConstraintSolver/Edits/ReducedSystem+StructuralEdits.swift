@@ -176,7 +176,7 @@ extension ReducedSystem {
             guard system.store.constraints[c].isEquation else { continue }
             if case .aggregated = system.roles[c] {} else { waiting.append(c) }
         }
-        if isFirst && waiting.count > 1 { system.store.sort(unordered: &waiting) }
+        if isFirst && waiting.count > 1 { system.store.sort(&waiting) }
     }
 
     /// Whether the first of two classes is the smaller one, or alike and without a column, and so is to follow the other.

@@ -4,12 +4,10 @@ struct ConstraintRoles: ~Copyable {
         case none
         /// An equation that was aggregated into the class of a variable: to be tied, or to get a value.
         case aggregated(VariableIndex)
-        /// An equation between several classes.
+        /// An equation between several classes, or the row that gives their sum, with a breakpoint of the sum's column.
         case row(EquationID)
         /// A breakpoint of the column of a class.
         case breakpoint(ColumnID)
-        /// A breakpoint of the column of a sum, and the row that gives the sum.
-        case sum(ColumnID, EquationID)
         /// A statement about constants only.
         case constant
     }

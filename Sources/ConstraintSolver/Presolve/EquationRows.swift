@@ -11,12 +11,12 @@ struct EquationRows: ~Copyable {
 
     struct Row: BitwiseCopyable {
         var constant: Double
+        /// What the row counts in the sum of its group; 0 before the group is known.
+        var factor = 0.0
         var first: Int32
         var count: Int32
         /// How many entries there is room for.
         var room: Int32
-        /// What the row counts in the sum of its group; 0 before the group is known.
-        var factor = 0.0
         /// The group that holds the row, or none.
         var group: GroupID = .none
     }

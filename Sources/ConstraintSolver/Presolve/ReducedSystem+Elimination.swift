@@ -198,7 +198,7 @@ extension ReducedSystem {
     /// Lists a row that lacks one column.
     private func noteReady(_ row: EquationID, _ scratch: inout EliminationScratch) {
         guard scratch.missing[row] == 1 else { return }
-        if columns[lastColumn(of: row)].root.isNone { scratch.sumRows.append(row) } else { scratch.equations.append(row) }
+        if sumColumn(of: row) != nil { scratch.sumRows.append(row) } else { scratch.equations.append(row) }
     }
 
     /// Lets the row define the column that it lacks, if another row has not done so meanwhile.
@@ -289,8 +289,8 @@ extension ReducedSystem {
             tableau.dropRow(place, &columns)
         } else if !tableau.isExact(place) {
             fail(tableau.entries[first].column)
-        } else {
-            follow(lastColumn(of: row), place)
+        } else if let sum = sumColumn(of: row) {
+            follow(sum, place)
         }
     }
 
@@ -298,7 +298,7 @@ extension ReducedSystem {
     /// part of that one's cost.
     private func follow(_ column: ColumnID, _ place: RowID) {
         let (first, second) = tableau.onlyTwo(in: place)
-        guard columns[column].root.isNone, columns[column].entryCount == 1, let first, let second else { return }
+        guard columns[column].entryCount == 1, let first, let second else { return }
         guard first.column == column || second.column == column else { return }
         let (own, other) = first.column == column ? (first, second) : (second, first)
         let scale = -other.coefficient / own.coefficient
@@ -310,9 +310,6 @@ extension ReducedSystem {
         removeBreakpoint(of: breakpoint.constraint, from: column)
         addBreakpoint(breakpoint.seen(through: scale, offset), to: other.column)
     }
-
-    /// The column of the row's own sum, if it has one.
-    private func lastColumn(of row: EquationID) -> ColumnID { equations.entries[equations.range(of: row).upperBound - 1].column }
 
     /// A breakpoint on a sum's column, or what it is on the column that the sum follows.
     func leading(_ breakpoint: Breakpoint, on column: ColumnID) -> (Breakpoint, column: ColumnID) {

@@ -49,7 +49,7 @@ extension ReducedSystem {
             guard !record.isEquation && (record.isPlain || isCareful) else { continue }
             if isCareful {
                 lowerCarefully(constraints[k], record, &system)
-            } else if record.shape.isSingle {
+            } else if record.isSingle {
                 lowerSingle(constraints[k], record, &system)
             } else {
                 lower(short(record, &system), constraints[k], record, &system)
@@ -88,7 +88,7 @@ extension ReducedSystem {
     @inline(__always)
     private func aggregate(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) -> Bool {
         if isCareful { return aggregateCarefully(c, &system) }
-        if record.shape.isSingle { return aggregateSingle(c, record, &system) }
+        if record.isSingle { return aggregateSingle(c, record, &system) }
         return aggregate(short(record, &system), c, &system)
     }
 
@@ -248,9 +248,8 @@ extension ReducedSystem.Breakpoint {
     @inline(__always)
     init(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System, _ constant: Double, _ coefficient: Double) {
         self.init(
-            position: constant / coefficient, weight: abs(coefficient), constraint: c, rank: system.store.tieRank(of: c),
-            next: .none,
-            level: system.store.level(of: c, record), relation: coefficient < 0 ? record.relation.flipped : record.relation)
+            position: constant / coefficient, weight: abs(coefficient), constraint: c, rank: record.tieRank,
+            next: .none, level: record.level, relation: coefficient < 0 ? record.relation.flipped : record.relation)
     }
 }
 

@@ -15,7 +15,7 @@ struct ShortExpression: BitwiseCopyable {
     init(_ record: ConstraintRecord, _ system: inout System) {
         constant = record.constant
         let range = system.store.termRange(of: record)
-        let isUnits = record.shape.isUnits
+        let isUnits = record.isUnits
         let shift = isUnits ? 0 : Int(system.store.terms[range.lowerBound - 1]) - range.lowerBound
         for slot in range {
             let coefficient = isUnits ? (system.store.terms[slot] < 0 ? -1 : 1) : system.store.coefficients[slot + shift]

@@ -69,8 +69,8 @@ final class LinearProblem {
     private static func lowestRanks(of constraints: [ConstraintIndex], in outer: borrowing ConstraintStore) -> [Int32] {
         var lowest = Array(repeating: Int32.max, count: outer.levels.count)
         for id in constraints {
-            let level = Int(outer.level(of: id, outer.constraints[id]))
-            lowest[level] = min(lowest[level], outer.tieRank(of: id))
+            let record = outer.constraints[id]
+            lowest[Int(record.level)] = min(lowest[Int(record.level)], record.tieRank)
         }
         return lowest
     }
@@ -88,8 +88,7 @@ final class LinearProblem {
                 terms.append(Term(Variable(place(of: term.variable.id, in: outer)), term.coefficient))
             }
         }
-        let lowest = lowestRanks[Int(outer.level(of: id, record))]
-        let rank = Int32(clamping: Int64(outer.tieRank(of: id)) - Int64(lowest))
+        let rank = Int32(clamping: Int64(record.tieRank) - Int64(lowestRanks[Int(record.level)]))
         add(terms, record.relation, constant, max(outer.priority(of: id), Self.lowestPriority), rank, magnitude)
     }
 

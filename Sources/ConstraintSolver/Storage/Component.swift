@@ -105,7 +105,7 @@ struct ComponentFinder: ~Copyable {
     private func inOrder(_ start: Int, _ end: Int, _ store: borrowing ConstraintStore) -> FlatArray<ConstraintIndex> {
         var list = FlatArray<ConstraintIndex>(capacity: end - start)
         for k in start..<end { list.append(constraints[k]) }
-        store.sort(unordered: &list)
+        store.sort(&list)
         return list
     }
 }

@@ -8,9 +8,7 @@ extension ConstraintStore {
     @inline(__always)
     func termRange(of record: ConstraintRecord) -> Range<Int> {
         let first = Int(record.firstTerm)
-        let count = record.shape.shortCount
-        if count < ConstraintRecord.Shape.manyTerms { return first..<first + count }
-        return first..<first + Int(terms[first - (record.shape.isUnits ? 1 : 2)])
+        return first..<first + Int(record.termCount)
     }
 
     /// The variable of a term.
@@ -20,7 +18,7 @@ extension ConstraintStore {
     /// Calls the body with each variable and its coefficient.
     @inline(__always)
     func forEachTerm(of record: ConstraintRecord, _ body: (_ v: VariableIndex, _ coefficient: Double) -> Void) {
-        if record.shape.isUnits {
+        if record.isUnits {
             for slot in termRange(of: record) { body(variable(at: slot), terms[slot] < 0 ? -1 : 1) }
         } else {
             let range = termRange(of: record)
@@ -36,20 +34,8 @@ extension ConstraintStore {
         return list
     }
 
-    func tieRank(of id: ConstraintIndex) -> Int32 {
-        let rank = constraints[id].shortRank
-        return rank == ConstraintRecord.largeRank ? facts.rank(of: id) : Int32(rank)
-    }
-
     /// The priority as it was stated; all required ones are 1000.
-    func priority(of id: ConstraintIndex) -> Float { levels.priority(of: level(of: id, constraints[id])) }
-
-    /// The priority as a level.
-    @inline(__always)
-    func level(of id: ConstraintIndex, _ record: ConstraintRecord) -> LevelIndex {
-        let level = record.shape.shortLevel
-        return level == ConstraintRecord.Shape.largeLevel ? facts.level(of: id) : level
-    }
+    func priority(of id: ConstraintIndex) -> Float { levels.priority(of: constraints[id].level) }
 
     /// A variable of the constraint that has no given value, if there is one.
     func freeVariable(of c: ConstraintIndex) -> VariableIndex? {
@@ -96,8 +82,6 @@ extension ConstraintStore {
     /// Whether a constraint was installed before another.
     func isOlder(_ a: ConstraintIndex, _ b: ConstraintIndex) -> Bool { birth(of: a) < birth(of: b) }
 
-    private func birth(of c: ConstraintIndex) -> Int { facts.birth(of: c, isReused: constraints[c].shape.isReused) }
-
     /// All installed constraints in order of installation.
     func constraintsInOrder() -> IDList<ConstraintRecord> {
         if isInOrder { return IDList(below: constraints.count) }
@@ -107,38 +91,11 @@ extension ConstraintStore {
         return IDList(list)
     }
 
-    func sort(unordered list: inout FlatArray<ConstraintIndex>) {
+    /// Brings constraints in the order of installation.
+    func sort(_ list: inout FlatArray<ConstraintIndex>) {
         list.withElements { elements in
             var elements = elements
-            elements.sort()
-        }
-        sort(&list)
-    }
-
-    /// Brings ascending constraints in the order of installation: those with ids used again are merged in at their places.
-    func sort(_ list: inout FlatArray<ConstraintIndex>) {
-        guard hasReusedIDs else { return }
-        var reused: [ConstraintIndex] = []
-        var kept = 0
-        for k in list.indices {
-            if constraints[list[k]].shape.isReused {
-                reused.append(list[k])
-            } else {
-                list[kept] = list[k]
-                kept += 1
-            }
-        }
-        reused.sort { isOlder($0, $1) }
-        var place = list.count
-        while let last = reused.last {
-            place -= 1
-            if kept > 0 && isOlder(last, list[kept - 1]) {
-                kept -= 1
-                list[place] = list[kept]
-            } else {
-                list[place] = last
-                reused.removeLast()
-            }
+            if hasReusedIDs { elements.sort { isOlder($0, $1) } } else { elements.sort() }
         }
     }
 }

@@ -1,8 +1,7 @@
 /// The variables and constraints as they were stated, in flat arrays indexed by their ids.
 ///
 /// A term is the number of its variable, or the complement of that where its coefficient is -1. Where coefficients are others than 1 and -1 they
-/// stand in a list of their own; the slot before the first term tells where. A slot before that one tells how many terms there are,
-/// where they are too many for the record.
+/// stand in a list of their own; the slot before the first term tells where.
 struct ConstraintStore: ~Copyable {
     /// What is known of a variable besides the constraints on it.
     struct VariableRecord: BitwiseCopyable, Equatable {
@@ -21,7 +20,9 @@ struct ConstraintStore: ~Copyable {
     private(set) var terms = FlatArray<Int32>()
     private(set) var coefficients = FlatArray<Double>()
     private(set) var levels = PriorityLevels()
-    private(set) var facts = UncommonFacts()
+    /// When constraints came whose ids were used before, so that these do not tell; only as long as it has to be.
+    private var births = FlatArray<Int>()
+    private var lastBirth = 0
     /// Where ``isLinked``, which terms mention a variable.
     private(set) var links = TermLinks()
     private(set) var isLinked = false
@@ -32,12 +33,11 @@ struct ConstraintStore: ~Copyable {
     private(set) var retiredCount = 0
     private var freeVariables = FlatArray<VariableIndex>()
     private var freeConstraints = FlatArray<ConstraintIndex>()
-    private(set) var hasReusedIDs = false
     private var unusedTerms = 0
     private var scratch = LinearExpression()
 
-    /// Whether nothing was ever taken back, and there is nothing that few constraints have.
-    var isPristine: Bool { !isLinked && !hasReusedIDs && freeConstraints.isEmpty && retiredCount == 0 && facts.isEmpty }
+    /// Whether nothing was ever taken back.
+    var isPristine: Bool { !isLinked && !hasReusedIDs && freeConstraints.isEmpty && retiredCount == 0 }
 
     /// Takes over what another store was given.
     mutating func copy(_ other: borrowing ConstraintStore) {
@@ -162,39 +162,20 @@ struct ConstraintStore: ~Copyable {
     mutating func addConstraint(
         _ stated: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, _ priority: Float, _ tieRank: Int32
     ) -> ConstraintIndex {
-        let (first, level) = (terms.count, levels.level(of: priority))
-        let hasCommonFacts =
-            UInt32(bitPattern: tieRank) < UInt32(ConstraintRecord.largeRank) && level < ConstraintRecord.Shape.largeLevel
-        guard hasCommonFacts, freeConstraints.isEmpty, !isLinked, appendUnits(stated) else {
-            return addUncommon(stated, relation, constant, level, tieRank)
-        }
-        constraints.append(
-            ConstraintRecord(
-                constant: Numerics.limited(constant, to: Numerics.largestConstant), firstTerm: Int32(truncatingIfNeeded: first),
-                shortRank: UInt16(truncatingIfNeeded: tieRank),
-                shape: ConstraintRecord.Shape(ofUnits: stated.count, relation, level: level)))
+        var record = ConstraintRecord(
+            Numerics.limited(constant, to: Numerics.largestConstant), relation, levels.level(of: priority), tieRank: tieRank,
+            firstTerm: Int32(truncatingIfNeeded: terms.count), termCount: stated.count)
+        if !appendUnits(stated) { appendMerged(stated, &record) }
+        if isLinked || !freeConstraints.isEmpty { return addAfterEdits(record) }
+        constraints.append(record)
         return ConstraintIndex(constraints.count &- 1)
     }
 
-    /// The same for any terms and ranks, and where ids are used again.
+    /// Adds a constraint once others may have been removed.
     @inline(never)
-    private mutating func addUncommon(
-        _ stated: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, _ level: LevelIndex, _ tieRank: Int32
-    ) -> ConstraintIndex {
-        let first = Int32(truncatingIfNeeded: terms.count)
-        let kind = appendUnits(stated) ? (first, count: stated.count, isPlain: true, isUnits: true) : appendMerged(stated)
+    private mutating func addAfterEdits(_ record: ConstraintRecord) -> ConstraintIndex {
         let id = freeConstraints.popLast() ?? ConstraintIndex(constraints.count)
-        let isReused = Int(id) < constraints.count
-        let isShortRank = UInt32(bitPattern: tieRank) < UInt32(ConstraintRecord.largeRank)
-        let record = ConstraintRecord(
-            constant: Numerics.limited(constant, to: Numerics.largestConstant), firstTerm: kind.first,
-            shortRank: isShortRank ? UInt16(truncatingIfNeeded: tieRank) : ConstraintRecord.largeRank,
-            shape: ConstraintRecord.Shape(
-                relation, level: level, terms: kind.count, isPlain: kind.isPlain && tieRank >= 0, isUnits: kind.isUnits,
-                isReused: isReused))
-        if isReused { use(id, again: record) } else { constraints.append(record) }
-        if !isShortRank { facts.setRank(tieRank, of: id) }
-        if level >= ConstraintRecord.Shape.largeLevel { facts.setLevel(level, of: id) }
+        if Int(id) == constraints.count { constraints.append(record) } else { use(id, again: record) }
         if isLinked { linkTerms(of: id) }
         return id
     }
@@ -241,31 +222,39 @@ struct ConstraintStore: ~Copyable {
 
     /// Adds up terms of one variable and leaves out those that vanish, then takes over what is left.
     @inline(never)
-    private mutating func appendMerged(_ stated: UnsafeBufferPointer<Term>) -> (
-        first: Int32, count: Int, isPlain: Bool, isUnits: Bool
-    ) {
+    private mutating func appendMerged(_ stated: UnsafeBufferPointer<Term>, _ record: inout ConstraintRecord) {
         scratch.load(stated)
-        let (count, isUnits) = (scratch.count, scratch.isUnits)
-        if count >= ConstraintRecord.Shape.manyTerms { terms.append(Int32(count)) }
+        let isUnits = scratch.isUnits
         if !isUnits { terms.append(Int32(coefficients.count)) }
-        for k in 0..<count {
+        (record.firstTerm, record.termCount) = (Int32(terms.count), Int32(scratch.count))
+        record.setCoefficients(areUnits: isUnits, arePlain: scratch.isPlain)
+        for k in 0..<scratch.count {
             let (v, coefficient) = (scratch.variables[k].raw, scratch.coefficients[k])
             terms.append(isUnits && coefficient < 0 ? ~v : v)
             if !isUnits { coefficients.append(coefficient) }
         }
-        return (Int32(terms.count - count), count, scratch.isPlain, isUnits)
     }
 
     private mutating func use(_ id: ConstraintIndex, again record: ConstraintRecord) {
-        hasReusedIDs = true
         constraints[id] = record
-        facts.setBirth(of: id, amongIDs: constraints.count)
+        lastBirth += 1
+        births.extend(to: Int(id) + 1, with: 0)
+        births[id] = constraints.count << 36 | lastBirth
+    }
+
+    /// Whether ids do not tell the order of installation.
+    var hasReusedIDs: Bool { !births.isEmpty }
+
+    /// A number to compare ages by. An id that is used for the first time came after all smaller ones of its kind.
+    func birth(of c: ConstraintIndex) -> Int {
+        let known = Int(c) < births.count ? births[c] : 0
+        return known > 0 ? known : (Int(c) + 1) << 36
     }
 
     mutating func removeConstraint(_ id: ConstraintIndex) {
         let range = termRange(of: id)
         if isLinked { for slot in range { unlink(slot) } }
-        constraints[id].shape.isLive = false
+        constraints[id].retire()
         freeConstraints.append(id)
         unusedTerms += range.count
         if unusedTerms > 64 && unusedTerms > terms.count / 2 { compactTerms() }
@@ -275,16 +264,14 @@ struct ConstraintStore: ~Copyable {
         var packed = FlatArray<Int32>(capacity: terms.count)
         var packedCoefficients = FlatArray<Double>(capacity: coefficients.count)
         for c in constraints.indices where constraints[c].isLive {
-            let range = termRange(of: ConstraintIndex(c))
-            let isUnits = constraints[c].shape.isUnits
-            if constraints[c].shape.shortCount == ConstraintRecord.Shape.manyTerms { packed.append(Int32(range.count)) }
-            if !isUnits {
-                let known = Int(terms[range.lowerBound - 1])
+            let record = constraints[c]
+            if !record.isUnits {
+                let known = terms[record.firstTerm - 1]
                 packed.append(Int32(packedCoefficients.count))
-                for k in 0..<range.count { packedCoefficients.append(coefficients[known + k]) }
+                for k in 0..<record.termCount { packedCoefficients.append(coefficients[known + k]) }
             }
             constraints[c].firstTerm = Int32(packed.count)
-            for slot in range { packed.append(terms[slot]) }
+            for slot in termRange(of: record) { packed.append(terms[slot]) }
         }
         terms = packed
         coefficients = packedCoefficients
@@ -300,13 +287,11 @@ struct ConstraintStore: ~Copyable {
     }
 
     mutating func setPriority(_ priority: Float, of id: ConstraintIndex) {
-        let level = levels.level(of: priority)
-        constraints[id].shape.setLevel(level)
-        if level >= ConstraintRecord.Shape.largeLevel { facts.setLevel(level, of: id) }
+        constraints[id].setLevel(levels.level(of: priority))
     }
 
     /// Lets a required equation on one variable be none that classes are made of.
-    mutating func setMoving(of id: ConstraintIndex) { constraints[id].shape.setLevel(PriorityLevels.moving) }
+    mutating func setMoving(of id: ConstraintIndex) { constraints[id].setLevel(PriorityLevels.moving) }
 
     /// How many ids belong to no constraint.
     var vacantConstraints: Int { freeConstraints.count }
