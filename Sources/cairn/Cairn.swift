@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The command: `cairn layout`, `cairn verify`, `cairn render`, `cairn fonts`.
 @main
@@ -6,6 +7,7 @@ import Foundation
 enum Cairn {
     static func main() {
         signal(SIGPIPE, SIG_IGN)
+        UIFont.silenceSubstituteLog()
         let output = CommandOutput(
             standardOutput: { if !Descriptor.write(Array(FileName.shown($0).utf8), to: STDOUT_FILENO) { endUnread() } },
             standardError: { Descriptor.write(Array(FileName.shown($0).utf8), to: STDERR_FILENO) },

@@ -4,7 +4,9 @@ extension Subcommand {
     /// `cairn fonts`: lists fonts.
     static let fonts = Subcommand(
         name: "fonts", summary: "list which font file serves what, and what is missing", operands: "", options: [],
-        example: ("cairn fonts", "prints a line for each style and script; fails if a file is not installed"),
+        example: (
+            "cairn fonts", "prints a line for each style and script; fails if a file is not installed that every text needs"
+        ),
         run: FontsCommand.run)
 }
 
@@ -16,7 +18,7 @@ enum FontsCommand {
         for row in rows {
             output.print(row.use + String(repeating: " ", count: width - row.use.count) + "  " + description(of: row) + "\n")
         }
-        return rows.contains { $0.path != nil && !$0.isInstalled } ? .failure : .success
+        return rows.contains { $0.isRequired && !$0.isInstalled } ? .failure : .success
     }
 
     private static func description(of row: UIFont.Use) -> String {

@@ -39,7 +39,7 @@ extension FontFamily {
         FontFamily("Source Sans Pro", metrics: units(1000, 984, -273, 0, 660, 486), widthFactor: 0.879),
         FontFamily("Fira Sans", metrics: units(1000, 935, -265, 0, 689, 527), widthFactor: 0.952),
         FontFamily("Montserrat", metrics: units(1000, 968, -251, 0, 700, 517), widthFactor: 1.06),
-        FontFamily("Inter"),
+        FontFamily("Inter", hasOwnLetters: true),
         FontFamily("Open Sans", metrics: units(2048, 2189, -600, 0, 1462, 1096)),
         FontFamily("Noto Sans", metrics: units(1000, 1069, -293, 0, 714, 536)),
         FontFamily("Lato", metrics: units(2000, 1974, -426, 0, 1433, 1013)),

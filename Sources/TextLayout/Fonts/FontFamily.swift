@@ -9,16 +9,19 @@ struct FontFamily: Sendable {
     let metrics: FontMetrics?
     /// The width of the original divided by the substitute's.
     let widthFactor: Double
+    /// Whether the face is the family's own, and no substitute.
+    let hasOwnLetters: Bool
 
     init(
         _ name: String, prefix: String? = nil, design: SystemFontStyle.Design = .standard, metrics: FontMetrics? = nil,
-        widthFactor: Double = 1
+        widthFactor: Double = 1, hasOwnLetters: Bool = false
     ) {
         self.name = name
         self.prefix = prefix ?? name.filter { $0 != " " }
         self.design = design
         self.metrics = metrics
         self.widthFactor = widthFactor
+        self.hasOwnLetters = hasOwnLetters
     }
 
     /// The family that a PostScript or family name belongs to, and the style in the name; nil if it is none of these families.

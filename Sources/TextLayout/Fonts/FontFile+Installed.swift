@@ -29,7 +29,7 @@ extension FontFile {
         "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
     ]
 
-    /// Every file that the table refers to, once.
+    /// Every file without which no text can be set, once; ``ScriptFont`` has the optional ones.
     static let all: [FontFile] =
         FontWeight.allCases.flatMap { [inter($0, italic: false), inter($0, italic: true)] }
         + [FontWeight.regular, .bold].flatMap { [monospaced($0), serif($0), manyScripts($0)] }

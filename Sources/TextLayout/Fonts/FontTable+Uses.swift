@@ -2,11 +2,13 @@
 package struct FontUse: Equatable, Sendable {
     /// In words, such as `system font, bold italic`.
     package var use: String
-    /// The file; nil when no face of the table has the characters.
+    /// The file, installed or not; nil when no file of the table has the characters.
     package var path: String?
     /// The Debian package that installs the file.
     package var package: String?
     package var isInstalled: Bool
+    /// Whether no text can be set without the file.
+    package var isRequired: Bool
 }
 
 extension FontTable {
@@ -25,18 +27,24 @@ extension FontTable {
         return uses + Self.samples.map { script($0.name, sample: $0.scalar) }
     }
 
-    private func use(_ name: String, _ file: FontFile) -> FontUse {
-        FontUse(use: name, path: file.path, package: file.package, isInstalled: file.isInstalled)
+    private func use(_ name: String, _ file: FontFile, isRequired: Bool = true) -> FontUse {
+        FontUse(use: name, path: file.path, package: file.package, isInstalled: file.isInstalled, isRequired: isRequired)
     }
 
+    /// The file that draws a script, or the optional one that would.
     private func script(_ name: String, sample: UInt32) -> FontUse {
+        let files = FontFile.all + ScriptFont.all.map(\.regular)
         let face = fallbacks(bold: false).first { $0.covers(sample) }
-        let file = FontFile.all.first { $0.path == face?.face.path }
-        return FontUse(use: name, path: file?.path, package: file?.package, isInstalled: file != nil)
+        if let file = files.first(where: { $0.path == face?.face.path }) { return use(name, file) }
+        guard let absent = ScriptFont.serving(sample)?.regular else {
+            return FontUse(use: name, path: nil, package: nil, isInstalled: false, isRequired: false)
+        }
+        return use(name, absent, isRequired: false)
     }
 
+    /// A character of each script; the emoji is one that no font of styles has.
     private static let samples: [(name: String, scalar: UInt32)] = [
         ("Greek", 0x3B1), ("Cyrillic", 0x431), ("Arabic", 0x628), ("Hebrew", 0x5D0), ("Thai", 0xE01), ("Chinese", 0x4E00),
-        ("Japanese", 0x3042), ("Korean", 0xAC00), ("emoji", 0x1F600),
+        ("Japanese", 0x3042), ("Korean", 0xAC00), ("emoji", 0x1F389),
     ]
 }

@@ -24,7 +24,7 @@ package final class FontTable: Sendable {
 
     package init() {}
 
-    /// Checks that every file of the table is installed.
+    /// Checks that every file of the table is installed without which no text can be set.
     ///
     /// - Throws: ``FontError/missingFile(path:package:)`` for the first that is not.
     package func checkInstallation() throws(FontError) {
@@ -99,15 +99,32 @@ package final class FontTable: Sendable {
 
     /// The faces, in order, in which characters are looked up that a font's own face lacks.
     ///
-    /// Faces that are not installed are left out; ``checkInstallation()`` reports them.
+    /// Faces that are not installed are left out; ``checkInstallation()`` and ``SubstituteLog`` report them.
     func fallbacks(bold: Bool) -> [Typeface] {
         if let known = opened.withLock({ $0.fallbacks[bold] }) { return known }
-        let weight: FontWeight = bold ? .bold : .regular
-        let found = [FontFile.inter(weight, italic: false), .manyScripts(weight)].compactMap { file -> Typeface? in
-            do { return try typeface(file, .plain) } catch { return nil }
-        }
+        let weights: [FontWeight] = bold ? [.bold, .regular] : [.regular]
+        let styles = weights.flatMap { [FontFile.inter($0, italic: false), .manyScripts($0)] }
+        let found = (styles + ScriptFont.all.map { bold ? $0.bold : $0.regular }).compactMap(installedTypeface)
         opened.withLock { $0.fallbacks[bold] = found }
         return found
+    }
+
+    /// The code points of a text that no installed face has, each once, in the order of the text.
+    ///
+    /// - Complexity: O(n); Latin letters are not looked up.
+    package func missingScalars(in text: String) -> [UInt32] {
+        let rare = text.unicodeScalars.lazy.map(\.value).filter { $0 > 0x24F && !UnicodeText.isDefaultIgnorable($0) }
+        guard !rare.isEmpty else { return [] }
+        let system = opened.withLock { $0.systemFile }.flatMap(installedTypeface)
+        let faces = (system.map { [$0] } ?? []) + fallbacks(bold: false)
+        return rare.reduce(into: []) { missing, scalar in
+            if !missing.contains(scalar), !faces.contains(where: { $0.covers(scalar) }) { missing.append(scalar) }
+        }
+    }
+
+    /// A file's own face; nil if it is not installed or no font.
+    private func installedTypeface(_ file: FontFile) -> Typeface? {
+        do { return try typeface(file, .plain) } catch { return nil }
     }
 
     func typeface(_ file: FontFile, _ treatment: FontTreatment) throws(FontError) -> Typeface {

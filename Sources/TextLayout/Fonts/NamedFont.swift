@@ -40,6 +40,11 @@ extension FontTable {
         FontFamily.substitute(for: name).family.design
     }
 
+    /// Whether a name is one of the system font's, or of a family of which the table has the letters.
+    package static func hasLetters(ofFontNamed name: String) -> Bool {
+        SystemFontStyle(fontName: name) != nil || FontFamily.substitute(for: name).family.hasOwnLetters
+    }
+
     /// The families that ``font(named:size:)`` knows, in alphabetical order.
     package static var familyNames: [String] {
         FontFamily.ofIOS.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.sorted()

@@ -49,11 +49,13 @@ struct ParagraphShaper {
         var typeface: Typeface
         /// nil while only characters of the common script have been seen.
         var script: Int?
+        /// Ems of each user-perceived character; nil for those that have their glyphs' advances.
+        var advance: Double?
 
         /// Whether a further character, in its own item, can be shaped in the same call.
         func accepts(_ other: Item) -> Bool {
             level == other.level && styleIndex == other.styleIndex && typeface == other.typeface
-                && (script == nil || other.script == nil || script == other.script)
+                && advance == other.advance && (script == nil || other.script == nil || script == other.script)
         }
 
         mutating func absorb(_ other: Item) {
@@ -82,32 +84,40 @@ struct ParagraphShaper {
 
     /// A user-perceived character is drawn with one face; attributes may change inside it.
     private func clusterItems(_ cluster: Range<Int>, levels: [UInt8]) -> [Item] {
-        let scalars = visibleScalars(in: cluster)
+        let all = scalars(in: cluster)
+        let scalars = all.filter { !UnicodeText.isDefaultIgnorable($0) }
         let script = scalars.lazy.compactMap(UnicodeText.script(of:)).first
         return text.runIndices(in: cluster).map { index in
             let part = text.runs[index].range.clamped(to: cluster)
+            let preferred = text.runs[index].attributes.font.typeface
+            let typeface = typeface(covering: scalars, preferring: preferred)
             return Item(
-                range: part, level: levels[part.lowerBound - range.lowerBound], styleIndex: index,
-                typeface: typeface(covering: scalars, preferring: text.runs[index].attributes.font.typeface), script: script)
+                range: part, level: levels[part.lowerBound - range.lowerBound], styleIndex: index, typeface: typeface,
+                script: script, advance: WideCharacter.advance(of: all, isCovered: scalars.allSatisfy(preferred.covers)))
         }
     }
 
-    private func visibleScalars(in cluster: Range<Int>) -> [UInt32] {
+    private func scalars(in cluster: Range<Int>) -> [UInt32] {
         var scalars: [UInt32] = []
         var offset = cluster.lowerBound
         while offset < cluster.upperBound {
             let (scalar, length) = CodeUnits.scalar(in: text.units, at: offset, before: cluster.upperBound)
-            if !UnicodeText.isDefaultIgnorable(scalar) { scalars.append(scalar) }
+            scalars.append(scalar)
             offset += length
         }
         return scalars
     }
 
-    /// The first of the preferred face and its fallbacks that covers every character; the preferred one if none does.
+    /// The first of the preferred face and its fallbacks that covers every character, else the first that covers the first one; the
+    /// preferred one if none does.
     private func typeface(covering scalars: [UInt32], preferring preferred: Typeface) -> Typeface {
         if scalars.allSatisfy(preferred.covers) { return preferred }
         let fallbacks = FontTable.shared.fallbacks(bold: preferred.isBold)
-        return fallbacks.first { scalars.allSatisfy($0.covers) } ?? preferred
+        if let face = fallbacks.first(where: { scalars.allSatisfy($0.covers) }) { return face }
+        for scalar in scalars where !fallbacks.contains(where: { $0.covers(scalar) }) && !preferred.covers(scalar) {
+            SubstituteLog.shared.report(.init(missing: scalar))
+        }
+        return fallbacks.first { scalars.first.map($0.covers) ?? false } ?? preferred
     }
 
     // MARK: Glyphs
@@ -118,30 +128,36 @@ struct ParagraphShaper {
         let font = item.typeface == own.typeface ? own : own.falling(backTo: item.typeface)
         let spacing = attributes.spacing(in: font)
         let direction: TextDirection = item.level % 2 == 0 ? .leftToRight : .rightToLeft
-        let glyphs = item.typeface.shape(text.units, range: item.range, direction: direction)
-            .compactMap { scaled($0, size: font.pointSize, spacing: spacing, kern: attributes.kern) }
+        var glyphs = item.typeface.shape(text.units, range: item.range, direction: direction)
+            .compactMap { scaled($0, size: font.pointSize, spacing: spacing) }
+        if let advance = item.advance { setAdvances(of: &glyphs, to: advance * font.pointSize + attributes.kern) }
         return ShapedRun(range: item.range, level: item.level, styleIndex: item.styleIndex, font: font, glyphs: glyphs)
     }
 
     /// A glyph in points with its spacing; nil for control characters, which draw nothing, except tabs, whose width depends on
     /// their place.
-    private func scaled(_ glyph: ShapedGlyph, size: Double, spacing: Double, kern: Double) -> ShapedGlyph? {
+    private func scaled(_ glyph: ShapedGlyph, size: Double, spacing: Double) -> ShapedGlyph? {
         let unit = text.units[glyph.cluster]
         if unit == CodeUnits.tab { return .tab(cluster: glyph.cluster) }
         guard !CodeUnits.isControl(unit) else { return nil }
         var result = glyph
         result.xOffset *= size
         result.yOffset *= size
-        if glyph.glyph == 0, let advance = missingAdvance(at: glyph.cluster) {
-            result.advance = advance * size + kern
-        } else {
-            result.advance = glyph.advance * size + (glyph.advance > 0 ? spacing : 0)
-        }
+        result.advance = glyph.advance * size + (glyph.advance > 0 ? spacing : 0)
         return result
     }
 
-    /// The advance in ems of a character without a glyph; nil for the width of the box drawn in its place.
-    private func missingAdvance(at offset: Int) -> Double? {
-        AbsentGlyph.advance(of: CodeUnits.scalar(in: text.units, at: offset, before: range.upperBound).scalar)
+    /// Keeps one glyph of each user-perceived character, in the middle of an advance in points. What the table's fonts have no glyph for,
+    /// such as an emoji joined of several, is drawn as its first.
+    private func setAdvances(of glyphs: inout [ShapedGlyph], to advance: Double) {
+        var cluster: Int?
+        glyphs.removeAll { glyph in
+            defer { cluster = glyph.cluster }
+            return glyph.cluster == cluster
+        }
+        for index in glyphs.indices {
+            glyphs[index].xOffset += (advance - glyphs[index].advance) / 2
+            glyphs[index].advance = advance
+        }
     }
 }

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// Symbols of the system: substitutes, and for names that have none a dashed frame with the name.
 extension UIImage {
     /// The size in points of a full-size symbol beside text of 17 points.

@@ -44,6 +44,15 @@ struct FontRequest: Hashable {
         }
     }
 
+    /// The requested name if a font with other letters is drawn in its place; nil for the system font, whose substitute is meant to look
+    /// like it.
+    var substitutedName: String? {
+        switch kind {
+        case .system: nil
+        case .named(let name), .substitute(let name): FontTable.hasLetters(ofFontNamed: name) ? nil : name
+        }
+    }
+
     private static func orTrap<Value>(_ find: () throws(FontError) -> Value) -> Value {
         do {
             return try find()

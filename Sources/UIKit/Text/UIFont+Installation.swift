@@ -24,16 +24,23 @@ extension UIFont {
         /// The Debian package; empty without a file.
         package let package: String
         package let isInstalled: Bool
+        /// Whether no text can be set without the file.
+        package let isRequired: Bool
     }
 
     /// Which font file serves what.
     package static var uses: [Use] {
         FontTable.shared.uses.map {
-            Use(use: $0.use, path: $0.path, package: $0.package ?? "", isInstalled: $0.isInstalled)
+            Use(
+                use: $0.use, path: $0.path, package: $0.package ?? "", isInstalled: $0.isInstalled, isRequired: $0.isRequired)
         }
     }
 
-    /// Checks that every font that may be needed is installed.
+    /// Keeps characters, fonts and symbols that have only a substitute out of the program's log, for tools that report them with their
+    /// place in a document.
+    package static func silenceSubstituteLog() { SubstituteLog.shared.sink = { _ in } }
+
+    /// Checks that every font is installed without which no text can be set.
     ///
     /// - Throws: A `FontError` that names the first missing file and the package that installs it. Without this check, the first
     ///   use of a missing font ends the program with the same words.

@@ -18,6 +18,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         names = resolved.names
         self.request = request
         super.init()
+        if let name = request.substitutedName { SubstituteLog.shared.report(.font(name)) }
     }
 
     // MARK: Making fonts
@@ -27,7 +28,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// - Parameter fontSize: Points; zero or less means the system's size.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         let request = FontRequest(kind: .named(fontName), size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
-        guard request.isKnown else { return nil }
+        guard request.isKnown else {
+            SubstituteLog.shared.report(.unknownFont(fontName))
+            return nil
+        }
         self.init(request)
     }
 

@@ -33,18 +33,6 @@ import Testing
         #expect(image.isSymbolImage && image.size == CGSize(width: 20, height: 20))
     }
 
-    @Test func namesWithoutASubstituteAreLoggedOnce() {
-        let (log, messages) = (SubstituteLog(), Messages())
-        log.sink = { messages.add($0) }
-        for name in ["a.b", "a.b", "c.d"] { log.report(.symbol(name)) }
-        #expect(messages.all.map { $0.contains("\"a.b\"") } == [true, false])
-    }
-
-    private final class Messages: @unchecked Sendable {
-        private(set) var all: [String] = []
-        func add(_ text: String) { all.append(text) }
-    }
-
     @Test("Shapes that look alike differ", arguments: [("lock.shield", "lock"), ("exclamationmark.octagon", "exclamationmark")])
     func shapesKeepTheirMeaning(name: String, lesser: String) throws {
         func paths(_ name: String) throws -> [String] {

@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import TextLayout
 
 extension AttributeReader {
     /// The font that a `fontDescription` names; nil when there is none.
@@ -20,7 +21,9 @@ extension AttributeReader {
             if !Self.textStyles.contains(style) { element.attribute("style").map(noteUnknown) }
             let traits = UITraitCollection(values: context.environment.traits)
             return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style), compatibleWith: traits)
-        case .named(let name, _, let size): return UIFont.documentFont(named: name, size: Self.fontSize(CGFloat(size))).font
+        case .named(let name, _, let size):
+            if !FontTable.hasLetters(ofFontNamed: name) { noteSubstitute(.font(name)) }
+            return UIFont.documentFont(named: name, size: Self.fontSize(CGFloat(size))).font
         case .system(let weight, let isItalic, let hasMonospacedDigits, let size):
             if let type = element.attribute("type"), !DocumentFont.descriptionTypes.contains(type.value) { noteUnknown(type) }
             let size = Self.fontSize(size.map { CGFloat($0) } ?? value("size", Self.namedSizes) ?? defaultSize)

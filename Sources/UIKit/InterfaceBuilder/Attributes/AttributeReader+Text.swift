@@ -1,10 +1,17 @@
 import InterfaceBuilderDocument
+import TextLayout
 
 extension AttributeReader {
     /// A text given as an attribute, or as an element of its own where it has several lines; the language's own where it has one.
     package func text(_ key: String) -> String? {
-        localized(key) ?? self[key]
-            ?? (element.child(key: key, named: "string") ?? element.child(key: key, named: "mutableString"))?.text
+        let string = element.child(key: key, named: "string") ?? element.child(key: key, named: "mutableString")
+        guard let text = localized(key) ?? self[key] ?? string?.text else { return nil }
+        noteMissingGlyphs(in: text, at: element.attribute(key)?.position ?? string?.position)
+        return text
+    }
+
+    private func noteMissingGlyphs(in text: String, at position: SourcePosition?) {
+        for scalar in FontTable.shared.missingScalars(in: text) { noteSubstitute(.init(missing: scalar), at: position) }
     }
 
     /// The text that the language has instead. Parts of a control have no identifiers of their own and go by the control's.
@@ -51,7 +58,12 @@ extension AttributeReader {
     }
 
     /// The characters of a fragment of attributed text.
-    var content: String { element["content"] ?? element.child(key: "content")?.text ?? "" }
+    var content: String {
+        let string = element.child(key: "content")
+        let content = element["content"] ?? string?.text ?? ""
+        noteMissingGlyphs(in: content, at: element.attribute("content")?.position ?? string?.position)
+        return content
+    }
 
     private func runAttributes(_ usual: UIFont) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [.font: usual]

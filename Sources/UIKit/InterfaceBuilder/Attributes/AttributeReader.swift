@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import TextLayout
 
 /// Reads the attributes of an element as they are for the present size classes.
 ///
@@ -111,11 +112,13 @@ package struct AttributeReader {
     func noteUnknown(_ attribute: MarkupAttribute) { noteUnknown("\(attribute.name)=\"\(attribute.value)\"", at: attribute) }
 
     /// Reports what is drawn with a substitute, once for the document.
-    func noteSubstitute(_ substitute: SubstituteLog.Substitute) {
+    ///
+    /// - Parameter position: Where the document names it; the element's place when nil.
+    func noteSubstitute(_ substitute: SubstituteLog.Substitute, at position: SourcePosition? = nil) {
         context.findings.reportOnce(
             DocumentDiagnostic(
-                id: "substitute", severity: .note, message: substitute.description, position: element.position,
-                items: element.id.map { [$0] } ?? []),
+                id: "substitute", severity: .note, message: substitute.description, position: position ?? element.position,
+                items: (element.id ?? element.nearestID).map { [$0] } ?? []),
             key: "\(substitute)")
     }
 

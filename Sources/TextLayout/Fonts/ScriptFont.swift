@@ -1,0 +1,33 @@
+/// A font for characters of scripts that the fonts of styles lack.
+///
+/// Its package is small and optional: without it boxes of the same widths are drawn, so that frames do not depend on what is installed,
+/// Thai excepted, whose widths are the font's.
+struct ScriptFont: Sendable {
+    let regular: FontFile
+    let bold: FontFile
+    /// Whether a character is one of the font's scripts.
+    let serves: @Sendable (UInt32) -> Bool
+
+    /// The fonts, in the order in which characters are looked up.
+    static let all = [
+        ScriptFont(regular: loma(isBold: false), bold: loma(isBold: true)) { (0xE00...0xE7F).contains($0) },
+        ScriptFont(regular: .eastAsian, bold: .eastAsian) { UnicodeText.isWide($0) && !UnicodeText.isEmoji($0) },
+        ScriptFont(regular: .emoji, bold: .emoji, serves: UnicodeText.isEmoji),
+    ]
+
+    /// The font that is meant to have a character; nil if the table has none for its script.
+    static func serving(_ scalar: UInt32) -> ScriptFont? { all.first { $0.serves(scalar) } }
+
+    private static func loma(isBold: Bool) -> FontFile {
+        FontFile(
+            path: "/usr/share/fonts/opentype/tlwg/Loma\(isBold ? "-Bold" : "").otf", package: "fonts-tlwg-loma-otf",
+            isBold: isBold)
+    }
+}
+
+extension FontFile {
+    /// Chinese, Japanese and Korean in one weight.
+    static let eastAsian = FontFile(path: "/usr/share/fonts/truetype/wqy/wqy-microhei.ttc", package: "fonts-wqy-microhei")
+    /// Emoji as outlines of one colour.
+    static let emoji = FontFile(path: "/usr/share/fonts/truetype/ancient-scripts/Symbola_hint.ttf", package: "fonts-symbola")
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import TextLayout
+
+/// What is drawn with a substitute is told once.
+@Suite struct SubstituteLogTests {
+    @Test func eachIsToldOnce() {
+        let (log, messages) = (SubstituteLog(), Messages())
+        log.sink = { messages.add($0) }
+        for name in ["a.b", "a.b", "c.d"] { log.report(.symbol(name)) }
+        log.report(.font("a.b"))
+        #expect(messages.all.map { $0.contains("\"a.b\"") } == [true, false, true])
+    }
+
+    private final class Messages: @unchecked Sendable {
+        private(set) var all: [String] = []
+        func add(_ text: String) { all.append(text) }
+    }
+
+    /// U+0E00 is not assigned: no font has it.
+    @Test(
+        "Characters without a glyph are found",
+        arguments: [("Ünïcode – “Inter” €", []), ("שלום مرحبا", []), ("a\u{200D}\u{FE0F}\n\u{0E00}b\u{0E00}", [0xE00]), ("", [])])
+    func missing(text: String, scalars: [UInt32]) { #expect(FontTable.shared.missingScalars(in: text) == scalars) }
+
+    @Test func charactersAreToldWithTheirCode() {
+        let told = SubstituteLog.Substitute(missing: 0xE00)
+        let isInstalled = ScriptFont.all[0].regular.isInstalled
+        #expect(told == (isInstalled ? .character(0xE00) : .package("fonts-tlwg-loma-otf")))
+        #expect(told.description.contains(isInstalled ? "(U+0E00)" : "fonts-tlwg-loma-otf"))
+        #expect(SubstituteLog.Substitute(missing: 0x901) == .character(0x901))
+    }
+
+    @Test(arguments: [
+        ("Inter-Bold", true), (".SFUI-Regular", true), ("HelveticaNeue", false), ("Nonesuch-Bold", false), ("Lato", false),
+    ])
+    func onlyTheTablesOwnFontsHaveTheirLetters(name: String, hasLetters: Bool) {
+        #expect(FontTable.hasLetters(ofFontNamed: name) == hasLetters)
+    }
+}
