@@ -11,7 +11,7 @@ extension ConstraintSolver {
         return reduced
     }
 
-    func claim(_ variables: borrowing IDList<ConstraintStore.VariableRecord>, for reduced: ReducedSystem) {
+    func claim(_ variables: borrowing FlatArray<VariableIndex>, for reduced: ReducedSystem) {
         for k in variables.indices {
             let known = system.aliases.holder(of: variables[k])
             if known.exists { release(variables[k], from: known) }

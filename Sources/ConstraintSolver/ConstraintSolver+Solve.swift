@@ -97,7 +97,7 @@ extension ConstraintSolver {
 
     /// Presolves whole components into a reduced system that holds their variables already, and solves it.
     private func presolve(
-        _ variables: borrowing IDList<ConstraintStore.VariableRecord>, _ constraints: borrowing IDList<ConstraintRecord>,
+        _ variables: borrowing FlatArray<VariableIndex>, _ constraints: borrowing FlatArray<ConstraintIndex>,
         in reduced: ReducedSystem
     ) {
         system.roles.extend(to: system.store.constraints.count)
@@ -139,21 +139,12 @@ extension ConstraintSolver {
     private func takeInNewParts() {
         guard let reduced = reducedSystems[Int(edited[0])] else { return }
         dirty.constraints.keep { c in
-            guard system.store.constraints[c].isLive, isNew(c) else { return true }
+            guard system.store.constraints[c].isLive, system.store.freeVariable(of: c) != nil,
+                reduced.isOurs(c, orNew: true, &system)
+            else { return true }
             take(c, to: reduced)
             return false
         }
-    }
-
-    /// Whether all unknowns of the constraint, of which there is one at least, belonged to nothing when edits were assigned, or were just taken in.
-    private func isNew(_ c: ConstraintIndex) -> Bool {
-        var hasUnknowns = false
-        for slot in system.store.termRange(of: c) where !system.store.isFixed(system.store.variable(at: slot)) {
-            let holder = system.aliases.holder(of: system.store.variable(at: slot))
-            if holder.exists && holder != edited[0] { return false }
-            hasUnknowns = true
-        }
-        return hasUnknowns
     }
 
     /// The one reduced system that holds all of the constraint's unknowns, but for new ones; `nil` if there is none or several.
@@ -238,10 +229,9 @@ extension ConstraintSolver {
         guard finder.count > 0 else { return }
         var variables = FlatArray<VariableIndex>()
         finder.forEachVariable { variables.append($0) }
-        let collected = IDList(variables)
         let reduced = makeReducedSystem(batch)
-        claim(collected, for: reduced)
-        presolve(collected, IDList(finder.constraintsInOrder(in: system.store)), in: reduced)
+        claim(variables, for: reduced)
+        presolve(variables, finder.constraintsInOrder(in: system.store), in: reduced)
     }
 
     // MARK: Careful pricing of what was declined

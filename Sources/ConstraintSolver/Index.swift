@@ -38,9 +38,12 @@ typealias GroupID = Index<EquationRows.Group>
 typealias GroupUseID = Index<EquationRows.GroupUse>
 
 extension FlatArray {
-    /// All indices as those of a kind of thing.
-    @inline(__always)
-    func ids<Kind>(_: Kind.Type = Kind.self) -> some Sequence<Index<Kind>> { indices.lazy.map { Index<Kind>($0) } }
+    /// All indices below a number.
+    init<Kind>(below count: Int) where Element == Index<Kind> {
+        self.init(capacity: count)
+        for k in 0..<count { (base + k).initialize(to: Index(k)) }
+        used = count
+    }
 
     subscript<Kind>(_ index: Index<Kind>) -> Element {
         @inline(__always) _read { yield self[Int(index.raw)] }

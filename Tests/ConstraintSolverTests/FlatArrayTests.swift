@@ -37,7 +37,8 @@ import Testing
 
     @Test func aCopyHasItsOwnElements() {
         var numbers = FlatArray(repeating: 3, count: 40)
-        let copy = FlatArray(copying: numbers)
+        var copy = FlatArray<Int>()
+        copy.copy(numbers)
         numbers[39] = 4
         #expect(copy[39] == 3 && copy.count == 40 && !copy.isEqual(to: numbers, by: ==))
         numbers.extend(to: 1000, with: 5)

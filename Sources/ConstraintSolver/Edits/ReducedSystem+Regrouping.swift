@@ -19,7 +19,7 @@ extension ReducedSystem {
     }
 
     private func formNewGroups(_ system: inout System) {
-        let rows = IDList(rowsToGroup())
+        let rows = rowsToGroup()
         formGroups(of: rows)
         for k in rows.indices { forgetMentions(in: rows[k]) }
         for k in edits.newRows.indices { tableau.express(edits.newRows[k], &columns) }
@@ -165,7 +165,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Rows without a group; those that are removedRows, or speak of columns that are gone, are given back.
+    /// Rows without a group; those that were removed, or speak of columns that are gone, are given back.
     private func rowsToGroup() -> FlatArray<EquationID> {
         var rows = FlatArray<EquationID>(capacity: edits.ungroupedRows.count)
         for k in edits.ungroupedRows.indices {

@@ -41,7 +41,7 @@ extension ReducedSystem {
         if !record.isPlain { failConstraint(c, &system) }
         terms.load(record, &system)
         // What an edit ties to another reduced system is presolved anew, with all that both hold of it.
-        if hasForeignTerms(&system) { return edits.abandon() }
+        if !isOurs(c, &system) { return edits.abandon() }
         switch terms.count {
         case 0:
             removeForm(of: c, &system)
@@ -66,12 +66,6 @@ extension ReducedSystem {
         if case .row(let row) = system.roles[c], let known = sumColumn(of: row) { return known }
         removeForm(of: c, &system)
         return makeColumn(Column(ofSumOn: terms.variables[0]))
-    }
-
-    /// Whether some of the terms loaded are of variables that another reduced system has.
-    private func hasForeignTerms(_ system: inout System) -> Bool {
-        for k in 0..<terms.count where system.aliases.holder(of: terms.variables[k]) != index { return true }
-        return false
     }
 
     /// Takes away what a constraint became: its breakpoint, or its row.

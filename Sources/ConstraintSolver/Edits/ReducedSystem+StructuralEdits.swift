@@ -134,12 +134,14 @@ extension ReducedSystem {
     }
 
     /// Whether no other reduced system has anything to do with the constraint.
-    private func isOurs(_ c: ConstraintIndex, _ system: inout System) -> Bool {
-        for slot in system.store.termRange(of: c) {
+    ///
+    /// - Parameter orNew: Whether variables that none holds yet do not matter.
+    func isOurs(_ c: ConstraintIndex, orNew: Bool = false, _ system: inout System) -> Bool {
+        system.store.termRange(of: c).allSatisfy { slot in
             let v = system.store.variable(at: slot)
-            if system.aliases.holder(of: v) != index && !system.store.isFixed(v) { return false }
+            let holder = system.aliases.holder(of: v)
+            return holder == index || orNew && holder.isNone || system.store.isFixed(v)
         }
-        return true
     }
 
     /// Gives roots of classes that were taken apart their columns back, without the bounds of the other members.

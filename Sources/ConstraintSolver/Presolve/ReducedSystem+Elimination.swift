@@ -77,7 +77,7 @@ extension ReducedSystem {
     /// Eliminates the columns of rows that hang together with columns of many mentions.
     ///
     /// That is done when presolving only, where the order of constraints alone says what is eliminated: the last bits depend on it.
-    func eliminateCrowded(_ rows: borrowing IDList<EquationRows.Row>) {
+    func eliminateCrowded(_ rows: borrowing FlatArray<EquationID>) {
         if edits.isApplying { return edits.abandon() }
         var scratch = EliminationScratch(columns: columns.count, rows: equations.rows.count)
         link(rows, &scratch)
@@ -93,7 +93,7 @@ extension ReducedSystem {
     /// - Returns: The rows that define nothing, in the order of the tableau.
     func eliminateAll() -> [EquationID] {
         var scratch = EliminationScratch(columns: columns.count, rows: equations.rows.count)
-        let rows = IDList<EquationRows.Row>(below: equations.rows.count)
+        let rows = FlatArray<EquationID>(below: equations.rows.count)
         link(rows, &scratch)
         for k in rows.indices {
             collect(rows[k], &scratch)
@@ -103,7 +103,7 @@ extension ReducedSystem {
         return rows.indices.map { rows[$0] }.filter { !scratch.isDefining[$0] }
     }
 
-    private func link(_ rows: borrowing IDList<EquationRows.Row>, _ scratch: inout EliminationScratch) {
+    private func link(_ rows: borrowing FlatArray<EquationID>, _ scratch: inout EliminationScratch) {
         var k = rows.count
         while k > 0 {
             k -= 1

@@ -5,7 +5,7 @@ extension ReducedSystem {
     /// - Parameters:
     ///   - variableCount: How many unknowns there are.
     ///   - roles: Gets what each constraint becomes.
-    func presolve(_ constraints: borrowing IDList<ConstraintRecord>, over variableCount: Int, _ system: inout System) {
+    func presolve(_ constraints: borrowing FlatArray<ConstraintIndex>, over variableCount: Int, _ system: inout System) {
         let waiting = aggregate(constraints, tiesClasses: true, &system)
         equations.rows.reserve(waiting.count)
         equations.entries.reserve(3 * waiting.count)
@@ -15,7 +15,7 @@ extension ReducedSystem {
     }
 
     /// Makes equations of at most two unknowns part of the classes; returns those that are left.
-    func aggregate(_ constraints: borrowing IDList<ConstraintRecord>, tiesClasses: Bool, _ system: inout System) -> FlatArray<
+    func aggregate(_ constraints: borrowing FlatArray<ConstraintIndex>, tiesClasses: Bool, _ system: inout System) -> FlatArray<
         ConstraintIndex
     > {
         var waiting = FlatArray<ConstraintIndex>()
@@ -38,7 +38,8 @@ extension ReducedSystem {
 
     /// Turns equations that are left into rows, and all other constraints into breakpoints, with rows for those on several classes.
     func lower(
-        _ constraints: borrowing IDList<ConstraintRecord>, _ waiting: borrowing FlatArray<ConstraintIndex>, _ system: inout System
+        _ constraints: borrowing FlatArray<ConstraintIndex>, _ waiting: borrowing FlatArray<ConstraintIndex>,
+        _ system: inout System
     ) {
         for k in waiting.indices {
             terms.load(system.store.constraints[waiting[k]], &system)

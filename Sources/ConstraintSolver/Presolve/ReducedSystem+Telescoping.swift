@@ -22,12 +22,12 @@ extension ReducedSystem {
     /// Lets columns without cost leave the rows, and brings what is left of each group into the tableau.
     func formGroups() {
         guard equations.rows.count > 0 else { return }
-        formGroups(of: IDList(below: equations.rows.count))
+        formGroups(of: FlatArray(below: equations.rows.count))
         grouping = GroupScratch()
     }
 
     /// The same for some rows that are in no group, among which are all that mention the same columns without cost.
-    func formGroups(of rows: borrowing IDList<EquationRows.Row>) {
+    func formGroups(of rows: borrowing FlatArray<EquationID>) {
         grouping.mentions.extend(to: columns.count, with: Mentions())
         grouping.place.extend(to: columns.count, with: -1)
         for k in rows.indices { note(rows[k]) }
@@ -63,7 +63,7 @@ extension ReducedSystem {
     }
 
     /// Leaves rows out of account that only place something beside a column with many mentions, such as a hidden view beside a visible one.
-    private func setTrailingAside(_ rows: borrowing IDList<EquationRows.Row>) {
+    private func setTrailingAside(_ rows: borrowing FlatArray<EquationID>) {
         for k in rows.indices where isTrailing(rows[k]) { grouping.trailing.append(rows[k]) }
         if grouping.trailing.isEmpty { return }
         grouping.isCrowded = false

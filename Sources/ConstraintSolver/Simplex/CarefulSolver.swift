@@ -75,7 +75,7 @@ final class CarefulSolver {
     }
 
     private func presolve(_ tiesClasses: Bool, _ system: inout System) {
-        let constraints = IDList<ConstraintRecord>(below: system.store.constraints.count)
+        let constraints = FlatArray<ConstraintIndex>(below: system.store.constraints.count)
         let rows = reduced.aggregate(constraints, tiesClasses: tiesClasses, &system)
         for v in system.store.variables.indices {
             let bound = system.store.lowerBound(of: VariableIndex(v))

@@ -56,11 +56,6 @@ struct ReducedCosts: ~Copyable {
         }
     }
 
-    /// Adds what passing a breakpoint costs from there on, when moving up or down.
-    mutating func pass(_ jump: Double, _ place: Int32, rank: Int32, isUp: Bool) {
-        add(isUp ? jump : -jump, place, rank: rank, up: isUp, down: !isUp)
-    }
-
     /// What a move up or down by 1 costs in violation of the priority at a place.
     func cost(at place: Int, isUp: Bool) -> Double { place < slopes.count ? (isUp ? slopes[place].up : -slopes[place].down) : 0 }
 

@@ -252,17 +252,7 @@ extension ReducedSystem {
         var seniority = ReducedCosts()
         seniority.clear(levels: system.store.levels.count)
         seniority.noise = pricing.reducedCosts.noise
-        let (value, nearness) = (columns[column].value, Numerics.coincidence(columns[column].value))
-        forEachBreakpoint(of: column) { k in
-            let (breakpoint, weight) = (breakpoints[k], weight(of: breakpoints[k], careful))
-            let (isBefore, isAfter) = (breakpoint.position > value + nearness, breakpoint.position < value - nearness)
-            seniority.add(
-                weight * (isBefore ? breakpoint.before : breakpoint.after), system.store.levels.place[breakpoint.level], rank: 0,
-                down: false)
-            seniority.add(
-                weight * (isAfter ? breakpoint.after : breakpoint.before), system.store.levels.place[breakpoint.level], rank: 0,
-                up: false)
-        }
+        addSlopes(of: column, to: &seniority, &system) { (weight(of: $0, careful), 0) }
         for entry in tableau.entries(in: columns[column]) {
             let coefficient = entry.coefficient
             forEachSlope(ofBasicIn: entry.row) { slope, breakpoint in

@@ -128,21 +128,30 @@ extension ReducedSystem {
 
     func price(of column: ColumnID, _ system: inout System) {
         pricing.reducedCosts.clear(levels: system.store.levels.count)
+        addSlopes(of: column, to: &pricing.reducedCosts, &system) { (1, $0.rank) }
+        for entry in tableau.entries(in: columns[column]) { addSlopes(ofBasicIn: entry.row, times: -entry.coefficient, &system) }
+    }
+
+    /// Adds what a column's own breakpoints cost, each as often and with the rank that the body says.
+    @inline(__always)
+    func addSlopes(
+        of column: ColumnID, to costs: inout ReducedCosts, _ system: inout System, weighted: (Breakpoint) -> (Double, rank: Int32)
+    ) {
         let value = columns[column].value
         let nearness = Numerics.coincidence(value)
         for breakpoint in breakpoints(of: column) {
             let distance = breakpoint.position - value
             let place = system.store.levels.place[breakpoint.level]
+            let (weight, rank) = weighted(breakpoint)
             if distance > nearness {
-                pricing.reducedCosts.add(breakpoint.before, place, rank: breakpoint.rank)
+                costs.add(weight * breakpoint.before, place, rank: rank)
             } else if distance < -nearness {
-                pricing.reducedCosts.add(breakpoint.after, place, rank: breakpoint.rank)
+                costs.add(weight * breakpoint.after, place, rank: rank)
             } else {
-                pricing.reducedCosts.add(breakpoint.after, place, rank: breakpoint.rank, down: false)
-                pricing.reducedCosts.add(breakpoint.before, place, rank: breakpoint.rank, up: false)
+                costs.add(weight * breakpoint.after, place, rank: rank, down: false)
+                costs.add(weight * breakpoint.before, place, rank: rank, up: false)
             }
         }
-        for entry in tableau.entries(in: columns[column]) { addSlopes(ofBasicIn: entry.row, times: -entry.coefficient, &system) }
     }
 
     /// What a basic column costs when it rises, as long as no column moves.
@@ -261,14 +270,11 @@ extension ReducedSystem {
 
     /// Adds what the breakpoints of a column at one position cost from there on.
     private func pass(_ event: Event, _ isUp: Bool, _ system: inout System) {
-        var k = columns[event.column].firstBreakpoint
-        while k.exists {
-            let breakpoint = breakpoints[k]
-            k = breakpoint.next
-            guard abs(breakpoint.position - event.position) <= Numerics.coincidence(event.position) else { continue }
-            pricing.reducedCosts.pass(
-                breakpoint.jump * abs(event.speed), system.store.levels.place[breakpoint.level], rank: breakpoint.rank, isUp: isUp
-            )
+        for breakpoint in breakpoints(of: event.column)
+        where abs(breakpoint.position - event.position) <= Numerics.coincidence(event.position) {
+            let slope = breakpoint.jump * (isUp ? abs(event.speed) : -abs(event.speed))
+            pricing.reducedCosts.add(
+                slope, system.store.levels.place[breakpoint.level], rank: breakpoint.rank, up: isUp, down: !isUp)
         }
     }
 

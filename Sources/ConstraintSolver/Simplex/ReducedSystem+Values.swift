@@ -1,6 +1,6 @@
 extension ReducedSystem {
     /// Solves what was presolved and hands out the values of the variables.
-    func solveAll(_ variables: borrowing IDList<ConstraintStore.VariableRecord>, _ system: inout System) {
+    func solveAll(_ variables: borrowing FlatArray<VariableIndex>, _ system: inout System) {
         start(&system)
         optimise(&system)
         for column in columns.indices

@@ -64,11 +64,11 @@ extension ConstraintStore {
     }
 
     /// The variables that have none.
-    func unknowns() -> IDList<ConstraintStore.VariableRecord> {
-        if fixedCount == 0 && retiredCount == 0 { return IDList(below: variables.count) }
+    func unknowns() -> FlatArray<VariableIndex> {
+        if fixedCount == 0 && retiredCount == 0 { return FlatArray(below: variables.count) }
         var list = FlatArray<VariableIndex>(capacity: variables.count)
         for v in variables.indices where isInUse(VariableIndex(v)) && !isFixed(VariableIndex(v)) { list.append(VariableIndex(v)) }
-        return IDList(list)
+        return list
     }
 
     // MARK: All constraints
@@ -83,12 +83,12 @@ extension ConstraintStore {
     func isOlder(_ a: ConstraintIndex, _ b: ConstraintIndex) -> Bool { birth(of: a) < birth(of: b) }
 
     /// All installed constraints in order of installation.
-    func constraintsInOrder() -> IDList<ConstraintRecord> {
-        if isInOrder { return IDList(below: constraints.count) }
+    func constraintsInOrder() -> FlatArray<ConstraintIndex> {
+        if isInOrder { return FlatArray(below: constraints.count) }
         var list = FlatArray<ConstraintIndex>(capacity: constraints.count)
         for c in constraints.indices where constraints[c].isLive { list.append(ConstraintIndex(c)) }
         sort(&list)
-        return IDList(list)
+        return list
     }
 
     /// Brings constraints in the order of installation.

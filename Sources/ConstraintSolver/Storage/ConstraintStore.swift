@@ -67,18 +67,9 @@ struct ConstraintStore: ~Copyable {
 
     @inline(__always)
     mutating func makeVariable(lowerBound: Double) -> VariableIndex {
-        if isLinked { return makeLinkedVariable(lowerBound: lowerBound) }
-        let v = VariableIndex(variables.count)
-        variables.append(VariableRecord())
-        if lowerBound > -Numerics.largestConstant { setLowerBound(lowerBound, of: v) }
-        return v
-    }
-
-    /// The same once variables may have been removedRows.
-    private mutating func makeLinkedVariable(lowerBound: Double) -> VariableIndex {
         let v = freeVariables.popLast() ?? VariableIndex(variables.count)
         if Int(v) == variables.count { variables.append(VariableRecord()) } else { useAgain(v) }
-        links.extend(variables: variables.count, terms: terms.count)
+        if isLinked { links.extend(variables: variables.count, terms: terms.count) }
         if lowerBound > -Numerics.largestConstant { setLowerBound(lowerBound, of: v) }
         return v
     }
@@ -142,7 +133,7 @@ struct ConstraintStore: ~Copyable {
         }
     }
 
-    /// Whether the variable is not removedRows, or is still mentioned.
+    /// Whether the variable is not removed, or is still mentioned.
     func isInUse(_ v: VariableIndex) -> Bool { variables[v].isLive || links.isMentioned(v) }
 
     @inline(__always)

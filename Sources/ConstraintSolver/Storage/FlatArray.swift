@@ -28,13 +28,6 @@ public struct FlatArray<Element>: ~Copyable {
         append(repeating: element, count: count)
     }
 
-    /// An array of the same elements.
-    @inlinable
-    public init(copying other: borrowing FlatArray) {
-        self.init()
-        copy(other)
-    }
-
     @inlinable
     deinit {
         base.deinitialize(count: count)
