@@ -14,7 +14,15 @@ extension ConstraintSolver {
         var (method, found) = (attempt(problem), [Conflict]())
         if method.infeasibility != nil { (method, found) = confirmConflicts(in: problem) ?? settleConflicts(in: problem) }
         for (place, v) in problem.variables.enumerated() { system.solution.set(v, to: method.value(of: VariableIndex(place))) }
-        report(found, in: problem)
+        report(found + missed(by: method, in: problem), in: problem)
+    }
+
+    /// Required constraints that the values miss, because coefficients are too far apart for double precision; each stands for itself.
+    private func missed(by method: CarefulSolver, in problem: LinearProblem) -> [Conflict] {
+        problem.required.filter { problem.isMissed($0, method.value) }.map {
+            let id = ConstraintID(problem.constraints[Int($0)])
+            return Conflict(constraints: [id], broken: id, cause: .imprecision)
+        }
     }
 
     func attempt(_ problem: LinearProblem) -> CarefulSolver {
@@ -55,29 +63,35 @@ extension ConstraintSolver {
 
     /// Explains the conflicts and gives up a member of each.
     private func settleConflicts(in problem: LinearProblem) -> (CarefulSolver, [Conflict]) {
-        let spent = explanationWork.spent
-        var explainer = ConflictExplainer(problem, explanationWork)
-        var found = explainer.conflicts { choose(from: $0, in: problem) }.map { give(up: $0, in: problem) }
-        explanationWork = explainer.work
+        var found = explanations(of: problem).map { give(up: $0, in: problem) }
         var method = attempt(problem)
-        while let witness = method.infeasibility, let conflict = explain(near: witness, in: problem) {
-            found.append(give(up: conflict, in: problem))
+        while let witness = method.infeasibility, let constraint = problem.required(near: witness) {
+            found.append(
+                give(up: ConflictExplanation(constraints: [constraint], broken: constraint, isMinimal: false), in: problem))
             method = attempt(problem)
         }
-        if mend(&found, in: problem) { method = attempt(problem) }
-        statistics.conflictsExplained += found.count
-        statistics.explanationWork += explanationWork.spent - spent
         return (method, found)
     }
 
-    /// A conflict near a place; `nil` if nothing is required.
-    private func explain(near witness: Witness, in problem: LinearProblem) -> ConflictExplanation? {
-        var division = ConflictDivision(problem, explanationWork)
-        let constraints = division.conflict(near: witness)
-        explanationWork = division.work
-        guard !constraints.isEmpty else { return nil }
-        return ConflictExplanation(
-            constraints: constraints, broken: choose(from: constraints, in: problem), isMinimal: !division.work.isUsedUp)
+    /// Those of a problem that stated the same, where the same members are chosen again; else new ones.
+    private func explanations(of problem: LinearProblem) -> [ConflictExplanation] {
+        let statement = problem.statement + [Double(max(0, explanationWork.budget - explanationWork.spent))]
+        if let known = cache.settlement(of: statement),
+            known.met.allSatisfy({ choose(from: $0.constraints, in: problem) == $0.broken })
+        {
+            explanationWork.spend(known.work)
+            statistics.conflictsExplained += known.explanations.count
+            return known.explanations
+        }
+        let spent = explanationWork.spent
+        var explainer = ConflictExplainer(problem, explanationWork)
+        let found = explainer.conflicts { choose(from: $0, in: problem) }
+        explanationWork = explainer.work
+        let work = explanationWork.spent - spent
+        cache.keep(ConflictSettlement(statement: statement, met: explainer.met, explanations: found, work: work))
+        statistics.conflictsExplained += found.count
+        statistics.explanationWork += work
+        return found
     }
 
     private func choose(from positions: [ConstraintIndex], in problem: LinearProblem) -> ConstraintIndex {
@@ -90,31 +104,8 @@ extension ConstraintSolver {
         problem.breakConstraint(at: explanation.broken)
         return Conflict(
             constraints: explanation.constraints.map { ConstraintID(problem.constraints[Int($0)]) },
-            broken: ConstraintID(problem.constraints[Int(explanation.broken)]), isMinimal: explanation.isMinimal)
-    }
-
-    /// Takes conflicts back whose broken constraint can hold after all, because of another member that was broken later on.
-    func mend(_ found: inout [Conflict], in problem: LinearProblem) -> Bool {
-        guard found.count > 1 else { return false }
-        let count = found.count
-        for (position, id) in problem.constraints.enumerated() {
-            guard let known = found.firstIndex(where: { $0.broken.id == id }), hasOtherBroken(found[known], among: found) else {
-                continue
-            }
-            problem.mendConstraint(at: ConstraintIndex(position))
-            if canHold(problem) { found.remove(at: known) } else { problem.breakConstraint(at: ConstraintIndex(position)) }
-        }
-        return found.count < count
-    }
-
-    private func hasOtherBroken(_ conflict: Conflict, among found: [Conflict]) -> Bool {
-        found.contains { $0.broken != conflict.broken && conflict.constraints.contains($0.broken) }
-    }
-
-    func canHold(_ problem: LinearProblem) -> Bool {
-        let method = CarefulSolver(LinearProblem(problem.required, of: problem))
-        method.solve(breakingTies: false)
-        return method.infeasibility == nil
+            broken: ConstraintID(problem.constraints[Int(explanation.broken)]),
+            cause: .contradiction(isMinimal: explanation.isMinimal))
     }
 
     /// Remembers what is broken now; only what was not broken before is news.

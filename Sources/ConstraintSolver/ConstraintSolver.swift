@@ -257,14 +257,24 @@ package final class ConstraintSolver {
     /// The variables whose value differs from what it was at the last call, in ascending order.
     package func takeChangedVariables() -> [Variable] { system.solution.takeChanged() }
 
-    /// A set of required constraints that cannot hold together.
+    /// A set of required constraints that cannot hold together, or one that the values miss.
     package struct Conflict: Sendable {
+        /// Why a constraint is given up.
+        package enum Cause: Sendable, Equatable {
+            /// The constraints contradict each other. They are minimal where the others could hold without any one of them; `false` where the
+            /// budget of explaining did not do to find out.
+            case contradiction(isMinimal: Bool)
+            /// The only constraint could hold, but coefficients are too far apart for the precision of the values.
+            case imprecision
+        }
+
         /// In ascending order of installation.
         package let constraints: [ConstraintID]
         /// The member given up.
         package let broken: ConstraintID
-        /// Whether the others could hold without any one of them; `false` where the budget of explaining did not do to find out.
-        package let isMinimal: Bool
+        package let cause: Cause
+        /// Whether no member can be left out.
+        package var isMinimal: Bool { cause != .contradiction(isMinimal: false) }
     }
 
     /// Counters of the work done.
@@ -287,7 +297,8 @@ package final class ConstraintSolver {
         package var constraintsPatched = 0
         /// Edited constraints that a reduced system took over.
         package var constraintsTaken = 0
-        /// Conflicts that were explained, and what that took: matrix entries visited, columns priced and constraints read.
+        /// Conflicts that were explained, and what that took where it was not known already: matrix entries visited, columns priced and
+        /// constraints read.
         package var conflictsExplained = 0
         package var explanationWork = 0
     }

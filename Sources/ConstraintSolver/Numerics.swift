@@ -51,6 +51,12 @@ enum Numerics {
     @inline(__always)
     static func isDivisor(_ x: Double) -> Bool { abs(x) > 1e-3 && abs(x) < 1e6 }
 
+    /// The power of two that brings coefficients of the given size near 1, where they are so far from it that their row is no good for pivots;
+    /// 1 for ordinary ones, which keep all their bits.
+    static func balance(_ size: Double) -> Double {
+        size > 0 && (size < 0x1p-10 || size > 0x1p10) ? Double(sign: .plus, exponent: -size.exponent, significand: 1) : 1
+    }
+
     /// The number itself, or the nearest one that later products cannot overflow; 0 for not-a-number.
     static func limited(_ x: Double, to limit: Double = 1e18) -> Double {
         if x > -limit && x < limit { return x }

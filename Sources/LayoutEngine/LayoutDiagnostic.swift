@@ -5,6 +5,8 @@ package struct LayoutDiagnostic {
     package enum Kind: String, Sendable {
         /// Required constraints contradict each other; one of them was given up.
         case unsatisfiable
+        /// A required constraint is missed, because multipliers are too far apart for the precision of the values.
+        case imprecise = "imprecise-constraint"
         /// Views kept asking for layout until the limit of rounds was reached.
         case feedbackLoop = "layout-feedback-loop"
         /// Content sizes or baselines kept changing with the solution until the limit of solutions in one pass was reached.

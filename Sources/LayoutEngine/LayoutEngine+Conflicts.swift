@@ -21,27 +21,27 @@ extension LayoutEngine {
         if case .constraint(let index) = origins[conflict.broken], loweredBroken.contains(index) { return nil }
         let broken = participant(conflict.broken, origins)
         if isTold?(broken) == true { return nil }
-        let (participants, isMinimal) = participants(of: conflict.constraints, origins)
-        return LayoutDiagnostic(
-            kind: .unsatisfiable, participants: participants, isMinimal: conflict.isMinimal && isMinimal, broken: broken)
+        if conflict.cause == .imprecision { return LayoutDiagnostic(kind: .imprecise, participants: [broken], broken: broken) }
+        let (participants, isMinimal) = participants(of: conflict, origins)
+        return LayoutDiagnostic(kind: .unsatisfiable, participants: participants, isMinimal: isMinimal, broken: broken)
     }
 
-    /// The members of a conflict, with the givens it could not do without, and whether those among them are known to be needed.
+    /// The members of a conflict, with the givens it could not do without, and whether each of them is known to be needed. Where that is not
+    /// known of the members themselves, all givens that they rest on are named.
     private func participants(
-        of conflict: [ConstraintID], _ origins: Origins
+        of conflict: ConstraintSolver.Conflict, _ origins: Origins
     ) -> (members: [LayoutDiagnostic.Participant], isMinimal: Bool) {
         var withGivens = ConflictWithGivens(engine: self)
-        for id in conflict { withGivens.state(id) }
-        guard withGivens.namesGivens, let smallest = withGivens.minimalConflict else {
-            return (conflict.map { participant($0, origins) }, true)
-        }
-        let members = smallest.members.map { member in
+        for id in conflict.constraints { withGivens.state(id) }
+        let found = conflict.isMinimal ? withGivens.minimalConflict : (withGivens.members, false)
+        guard let found else { return (conflict.constraints.map { participant($0, origins) }, true) }
+        let members = found.members.map { member in
             switch member {
             case .given(let index, let part): participant(given: part, of: index)
             case .constraint(let id): participant(id, origins)
             }
         }
-        return (members, smallest.isMinimal)
+        return (members, found.isMinimal)
     }
 }
 
@@ -64,8 +64,8 @@ private struct ConflictWithGivens {
         solver = ConstraintSolver(explanationBudget: engine.solver.explanationBudget)
     }
 
-    /// Whether a given value that can be named stands in the conflict.
-    var namesGivens: Bool { !givens.isEmpty }
+    /// The givens that can be named, and after them the constraints.
+    var members: [Member] { givens.map(\.member) + conflict.map(\.member) }
 
     /// Adds a member of the conflict, and the givens it rests on.
     mutating func state(_ id: ConstraintID) {
@@ -74,9 +74,10 @@ private struct ConflictWithGivens {
         conflict.append((terms, statement, .constraint(id)))
     }
 
-    /// The smallest set that contradicts itself, givens first, and whether it is known to be the smallest; `nil` where rounding lets the
-    /// contradiction vanish.
+    /// The smallest set that contradicts itself, givens first, and whether it is known to be the smallest; `nil` where no given can be named, or
+    /// rounding lets the contradiction vanish.
     var minimalConflict: (members: [Member], isMinimal: Bool)? {
+        guard !givens.isEmpty else { return nil }
         var members: [ConstraintID: Member] = [:]
         for given in givens { members[solver.addConstraint(given.terms, .equal, given.constant)] = given.member }
         for stated in conflict {

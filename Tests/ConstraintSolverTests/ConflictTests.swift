@@ -4,7 +4,7 @@ import Testing
 
 /// What happens when required constraints cannot all hold.
 @Suite struct ConflictTests {
-    let solver = ConstraintSolver()
+    let solver = ConstraintSolver(cache: TemplateCache())
 
     @Test func theChoiceIsAsked() {
         let x = solver.makeVariable()
@@ -274,6 +274,35 @@ import Testing
             fresh.solve()
             #expect(ids.map(edited.isBroken) == freshIDs.map(fresh.isBroken))
         }
+    }
+
+    /// A marker beside a coefficient of a billion must not vanish from the tableau that explains the conflict.
+    @Test func aConflictOfLargeCoefficientsIsExplainedAtOnce() {
+        let solver = ConstraintSolver()
+        let places = (0..<40).map { _ in solver.makeVariable(lowerBound: 0) }
+        let sum = solver.require(1e9 * places[39] + 1e9 * places[0], .equal, 0)
+        for (a, b) in zip(places, places.dropFirst()) { solver.require(b - a, .greaterThanOrEqual, 8) }
+        solver.solve()
+        let conflicts = solver.takeConflicts()
+        #expect(conflicts.count == 1 && conflicts[0].constraints.contains(sum) && conflicts[0].isMinimal)
+        #expect(solver.statistics.componentsSolvedGenerally == 1 && solver.statistics.explanationWork < 10_000)
+    }
+
+    @Test func theSameConflictInANewSolverIsNotExplainedAgain() {
+        let cache = TemplateCache()
+        func solved() -> ConstraintSolver {
+            let solver = ConstraintSolver(cache: cache)
+            let (a, b) = (solver.makeVariable(), solver.makeVariable())
+            solver.require(a, .greaterThanOrEqual, 10)
+            solver.require(a - b, .equal, 0)
+            solver.require(b, .equal, 5)
+            solver.solve()
+            return solver
+        }
+        let (first, second) = (solved(), solved())
+        #expect(first.statistics.explanationWork > 0 && second.statistics.explanationWork == 0)
+        let (one, other) = (first.takeConflicts(), second.takeConflicts())
+        #expect(one.count == 1 && one.map(\.constraints) == other.map(\.constraints) && one.map(\.broken) == other.map(\.broken))
     }
 
     @Test func aUsedUpBudgetIsTold() {

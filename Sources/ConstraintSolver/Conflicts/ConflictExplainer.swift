@@ -8,6 +8,8 @@ struct ConflictExplainer {
     private let required: [ConstraintIndex]
     private var certificate: FarkasCertificate
     private var found: [ConflictExplanation] = []
+    /// All conflicts in the order in which they were met, those included that were taken back later on.
+    private(set) var met: [ConflictExplanation] = []
     private(set) var work: ExplanationWork
 
     /// - Parameter work: What explaining may take, and has taken so far.
@@ -26,7 +28,23 @@ struct ConflictExplainer {
             while certificate.findContradiction() && settle(at: place, choose) {}
             work.spend(certificate.takeWork())
         }
+        met = found
+        restore()
         return found
+    }
+
+    /// Takes conflicts back whose broken constraint can hold after all, because of another member that was given up later on.
+    private mutating func restore() {
+        for place in required.indices {
+            let known = found.firstIndex { $0.broken == required[place] }
+            guard let known, hasOtherBroken(found[known]) else { continue }
+            certificate.include([place])
+            if certificate.findContradiction() { certificate.giveUp(place) } else { found.remove(at: known) }
+        }
+    }
+
+    private func hasOtherBroken(_ conflict: ConflictExplanation) -> Bool {
+        found.contains { $0.broken != conflict.broken && conflict.constraints.contains($0.broken) }
     }
 
     /// Gives up a member of the contradiction that a constraint brought in.

@@ -12,7 +12,7 @@ struct ExplanationWork {
 }
 
 /// Constraints that contradict each other.
-struct ConflictExplanation {
+struct ConflictExplanation: Sendable {
     /// In order of installation.
     let constraints: [ConstraintIndex]
     /// The member given up.

@@ -88,6 +88,11 @@ final class LinearProblem {
                 terms.append(Term(Variable(place(of: term.variable.id, in: outer)), term.coefficient))
             }
         }
+        if record.isRequired {
+            let scale = Numerics.balance(terms.reduce(0) { max($0, abs($1.coefficient)) })
+            if scale != 1 { terms = terms.map { Term($0.variable, $0.coefficient * scale) } }
+            (constant, magnitude) = (constant * scale, magnitude * scale)
+        }
         let rank = Int32(clamping: Int64(record.tieRank) - Int64(lowestRanks[Int(record.level)]))
         add(terms, record.relation, constant, max(outer.priority(of: id), Self.lowestPriority), rank, magnitude)
     }
@@ -119,6 +124,14 @@ final class LinearProblem {
     /// The required constraints, ascending.
     var required: [ConstraintIndex] { system.store.constraints.indices.map { ConstraintIndex($0) }.filter(isRequired) }
 
+    /// A required constraint that takes part in an infeasibility; of those on a variable the one installed last.
+    func required(near witness: Witness) -> ConstraintIndex? {
+        switch witness {
+        case .constraint(let position): position
+        case .variable(let v): required.last { system.store.termList(of: $0).contains { $0.variable.id == v } }
+        }
+    }
+
     /// Makes a required constraint an optional one below every priority.
     func breakConstraint(at position: ConstraintIndex) { system.store.setPriority(-.infinity, of: position) }
 
@@ -132,6 +145,23 @@ final class LinearProblem {
         return Numerics.change * (unit > 0 ? unit : 1) + noise * magnitude
     }
 
+    /// Whether values miss a constraint by more than 1e-6 of what its sides add up to: what no rounding explains.
+    func isMissed(_ position: ConstraintIndex, _ value: (VariableIndex) -> Double) -> Bool {
+        let record = system.store.constraints[position]
+        var (excess, magnitude) = (-record.constant, magnitudes[Int(position)])
+        system.store.forEachTerm(of: record) { v, coefficient in
+            let part = coefficient * value(v)
+            (excess, magnitude) = (excess + part, magnitude + abs(part))
+        }
+        let violation =
+            switch record.relation {
+            case .equal: abs(excess)
+            case .greaterThanOrEqual: -excess
+            case .lessThanOrEqual: excess
+            }
+        return violation > Numerics.change + Numerics.multiplierNoise * magnitude
+    }
+
     /// Forgets what was presolved.
     func prepare() {
         system.aliases = AliasClasses()
@@ -141,6 +171,4 @@ final class LinearProblem {
         system.roles.extend(to: system.store.constraints.count)
     }
 
-    /// Makes it possible to ask which constraints mention a variable.
-    func link() { system.store.link() }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The templates used last, for solvers that are given the same structure again, such as those of cells.
+/// The templates and settled conflicts used last, for solvers that are given the same structure again, such as those of cells.
 ///
-/// A few are kept, the least used one goes first; any thread may ask. What a solver computes does not depend on whether its template is known.
+/// A few are kept, the least used one goes first; any thread may ask. What a solver computes does not depend on what is known.
 package final class TemplateCache: Sendable {
     /// The cache of solvers that were given none.
     package static let shared = TemplateCache()
@@ -12,6 +12,8 @@ package final class TemplateCache: Sendable {
 
     /// The one used last comes first.
     private let cache = Mutex<[SolvedTemplate]>([])
+    /// The latest one comes first.
+    private let settlements = Mutex<[ConflictSettlement]>([])
 
     package init() {}
 
@@ -37,6 +39,18 @@ package final class TemplateCache: Sendable {
     /// The templates that are kept.
     var templates: [SolvedTemplate] { cache.withLock { $0 } }
 
-    /// Forgets all templates, for measuring what it takes to presolve.
-    package func removeAll() { cache.withLock { $0 = [] } }
+    /// How conflicts were settled where the same was stated, if that is known.
+    func settlement(of statement: [Double]) -> ConflictSettlement? {
+        settlements.withLock { $0.first { $0.statement == statement } }
+    }
+
+    func keep(_ settlement: ConflictSettlement) {
+        settlements.withLock { $0 = [settlement] + $0.prefix(Self.most - 1) }
+    }
+
+    /// Forgets all templates and settled conflicts, for measuring what it takes to presolve and to explain.
+    package func removeAll() {
+        cache.withLock { $0 = [] }
+        settlements.withLock { $0 = [] }
+    }
 }

@@ -33,6 +33,7 @@ extension CanvasScene {
             case .unsatisfiable:
                 "the constraints cannot all hold\(list)\(broken.map { "; given up is \($0.name)" } ?? "")"
                     + (found.isMinimal ? "" : "; the list is not minimal: explaining the conflict reached its limit of work")
+            case .imprecise: "multipliers are too far apart for the constraint to be met precisely\(list)"
             case .unsettledContent: "content sizes did not settle in one layout pass\(list)"
             case .feedbackLoop: "layout was asked for again and again\(list)"
             }

@@ -8,20 +8,27 @@ package enum LayoutWarning {
 
     static func write(_ text: String) { sink("[LayoutConstraints] " + text) }
 
-    /// Writes a diagnostic to the console. A conflict is written once for each time that the constraint given up became active; feedback
+    /// Writes a diagnostic to the console. A conflict or a missed constraint is written once for each time that the constraint given up became active; feedback
     /// loops are written by ``LayoutLoop``, which knows their reasons.
     static func write(_ diagnostic: LayoutDiagnostic) {
         switch diagnostic.kind {
-        case .unsatisfiable: writeConflict(diagnostic)
+        case .unsatisfiable: writeOnce(diagnostic) { ConflictLog.write(diagnostic) }
+        case .imprecise: writeOnce(diagnostic) { ConflictLog.sink("[LayoutConstraints] " + impreciseText(diagnostic)) }
         case .unsettledContent: ConflictLog.sink("[LayoutConstraints] " + unsettledContentText(diagnostic))
         case .feedbackLoop: break
         }
     }
 
-    private static func writeConflict(_ diagnostic: LayoutDiagnostic) {
+    private static func writeOnce(_ diagnostic: LayoutDiagnostic, _ write: () -> Void) {
         if diagnostic.broken.map(isConflictWritten) == true { return }
         if case .constraint(let object) = diagnostic.broken { (object as? NSLayoutConstraint)?.conflictReported = true }
-        ConflictLog.write(diagnostic)
+        write()
+    }
+
+    /// - Source: ours.
+    private static func impreciseText(_ diagnostic: LayoutDiagnostic) -> String {
+        let constraints = diagnostic.participants.compactMap(\.layoutConstraint).map { "\n    \($0)" }
+        return "Multipliers are too far apart for this required constraint to be met precisely:" + constraints.joined()
     }
 
     /// Whether a conflict was written for which this participant was given up.

@@ -1,0 +1,87 @@
+import SeededRandom
+import Testing
+
+@testable import ConstraintSolver
+
+/// Coefficients from a billionth to a billion.
+@Suite struct ScalingTests {
+    struct Stated {
+        var terms: [Term]
+        let relation: Relation
+        let constant: Double
+        let id: ConstraintID
+    }
+
+    /// Required constraints that some values meet, and wishes for each variable.
+    static func randomSystem(_ seed: Int, in solver: ConstraintSolver) -> [Stated] {
+        var random = SplitMix(seed: seed)
+        let variables = (0..<random.roll(2...6)).map { _ in solver.makeVariable() }
+        let values = variables.map { _ in Double(random.roll(-50...50)) }
+        for (v, value) in zip(variables, values) where random.flip() {
+            solver.prefer(v, .equal, value + Double(random.roll(-9...9)), at: Float(random.roll(1...9) * 100))
+        }
+        return (0..<random.roll(2...6)).map { _ in
+            let scale = random.pick([1e-9, 1e-6, 1e-3, 1, 1e3, 1e6, 1e8])
+            var terms: [Term] = []
+            var constant = 0.0
+            for k in variables.indices where random.below(3) > 0 {
+                let coefficient = Double(random.roll(1...9)) * (random.flip() ? 1 : -1) * random.pick([1, 1, scale])
+                terms.append(Term(variables[k], coefficient))
+                constant += coefficient * values[k]
+            }
+            let relation = random.pick([Relation.equal, .lessThanOrEqual, .greaterThanOrEqual])
+            let id = solver.addConstraint(terms, relation, constant)
+            return Stated(terms: terms, relation: relation, constant: constant, id: id)
+        }
+    }
+
+    /// Whether the constraint is missed by more than 1e-6 of what its sides add up to. Terms vanish below 1e-9 of the largest coefficient.
+    static func isMissed(_ stated: Stated, in solver: ConstraintSolver) -> Bool {
+        let largest = stated.terms.reduce(0) { max($0, abs($1.coefficient)) }
+        var (excess, size) = (-stated.constant, abs(stated.constant))
+        for term in stated.terms where abs(term.coefficient) > 1e-9 * largest {
+            excess += term.coefficient * solver.value(of: term.variable)
+            size += abs(term.coefficient * solver.value(of: term.variable))
+        }
+        let violation = stated.relation == .equal ? abs(excess) : stated.relation == .lessThanOrEqual ? excess : -excess
+        return violation > 2e-6 * (size + max(1, largest))
+    }
+
+    @Test(arguments: [ConstraintSolver.Policy.fastFirst, .careful])
+    func requiredConstraintsHoldOrAreReported(_ policy: ConstraintSolver.Policy) {
+        var silent: [Int] = []
+        var reported = 0
+        for seed in 0..<3000 {
+            let solver = ConstraintSolver(cache: TemplateCache(), policy: policy)
+            let stated = Self.randomSystem(seed, in: solver)
+            solver.solve()
+            let conflicts = solver.takeConflicts()
+            if !conflicts.isEmpty { reported += 1 }
+            if stated.contains(where: { Self.isMissed($0, in: solver) && !solver.isBroken($0.id) }) { silent.append(seed) }
+        }
+        #expect(silent == [])
+        #expect(reported < 150, "what some values meet is seldom given up")
+    }
+
+    @Test func smallRowsAreSolvedLikeLargeOnes() {
+        let solver = ConstraintSolver(cache: TemplateCache())
+        let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        solver.require(1e-9 * a + 2e-9 * b - 1e-9 * c, .equal, 5e-9)
+        solver.require(1e9 * a - 1e9 * b, .equal, 2e9)
+        solver.prefer(c, .equal, 9, at: 500)
+        #expect(solver.solved([a, b, c]) == [6, 4, 9])
+        #expect(solver.takeConflicts().isEmpty)
+    }
+
+    @Test func whatPrecisionDoesNotReachIsReported() {
+        let solver = ConstraintSolver(cache: TemplateCache())
+        let (a, b) = (solver.makeVariable(), solver.makeVariable())
+        let first = solver.require(1e6 * a - 4 * b, .equal, 16_000_084)
+        let second = solver.require(6e-3 * a + 9e-9 * b, .equal, 0.095_999_811)
+        solver.prefer(a, .equal, 17, at: 500)
+        solver.solve()
+        let conflicts = solver.takeConflicts()
+        #expect(conflicts.map(\.cause) == [.imprecision])
+        #expect(conflicts[0].constraints == [conflicts[0].broken] && [first, second].contains(conflicts[0].broken))
+    }
+}
