@@ -63,6 +63,7 @@ struct ViewTree {
         case .fill: stack.distribution = .fill
         case .equally: stack.distribution = .fillEqually
         case .spacing: stack.distribution = .equalSpacing
+        case .centering: stack.distribution = .equalCentering
         }
         switch view.alignment {
         case .fill: stack.alignment = .fill

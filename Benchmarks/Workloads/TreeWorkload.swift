@@ -1,7 +1,7 @@
 /// A `.tree` file: views and stacks, in preorder.
 package struct TreeWorkload: Sendable {
     package enum Axis: Sendable { case horizontal, vertical }
-    package enum Distribution: Substring, Sendable { case fill, equally, spacing }
+    package enum Distribution: Substring, Sendable { case fill, equally, spacing, centering }
     package enum Alignment: Substring, Sendable { case fill, leading, center }
 
     /// A length on each axis, or two priorities; nil where the file says nothing.

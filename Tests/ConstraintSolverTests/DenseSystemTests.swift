@@ -7,15 +7,23 @@ import Testing
     let solver = ConstraintSolver(cache: TemplateCache())
 
     /// Views above one another in a given height: each as high as its content if it can be, and no higher.
-    private func column(_ count: Int, height: Double, apart relation: Relation) -> (y: [Variable], heights: [Variable]) {
+    ///
+    /// - Parameters:
+    ///   - height: What they fill; `nil` where that is stated elsewhere.
+    ///   - isRanked: Whether earlier views give way first, as in a stack view; else all of them alike.
+    ///   - content: The height of a view's content.
+    private func column(
+        _ count: Int, height: Double?, apart relation: Relation, isRanked: Bool = true, content: (Int) -> Double = { _ in 20.5 }
+    ) -> (y: [Variable], heights: [Variable]) {
         let y = (0..<count).map { _ in solver.makeVariable() }
         let heights = (0..<count).map { _ in solver.makeVariable(lowerBound: 0) }
         for (k, view) in heights.enumerated() {
-            solver.prefer(view, .lessThanOrEqual, 20.5, at: 250, tieRank: Int32(k))
-            solver.prefer(view, .greaterThanOrEqual, 20.5, at: 750, tieRank: Int32(k))
+            let rank = isRanked ? Int32(k + 1) : 0
+            solver.prefer(view, .lessThanOrEqual, content(k), at: 250, tieRank: rank)
+            solver.prefer(view, .greaterThanOrEqual, content(k), at: 750, tieRank: rank)
         }
         solver.require(y[0], .equal, 0)
-        solver.require(y[count - 1] + heights[count - 1], .equal, height)
+        if let height { solver.require(y[count - 1] + heights[count - 1], .equal, height) }
         for k in 1..<count { solver.require(y[k] - y[k - 1] - heights[k - 1], relation, 0) }
         return (y, heights)
     }
@@ -31,13 +39,66 @@ import Testing
         }
     }
 
-    @Test(arguments: [40, 80])
-    func anOverfullColumnOfEqualCentresTakesSomePivotsForEachView(_ count: Int) {
-        let (y, heights) = column(count, height: 480, apart: .greaterThanOrEqual)
+    private func solveColumnOfEqualCentres(
+        _ count: Int, height: Double, isRanked: Bool = true, content: (Int) -> Double
+    ) -> [Double] {
+        let (y, heights) = column(count, height: height, apart: .greaterThanOrEqual, isRanked: isRanked, content: content)
         equalizeCentres(y, heights) { Float(max(150 - $0, 50)) }
         solver.solve()
         #expect(solver.takeConflicts().isEmpty)
-        #expect(solver.statistics.pivots <= 20 * count)
+        return heights.map(solver.value)
+    }
+
+    /// The first views give way until the others fit. The basis stays as sparse as the constraints.
+    @Test(arguments: [100, 200], [1, 7])
+    func anOverfullColumnOfEqualCentresIsLinear(_ count: Int, _ kinds: Int) {
+        let heights = solveColumnOfEqualCentres(count, height: 490) { 16 + Double($0 % kinds) }
+        let shown = heights.enumerated().reversed().prefix { $1 == 16 + Double($0 % kinds) }
+        #expect(shown.count >= 20 && heights.count { $0 == 0 } == count - shown.count - 1 && heights.reduce(0, +) == 490)
+        #expect(solver.statistics.componentsSolvedGenerally == 0)
+        #expect(solver.statistics.pivots <= 5 * count && solver.statistics.rowsTouched <= 200 * count)
+        #expect(solver.statistics.columnsChecked <= 12 * count)
+    }
+
+    @Test func resizingAnOverfullColumnOfEqualCentresTakesAPivotForEachViewAtMost() {
+        let (y, heights) = column(200, height: nil, apart: .greaterThanOrEqual) { 16 + Double($0 % 7) }
+        equalizeCentres(y, heights) { Float(max(150 - $0, 50)) }
+        let height = solver.makeVariable(lowerBound: 0)
+        solver.require(y[199] + heights[199] - height, .equal, 0)
+        let given = solver.require(height, .equal, 400)
+        solver.solve()
+        solver.setConstant(480, of: given)
+        solver.solve()
+        let before = solver.statistics.pivots
+        solver.setConstant(520, of: given)
+        solver.solve()
+        #expect(solver.takeConflicts().isEmpty)
+        #expect(heights.reduce(0) { $0 + solver.value(of: $1) } == 520)
+        #expect(solver.statistics.pivots - before <= 200)
+    }
+
+    /// With room for all, the gaps are what fills the tableau.
+    @Test(arguments: [60, 120])
+    func aColumnOfEqualCentresWithRoomTakesThreePivotsForEachView(_ count: Int) {
+        let heights = solveColumnOfEqualCentres(count, height: 40 * Double(count)) { 16 + Double($0 % 7) }
+        #expect(heights == (0..<count).map { 16 + Double($0 % 7) })
+        #expect(solver.statistics.componentsSolvedGenerally == 0)
+        #expect(solver.statistics.pivots <= 3 * count && solver.statistics.rowsTouched <= 4 * count * count)
+    }
+
+    /// Views that give way alike leave the choice to the wishes.
+    @Test(arguments: [40, 80])
+    func anOverfullColumnWithoutRanksTakesSomePivotsForEachView(_ count: Int) {
+        _ = solveColumnOfEqualCentres(count, height: 480, isRanked: false) { _ in 20.5 }
+        #expect(solver.statistics.pivots <= 12 * count)
+    }
+
+    @Test(arguments: [1000, 4000])
+    func anOverfullFlatColumnTakesAFewPivots(_ count: Int) {
+        let (_, heights) = column(count, height: 480, apart: .equal) { 16 + Double($0 % 7) }
+        solver.solve()
+        #expect(heights.reduce(0) { $0 + solver.value(of: $1) } == 480 && solver.takeConflicts().isEmpty)
+        #expect(solver.statistics.pivots <= 4 && solver.statistics.columnsChecked <= 4 * count)
     }
 
     @Test(arguments: [60, 120])

@@ -66,9 +66,11 @@ struct ReducedCosts: ~Copyable {
         return slope == 0 ? 0 : slope > 0 ? 1 : -1
     }
 
-    /// The most important entry that is not 0 when moving up or down, and its place.
+    /// The most important entry that is not 0 when moving up or down, its place, and how much it is weighted by rank.
+    ///
+    /// - Parameter last: Only entries after this place count.
     @inline(__always)
-    func lead(isUp: Bool) -> (place: Int32, slope: Double) {
+    func lead(isUp: Bool, after last: Int = -1) -> (place: Int32, slope: Double, byRank: Double) {
         let noise = self.noise * (1 + size)
         var left = noted
         while left != 0 {
@@ -76,14 +78,15 @@ struct ReducedCosts: ~Copyable {
             let end = place &+ 1 &<< runShift
             repeat {
                 let here = slopes[place]
-                let slope = isUp ? here.up : -here.down
-                if abs(slope) > noise { return (Int32(truncatingIfNeeded: place), slope) }
-                let byRank = isUp ? here.upByRank : -here.downByRank
-                if abs(byRank) > noise { return (Int32(truncatingIfNeeded: place), byRank) }
+                let (slope, byRank) = isUp ? (here.up, here.upByRank) : (-here.down, -here.downByRank)
+                if place > last {
+                    if abs(slope) > noise { return (Int32(truncatingIfNeeded: place), slope, byRank) }
+                    if abs(byRank) > noise { return (Int32(truncatingIfNeeded: place), byRank, byRank) }
+                }
                 place &+= 1
             } while place < end
             left &= left &- 1
         }
-        return (.max, 0)
+        return (.max, 0, 0)
     }
 }

@@ -39,10 +39,7 @@ extension ReducedSystem {
                 if !interval.isPoint || boundViolation(of: ColumnID(column)) > Numerics.exactness { fail(ColumnID(column)) }
             }
         }
-        for row in tableau.rows.indices { chooseBasic(of: RowID(row), &system) }
-        for row in tableau.rows.indices where tableau.rows[row].basic.exists {
-            columns[tableau.rows[row].basic].value = tableau.basicValue(of: RowID(row), columns)
-        }
+        chooseBasics(&system)
         for column in columns.indices where columns[column].firstEntry.exists && columns[column].row.isNone {
             enqueue(ColumnID(column))
         }
@@ -125,14 +122,63 @@ extension ReducedSystem {
 
     // MARK: First basis
 
+    /// Where the first choice leaves something required violated, room is short, and columns that took up what is left over at no cost would
+    /// have to give it back. Then wishes are made basic in their rows instead.
+    private func chooseBasics(_ system: inout System) {
+        let hasWishes = columns.indices.contains { isWish(ColumnID($0)) }
+        guard hasWishes else { return chooseBasics(preferringWishes: false, &system) }
+        var stated = Tableau()
+        var places = FlatArray<Column>()
+        stated.copy(tableau)
+        places.copy(columns)
+        chooseBasics(preferringWishes: false, &system)
+        guard isSomethingRequiredViolated() else { return }
+        tableau.copy(stated)
+        columns.copy(places)
+        chooseBasics(preferringWishes: true, &system)
+    }
+
+    private func chooseBasics(preferringWishes: Bool, _ system: inout System) {
+        for row in tableau.rows.indices {
+            let wish = preferringWishes ? wish(in: RowID(row)) : .none
+            if wish.exists { enterBasis(wish, RowID(row)) } else { chooseBasic(of: RowID(row), &system) }
+        }
+        for row in tableau.rows.indices where tableau.rows[row].basic.exists {
+            columns[tableau.rows[row].basic].value = tableau.basicValue(of: RowID(row), columns)
+        }
+    }
+
+    /// Whether the column is the sum of a constraint that may be violated, and stands in its row only.
+    private func isWish(_ column: ColumnID) -> Bool {
+        columns[column].root.isNone && columns[column].entryCount == 1 && columns[column].firstBreakpoint.exists
+            && breakpoints(of: column).allSatisfy { $0.level > PriorityLevels.moving }
+    }
+
+    private func wish(in row: RowID) -> ColumnID {
+        for entry in tableau.entries(inRow: row) where isWish(entry.column) && Numerics.isDivisor(entry.coefficient) {
+            return entry.column
+        }
+        return .none
+    }
+
+    private func isSomethingRequiredViolated() -> Bool {
+        tableau.rows.indices.contains {
+            tableau.rows[$0].basic.exists && boundViolation(of: tableau.rows[$0].basic) > Numerics.exactness
+        }
+    }
+
+    private func enterBasis(_ column: ColumnID, _ row: RowID) {
+        work.pivots += 1
+        tableau.pivot(row, column, &columns)
+    }
+
     private func chooseBasic(of row: RowID, _ system: inout System) {
         let left = tableau.leftOver(in: row, columns)
         let first = tableau.rows[row].firstEntry
         let best = basicCandidate(of: row, left, &system)
         if best.isNone, let careful { return dropRow(row, left, &system, careful) }
         if best.exists {
-            work.pivots += 1
-            tableau.pivot(row, best, &columns)
+            enterBasis(best, row)
         } else if first.exists {
             fail(tableau.entries[first].column)
             tableau.pivot(row, tableau.entries[first].column, &columns)

@@ -35,8 +35,9 @@ extension ReducedSystem {
         return true
     }
 
-    /// Moves columns until none can be moved to advantage, or the budget of steps is used up. First whatever column comes up is moved; once
-    /// the columns were looked at twice on average, the best of all come first.
+    /// Moves columns until none can be moved to advantage, or the budget of steps is used up. First whatever column comes up is moved. The best
+    /// of all come first once the columns were looked at twice on average, or something required turns out to be violated: then what gives way
+    /// first matters, for whatever gives way wrongly has to be taken back.
     ///
     /// - Returns: Whether every step met something that stopped it.
     func moveColumns(_ system: inout System, _ budget: inout Int) -> Bool {
@@ -44,6 +45,10 @@ extension ReducedSystem {
         while budget > 0, work.columnsChecked <= patience, let column = pricing.queue.popLast() {
             columns[column].isQueued = false
             guard let isUp = direction(of: column, &system) else { continue }
+            if mendsRequired(isUp: isUp, system) {
+                enqueue(column)
+                break
+            }
             budget -= 1
             if !advance(column, isUp: isUp, &system) {
                 enqueue(column)
@@ -53,18 +58,36 @@ extension ReducedSystem {
         return pricing.queue.isEmpty || moveBestColumns(&system, &budget)
     }
 
-    /// A step that pays: first for the priority at a place, and by how much a point.
+    /// Whether the step that was priced last brings something required nearer.
+    private func mendsRequired(isUp: Bool, _ system: borrowing System) -> Bool {
+        pricing.reducedCosts.lead(isUp: isUp).place <= system.store.levels.place[PriorityLevels.moving]
+    }
+
+    /// A step that pays: first for the priority at a place, and by how much a point. What it costs or saves next comes second.
     private struct Step {
         let column: ColumnID
         let isUp: Bool
         let place: Int32
         let slope: Double
+        let second: (place: Int32, slope: Double, byRank: Double)
+
+        /// Whether the other step should be made first.
+        func isWorse(than other: Step) -> Bool {
+            if place != other.place { return place > other.place }
+            if slope != other.slope { return slope > other.slope }
+            if urgency != other.urgency { return urgency > other.urgency }
+            return (second.slope, second.byRank, column) > (other.second.slope, other.second.byRank, other.column)
+        }
+
+        /// The more important the priority that the step costs next, the more; negative for a saving.
+        private var urgency: Double { (second.slope > 0 ? 1 : -1) / (1 + Double(second.place)) }
     }
 
     private func step(of column: ColumnID, _ system: inout System) -> Step? {
         guard let isUp = direction(of: column, &system) else { return nil }
-        let (place, slope) = pricing.reducedCosts.lead(isUp: isUp)
-        return Step(column: column, isUp: isUp, place: place, slope: slope)
+        let (place, slope, _) = pricing.reducedCosts.lead(isUp: isUp)
+        let second = pricing.reducedCosts.lead(isUp: isUp, after: Int(place))
+        return Step(column: column, isUp: isUp, place: place, slope: slope, second: second)
     }
 
     /// Looks at all columns in doubt, then makes the steps that pay for the most important priority, the steepest first, as long as they still
@@ -78,7 +101,7 @@ extension ReducedSystem {
             while let column = pricing.queue.popLast() {
                 if let step = step(of: column, &system) { waiting.append(step) } else { columns[column].isQueued = false }
             }
-            waiting.sort { ($0.place, $0.slope, $0.column) > ($1.place, $1.slope, $1.column) }
+            waiting.sort { $0.isWorse(than: $1) }
             guard let place = waiting.last?.place else { return true }
             while budget > 0, let known = waiting.last, known.place == place {
                 waiting.removeLast()
@@ -221,8 +244,16 @@ extension ReducedSystem {
             let event = nextEvent(column, isUp)
             guard event.column.exists else { return false }
             pass(event, isUp, &system)
-            if pricing.reducedCosts.sign(isUp: isUp) >= 0 { return stop(column, isUp, event) }
+            let isAtBound = event.column == column && isBound(event)
+            if isAtBound || pricing.reducedCosts.sign(isUp: isUp) >= 0 { return stop(column, isUp, event) }
             columns[event.column].passed = (event.position - columns[event.column].value) * (event.speed > 0 ? 1 : -1)
+        }
+    }
+
+    /// Whether something required begins or ends where the event is.
+    private func isBound(_ event: Event) -> Bool {
+        breakpoints(of: event.column).contains {
+            $0.level <= PriorityLevels.moving && abs($0.position - event.position) <= Numerics.coincidence(event.position)
         }
     }
 
