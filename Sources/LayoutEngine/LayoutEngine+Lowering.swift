@@ -172,7 +172,7 @@ extension LayoutEngine {
         guard other >= 0 else { return nil }
         let (scroller, inner) = (self.item(of: item), self.item(of: other))
         guard isInside(inner, scroller) else { return nil }
-        return scroller.layoutContentItem(seenFrom: inner).map(record(of:))
+        return scroller.layoutContentItem(seenFrom: inner).map(record(of:)).flatMap { records[$0].isLive ? $0 : nil }
     }
 
     /// The record of the item whose baseline stands for that of the named one.

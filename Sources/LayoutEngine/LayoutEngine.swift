@@ -180,13 +180,28 @@ package final class LayoutEngine {
         keptSubtrahends[constraint] = subtrahends
     }
 
-    /// Removes the item and the constraints that still name it.
-    package func removeItem(_ item: any LayoutItem) {
-        guard let index = existingRecord(of: item), records[index].isLive else { return }
-        records[index].isLive = false
+    /// Removes an item and the constraints that still name it.
+    package func removeItem(_ item: any LayoutItem) { removeItems([item]) }
+
+    /// Removes items and the constraints that still name them.
+    ///
+    /// Constraints that only use the baselines of these items are lowered again, without them, before the first of the items loses its record:
+    /// an item that is asked for its baseline in between may answer with one that is removed, and that must not get a record again.
+    package func removeItems(_ items: [any LayoutItem]) {
+        let removed = items.compactMap(existingRecord).filter { records[$0].isLive }
+        for index in removed { records[index].isLive = false }
+        for index in removed { detachConstraints(from: index) }
+        for index in removed { forget(index) }
+    }
+
+    private func detachConstraints(from index: Int32) {
         if !nudges.isEmpty { removeNudges(of: index) }
         for constraint in constraints(naming: index) { detach(constraint, from: index) }
         for constraint in constraints(naming: index) { forgetMention(of: index, by: constraint) }
+    }
+
+    /// Frees the record of an item that no constraint uses any more.
+    private func forget(_ index: Int32) {
         let record = records[index]
         remove(record.contentWidth)
         remove(record.contentHeight)
@@ -197,7 +212,7 @@ package final class LayoutEngine {
         }
         records[index].details = nil
         keptDetails[index] = nil
-        item.layoutTag = LayoutTag()
+        item(of: index).layoutTag = LayoutTag()
         freeRecords.append(index)
     }
 

@@ -56,6 +56,9 @@ package struct LayoutTag: Sendable {
 
     package init() {}
 
+    /// Whether no engine has a record of the item.
+    package var isUnclaimed: Bool { engine == 0 }
+
     init(engine: UInt32, record: Int32) { (self.engine, self.record) = (engine, record) }
 }
 

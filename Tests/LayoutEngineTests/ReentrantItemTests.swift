@@ -86,4 +86,16 @@ struct ReentrantItemTests {
         scene.relate(other, .width, constant: 10)
         #expect(scene.engine.solve().isEmpty && scene.rect(other)?.width == 10)
     }
+
+    @Test("Items that leave together are asked for their baselines in between, and have no records afterwards")
+    func itemsThatLeaveTogether() {
+        let outer = scene.add()
+        let inner = scene.add(to: outer)
+        let (first, last) = (scene.add(to: inner), scene.add(to: inner))
+        (outer.baselineItem, inner.baselineItem) = (first, last)
+        scene.relate(outer, .firstBaseline, .equal, inner, .lastBaseline)
+        scene.engine.removeItems([first, last])
+        #expect(!scene.engine.contains(first) && !scene.engine.contains(last))
+        #expect(scene.engine.contains(outer) && scene.engine.contains(inner))
+    }
 }

@@ -58,13 +58,22 @@ final class LayoutHost {
         for subview in view.hierarchy.subviews where !subview.layoutState.isUnit { install(subview) }
     }
 
-    /// Takes a view and all below it out of the engine.
+    /// Takes a view and all below it out of the engine: first the constraints that they hold, then all views and guides at once.
     func uninstall(_ view: UIView) {
-        for subview in view.hierarchy.subviews where subview.layoutState.host === self { uninstall(subview) }
+        var items: [any LayoutItem] = []
+        uninstallConstraints(below: view, gathering: &items)
+        engine.removeItems(items)
+    }
+
+    /// Leaves the items in the engine, and the views without the host.
+    private func uninstallConstraints(below view: UIView, gathering items: inout [any LayoutItem]) {
+        for subview in view.hierarchy.subviews where subview.layoutState.host === self {
+            uninstallConstraints(below: subview, gathering: &items)
+        }
         for constraint in view.layoutState.constraints { uninstall(constraint) }
         view.layoutState.generated?.uninstall(from: engine)
-        for guide in view.layoutState.allGuides { engine.removeItem(guide) }
-        engine.removeItem(view)
+        items += view.layoutState.allGuides as [any LayoutItem]
+        items.append(view)
         view.layoutState.host = nil
     }
 

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A view's place in the hierarchy.
 struct HierarchyState {
     unowned(unsafe) var superview: UIView?
@@ -111,6 +113,7 @@ extension UIView {
 
     /// Called before the view is deallocated: clears references to it in objects that outlive it.
     func letGo() {
+        assert(layoutState.host != nil || layoutTag.isUnclaimed, "A view that is deallocated still has a record in an engine.")
         backingLayer.leave(self)
         forgetNaturalSize()
         for index in hierarchy.subviews.indices where !isKnownUniquelyReferenced(&hierarchy.subviews[index]) {
@@ -127,6 +130,8 @@ extension UIView {
     private func abandon(_ host: LayoutHost) {
         guard layoutState.host === host else { return }
         layoutState.host = nil
+        layoutTag = LayoutTag()
+        for guide in layoutState.allGuides { guide.layoutTag = LayoutTag() }
         for constraint in layoutState.constraints { constraint.engineID = nil }
         layoutState.generated?.forgetEngine()
         for view in hierarchy.subviews { view.abandon(host) }

@@ -229,4 +229,45 @@ struct ConstraintLifeTests {
         priority -= 100
         #expect(priority == UILayoutPriority(650.5))
     }
+
+    // MARK: Records of the engine
+
+    /// A label that is all there is in a stack view, in another one. A constraint between the stack views' baselines uses the labels.
+    private func nestedRows() -> (all: [UIView], column: UIStackView, inner: UIStackView) {
+        let texts = [UILabel(), UILabel()]
+        for text in texts { text.text = "text" }
+        let inner = UIStackView(arrangedSubviews: texts)
+        inner.axis = .vertical
+        let column = UIStackView(arrangedSubviews: [inner])
+        return (texts + [inner, column], column, inner)
+    }
+
+    @Test("Views that leave have no records in the engine, whatever their baselines stood for")
+    func viewsThatLeaveHaveNoRecords() {
+        let rows = nestedRows()
+        let box = scene.add(UIView())
+        scene.add(rows.column, to: box).pinned()
+        let baselines = rows.column.firstBaselineAnchor.constraint(equalTo: rows.inner.lastBaselineAnchor, constant: -20)
+        baselines.priority = .defaultLow
+        baselines.isActive = true
+        scene.layOut()
+        box.removeFromSuperview()
+        for view in rows.all + [box] { #expect(view.layoutTag.isUnclaimed, "\(view)") }
+    }
+
+    @Test("A view that leaves stack views whose baselines it stood for has no record in the engine")
+    func contentOfStackViewsThatLeavesHasNoRecord() {
+        let rows = nestedRows()
+        scene.add(rows.column).pinned()
+        let baselines = rows.column.firstBaselineAnchor.constraint(equalTo: rows.inner.lastBaselineAnchor, constant: -20)
+        baselines.priority = .defaultLow
+        baselines.isActive = true
+        scene.layOut()
+        for view in rows.inner.arrangedSubviews {
+            view.removeFromSuperview()
+            scene.layOut()
+        }
+        rows.inner.removeFromSuperview()
+        for view in rows.all.dropLast() { #expect(view.layoutTag.isUnclaimed, "\(view)") }
+    }
 }
