@@ -263,7 +263,8 @@ extension LayoutHost: MeasuringScope {
         }
         guard !isRoot(view) else { return nil }
         if !view.layoutState.translatesMask { needsPlacing(view) }
-        return view
+        // A width that the content's former size led to is not one to wrap the new content at: that is measured in the next round.
+        return view.layoutState.needsContentSize ? nil : view
     }
 
     func rectanglesChanged() { noteMove() }

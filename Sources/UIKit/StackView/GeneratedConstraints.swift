@@ -128,13 +128,15 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     }
 
     /// Removes the records that name a view or a guide that is removed. Constraint objects are removed by the view that holds them.
+    ///
+    /// Views around the stack view that are told of a removal may ask for its records: these are left as they are to be before the first one
+    /// is removed.
     func release(naming item: any LayoutItem) {
-        guard entries.contains(where: { $0.object == nil && $0.plan.names(item) }) else { return }
-        entries.removeAll { entry in
-            guard entry.object == nil, entry.plan.names(item) else { return false }
-            remove(entry)
-            return true
-        }
+        func isReleased(_ entry: Entry) -> Bool { entry.object == nil && entry.plan.names(item) }
+        let released = entries.filter(isReleased)
+        guard !released.isEmpty else { return }
+        entries.removeAll(where: isReleased)
+        for entry in released { remove(entry) }
     }
 
     /// The first items of the constraints that are installed now.

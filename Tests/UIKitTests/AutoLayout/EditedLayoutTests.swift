@@ -141,4 +141,52 @@ struct EditedLayoutTests {
         scene.layOut()
         #expect(mark.frame == natural)
     }
+
+    @Test("Text that changes and moves during layout is wrapped where it goes, not on the way") func movedDuringLayout() {
+        final class Callback: UIView {
+            var work: (() -> Void)?
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                work?()
+                work = nil
+            }
+        }
+        let (root, narrow, wide) = (scene.add(Callback()).pinned(), UIStackView(), UIView())
+        for view in [narrow, wide] { scene.add(view, to: root) }
+        narrow.spanning(x: (0, 32))
+        wide.spanning(x: (0, 400))
+        let label = makeLabel("layout proportional")
+        let least = label.widthAnchor.constraint(greaterThanOrEqualToConstant: 78)
+        least.priority = UILayoutPriority(760)
+        least.isActive = true
+        narrow.addArrangedSubview(label)
+        scene.layOut()
+        #expect(label.frame.width == 32)
+        root.work = {
+            self.scene.add(label, to: wide)
+            label.leftAnchor.constraint(equalTo: wide.leftAnchor).isActive = true
+            label.topAnchor.constraint(equalTo: wide.topAnchor).isActive = true
+            label.numberOfLines = 3
+        }
+        root.setNeedsLayout()
+        scene.layOut()
+        #expect(label.frame.width > 100)
+    }
+
+    @Test("A nested stack view is planned anew while one of its views leaves") func plannedWhileAViewLeaves() {
+        let column = UIStackView(arrangedSubviews: [makeLabel("One"), makeLabel("Two"), SizedView(30, 40)])
+        column.axis = .vertical
+        let row = UIStackView(arrangedSubviews: [column, SizedView(50, 20)])
+        row.distribution = .fillProportionally
+        row.alignment = .center
+        let outer = UIStackView(arrangedSubviews: [row, makeLabel("Three")])
+        outer.alignment = .firstBaseline
+        let stack = StackScene(outer, width: 400)
+        stack.layOut()
+        for view in column.arrangedSubviews.prefix(2) {
+            view.removeFromSuperview()
+            stack.layOut()
+        }
+        #expect(column.arrangedSubviews.count == 1 && column.frame.height == 40)
+    }
 }
