@@ -74,8 +74,10 @@ final class LayoutLoop {
         guard !top.layoutState.isReportedLooping else { return }
         top.layoutState.isReportedLooping = true
         let views = current?.flaggedOften.map(\.view) ?? [top]
-        top.layoutState.host?.report(LayoutDiagnostic(kind: .feedbackLoop, participants: views.map { .item($0) }))
-        LayoutWarning.write("Layout did not come to rest after \(maximumRounds) rounds below \(top)\n" + (current?.report ?? ""))
+        let text = "Layout did not come to rest after \(maximumRounds) rounds below \(top)\n" + (current?.report ?? "")
+        guard let host = top.layoutState.host else { return LayoutWarning.write(text) }
+        host.report(LayoutDiagnostic(kind: .feedbackLoop, participants: views.map { .item($0) }))
+        ConflictLog.sink("[LayoutConstraints] " + text)
     }
 
     private static var argument: Int? {

@@ -19,10 +19,17 @@ extension UIView {
         }
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
         if preservesSuperviewLayoutMargins, let superview = hierarchy.superview {
-            margins = .max(margins, superview.marginsForSubviews + distances(to: superview).negated)
+            margins = .max(margins, superview.marginsForSubviews + distancesForMargins(to: superview).negated)
         }
         if insetState.followsReadableWidth { margins = .max(margins, readableMargins) }
         return margins
+    }
+
+    /// How far the view's edges lie inside the superview's. The content of a scroll view reaches beyond it as a matter of course: the margins
+    /// that it preserves do not grow with it, which would make it grow in turn, without end.
+    private func distancesForMargins(to superview: UIView) -> UIEdgeInsets {
+        let distances = distances(to: superview)
+        return superview.layoutScrollOffset == nil ? distances : .max(.zero, distances)
     }
 
     /// Has the margins keep lines readable, which only documents ask for.

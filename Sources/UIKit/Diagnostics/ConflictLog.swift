@@ -9,8 +9,8 @@ func UIViewAlertForUnsatisfiableConstraints(_ diagnostic: LayoutDiagnostic) { Co
 /// - Source: hundreds of logs in public.
 @MainActor
 package enum ConflictLog {
-    /// Receives the text of each conflict and of content that does not settle, which are layout diagnostics too. Standard error by default;
-    /// tools that report the diagnostics replace it.
+    /// Receives the text of each conflict, of content that does not settle and of layout that does not come to rest, which are layout
+    /// diagnostics too. Standard error by default; tools that report the diagnostics replace it.
     package static var sink: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 
     static func write(_ diagnostic: LayoutDiagnostic) { UIViewAlertForUnsatisfiableConstraints(diagnostic) }

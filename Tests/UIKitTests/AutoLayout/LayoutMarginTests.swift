@@ -133,6 +133,30 @@ struct LayoutMarginTests {
         #expect(view.layoutMargins == row.own)
     }
 
+    @Test("Content that reaches beyond its scroll view preserves the scroll view's margins as they are")
+    func preservedInScrollView() {
+        let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        scroller.layoutMargins = UIEdgeInsets(top: 40, left: 30, bottom: 20, right: 10)
+        let content = UIView(frame: CGRect(x: 10, y: 0, width: 300, height: 900))
+        content.preservesSuperviewLayoutMargins = true
+        scroller.addSubview(content)
+        #expect(content.layoutMargins == UIEdgeInsets(top: 40, left: 20, bottom: 20, right: 10))
+    }
+
+    @Test("Content that keeps to preserved margins and is larger than its scroll view comes to rest")
+    func preservedContentSettles() {
+        let scene = WindowScene(300, 200)
+        let scroller = scene.add(UIScrollView()).pinned()
+        let box = SizedView(50, 900)
+        let stack = UIStackView(arrangedSubviews: [box])
+        (stack.axis, stack.isLayoutMarginsRelativeArrangement) = (.vertical, true)
+        stack.preservesSuperviewLayoutMargins = true
+        scene.add(stack, to: scroller).pinned()
+        stack.widthAnchor.constraint(equalTo: scroller.frameLayoutGuide.widthAnchor).isActive = true
+        #expect(layoutWarnings { scene.layOut() }.isEmpty)
+        #expect(stack.frame == CGRect(x: 0, y: 0, width: 300, height: 916))
+    }
+
     @Test("Preserved margins follow the superview's, through several levels") func preservedFollow() {
         let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
         for (superview, view) in zip(views, views.dropFirst()) {
