@@ -95,7 +95,7 @@ let package = Package(
             name: "Attack",
             dependencies: [
                 "CairnTesting", "ConstraintSolver", "DocumentMutations", "ExactOptimum", "InterfaceBuilderDocument",
-                "RandomSystems",
+                "RandomLayouts", "RandomSystems",
                 "SeededRandom", "UIKit",
             ],
             path: "Scripts/Attack"),

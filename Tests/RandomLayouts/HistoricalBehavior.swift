@@ -2,12 +2,15 @@
 package enum HistoricalBehavior: String, CaseIterable, Sendable {
     /// The guide of a view's margins keeps the view as large as its margins from when it is first asked for, as Apple's lazily made guides do.
     case knownGuide
-    /// A view that its autoresizing mask places has the frame that resizing left.
+    /// A view that a flexible autoresizing mask places has the frame that resizing left: here such views have masks without flexible parts.
     case autoresizedFrame
     /// Which of several conflicting constraints is given up depends on the order in which they became active.
     case brokenConstraint
     /// Among equally good layouts the one that is near the last may be chosen: views with an ambiguous layout are not compared.
     case ambiguousLayout
+    /// Which of several equally strong content sizes or constraints gives way depends on the order in which views came into the window, where
+    /// no stack view ranks them: views that lie elsewhere in two trees made anew in different orders are not compared.
+    case orderOfMaking
     /// A custom spacing ends when its view leaves the arrangement, though the view may come back.
     case customSpacing
     /// Constraints to what is outside of a view end when it leaves its superview.

@@ -26,7 +26,13 @@ package struct LayoutDescription: Equatable, Sendable {
 
 /// A view or a layout guide.
 package struct Node: Equatable, Sendable {
-    package enum Kind: String, Sendable { case view, stack, label, box, scroll, guide }
+    package enum Kind: String, Sendable {
+        case view, stack, label, box, scroll, guide
+        /// A view that its frame and autoresizing mask place.
+        case placed
+        /// A view with a strip along its top that its `layoutSubviews` makes as high as a part of its width.
+        case reacting
+    }
 
     package var kind: Kind
     /// The number of the superview or owner.
@@ -54,7 +60,7 @@ package struct Node: Equatable, Sendable {
     /// Forgets a setting; the view must be made anew for it.
     package mutating func forget(slot: Int) { settings.removeAll { $0.slot == slot } }
 
-    package var isContainer: Bool { kind == .view || kind == .stack || kind == .scroll }
+    package var isContainer: Bool { kind == .view || kind == .stack || kind == .scroll || kind == .placed }
 }
 
 /// A property of a view and its value. Lengths are in points, enumerations by raw value.
@@ -80,6 +86,8 @@ package enum Setting: Equatable, Sendable {
     case hugging(horizontal: Float, vertical: Float)
     case resistance(horizontal: Float, vertical: Float)
     case direction(Int)
+    /// In the superview's coordinates; resizing leaves it.
+    case frame(x: Double, y: Double, width: Double, height: Double)
 
     /// Settings of the same slot replace each other.
     package var slot: Int {
@@ -103,6 +111,7 @@ package enum Setting: Equatable, Sendable {
         case .hugging: 16
         case .resistance: 17
         case .direction: 18
+        case .frame: 19
         }
     }
 

@@ -31,20 +31,26 @@ struct LayoutGenerator {
         var node = Node(tree.nodes.isEmpty ? .stack : kind(), in: parent)
         node.isArranged =
             parent != LayoutDescription.window && tree.nodes[parent]?.kind == .stack && node.kind != .guide
-            && random.below(12) != 0
+            && node.kind != .placed && random.below(12) != 0
         for _ in 0..<random.roll(1...6) { setting(for: node).map { node.set($0) } }
         if random.below(3) > 0 { node.forget(slot: Setting.isHidden(true).slot) }
         if node.kind == .label { node.set(.text(text())) }
         if node.kind == .label, random.flip() { node.set(.lines(random.pick([0, 2]))) }
         if node.kind == .box { node.set(.boxWidth(Double(random.roll(4...120)))) }
         if node.kind == .box { node.set(.boxHeight(Double(random.roll(4...90)))) }
+        if node.kind == .placed { node.set(frame()) }
         let number = tree.nodes.count
         let links = placement(of: number, node, in: tree)
         return .insert(node, at: random.below(tree.children(of: parent).count + 1), links)
     }
 
     private mutating func kind() -> Node.Kind {
-        random.pick([.view, .stack, .stack, .stack, .label, .label, .label, .box, .box, .scroll, .guide])
+        random.pick([.view, .stack, .stack, .stack, .label, .label, .label, .box, .box, .scroll, .guide, .placed, .reacting])
+    }
+
+    private mutating func frame() -> Setting {
+        func length(_ range: ClosedRange<Int>) -> Double { Double(random.roll(range)) / 2 }
+        return .frame(x: length(-20...80), y: length(-20...80), width: length(0...500), height: length(0...400))
     }
 
     private mutating func text() -> String {
@@ -60,6 +66,7 @@ struct LayoutGenerator {
 
     /// Constraints that place a node in its parent; a stack view places what it arranges.
     mutating func placement(of number: Int, _ node: Node, in tree: LayoutDescription) -> [Link] {
+        guard node.kind != .placed else { return [] }
         guard !node.isArranged else { return random.below(4) == 0 ? [size(of: number)] : [] }
         let parent = node.parent
         let scrolls = parent != LayoutDescription.window && tree.nodes[parent]?.kind == .scroll
@@ -164,6 +171,7 @@ struct LayoutGenerator {
         case (.label, 8), (.label, 9), (.label, 10): return .lines(random.pick([0, 0, 1, 2, 3]))
         case (.label, 11), (.label, 12): return .fontSize(random.pick([10, 13, 17, 24]))
         case (.label, 13): return .followsTextSize(random.flip())
+        case (.placed, _): return frame()
         case (.box, 5...9): return .boxWidth(random.below(5) == 0 ? nil : Double(random.roll(2...240)) / 2)
         case (.box, _): return .boxHeight(random.below(5) == 0 ? nil : Double(random.roll(2...180)) / 2)
         default: return nil
@@ -225,7 +233,9 @@ struct LayoutGenerator {
         let parent = parents.isEmpty || random.below(5) == 0 ? LayoutDescription.window : random.pick(parents)
         var node = tree.nodes[number]!
         node.parent = parent
-        node.isArranged = parent != LayoutDescription.window && tree.nodes[parent]?.kind == .stack && random.below(8) != 0
+        node.isArranged =
+            parent != LayoutDescription.window && tree.nodes[parent]?.kind == .stack && node.kind != .placed
+            && random.below(8) != 0
         let links = placement(of: number, node, in: tree)
         return .move(
             node: number, to: parent, at: random.below(tree.children(of: parent).count + 1), isArranged: node.isArranged, links)

@@ -10,22 +10,36 @@ package final class LayoutViews {
     private var items: [Int: NSObject] = [:]
     private var constraints: [Int: NSLayoutConstraint] = [:]
 
+    /// The order in which views are put together.
+    package enum Order: Sendable {
+        /// What is in a view before the view itself, first to last; the window at the end.
+        case insideFirst
+        /// A view before what is in it, last to first, all of it in the window.
+        case outsideFirst
+    }
+    private let order: Order
+
     /// Makes views as they are after all edits so far, and lays nothing out.
-    package init(_ description: LayoutDescription) {
+    package init(_ description: LayoutDescription, order: Order = .insideFirst) {
         self.description = description
+        self.order = order
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: description.width, height: description.height))
         window.traitOverrides.displayScale = 2
         host.frame = window.bounds
         host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         takeOverTraits()
-        for node in description.top { add(node, to: host, at: description.top.firstIndex(of: node)!) }
-        window.addSubview(host)
+        if order == .outsideFirst { window.addSubview(host) }
+        add(description.top, to: host)
+        if order == .insideFirst { window.addSubview(host) }
         for link in description.liveLinks { make(link) }
     }
 
     package func view(_ node: Int) -> UIView? { items[node] as? UIView }
 
     package func layOut() { window.layoutIfNeeded() }
+
+    /// The views that lie elsewhere than they do in a tree made anew, as far as their places are determined.
+    package func differencesFromFreshTree() -> [Difference] { LayoutComparison(self).differences }
 
     // MARK: Making
 
@@ -37,10 +51,17 @@ package final class LayoutViews {
         case .box: BoxView()
         case .scroll: UIScrollView()
         case .guide: UILayoutGuide()
+        case .placed: UIView()
+        case .reacting: ReactingView()
         }
     }
 
-    /// Makes a node and all in it, superviews last.
+    private func add(_ children: [Int], to parent: UIView) {
+        let places = Array(children.enumerated())
+        for (place, child) in order == .insideFirst ? places : places.reversed() { add(child, to: parent, at: place) }
+    }
+
+    /// Makes a node and all in it.
     private func add(_ number: Int, to parent: UIView, at place: Int) {
         guard let node = description.nodes[number] else { return }
         let item = makeItem(node)
@@ -49,14 +70,15 @@ package final class LayoutViews {
         view.accessibilityIdentifier = "v\(number)"
         for setting in node.settings { apply(setting, to: view, number) }
         if node.knowsMargins { _ = view.layoutMarginsGuide }
-        for (place, child) in node.children.enumerated() { add(child, to: view, at: place) }
-        put(view, number, into: parent, at: place)
+        if order == .outsideFirst { put(view, number, into: parent, at: place) }
+        add(node.children, to: view)
+        if order == .insideFirst { put(view, number, into: parent, at: place) }
     }
 
     /// Puts a view among the children of its parent, which counts guides too.
     private func put(_ view: UIView, _ number: Int, into parent: UIView, at place: Int) {
         guard let node = description.nodes[number] else { return }
-        view.translatesAutoresizingMaskIntoConstraints = false
+        view.translatesAutoresizingMaskIntoConstraints = node.kind == .placed
         let before = description.children(of: node.parent).prefix(place).compactMap { items[$0] as? UIView }
         parent.insertSubview(view, at: before.filter { $0.superview === parent && $0 !== view }.count)
         guard node.isArranged, let stack = parent as? UIStackView else { return }
@@ -123,6 +145,7 @@ package final class LayoutViews {
             view.setContentCompressionResistancePriority(UILayoutPriority(vertical), for: .vertical)
         case .direction(let direction):
             view.semanticContentAttribute = UISemanticContentAttribute(rawValue: direction) ?? .unspecified
+        case .frame(let x, let y, let width, let height): view.frame = CGRect(x: x, y: y, width: width, height: height)
         }
     }
 
@@ -194,6 +217,32 @@ private final class BoxView: UIView {
         didSet { if size != oldValue { invalidateIntrinsicContentSize() } }
     }
     override var intrinsicContentSize: CGSize { size }
+}
+
+/// A view with a strip along its top, as high as a quarter of its width: a constraint that `layoutSubviews` changes.
+private final class ReactingView: UIView {
+    private let strip = UIView()
+    private let height: NSLayoutConstraint
+
+    init() {
+        height = strip.heightAnchor.constraint(equalToConstant: 0)
+        super.init(frame: .zero)
+        strip.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(strip)
+        let bottom = bottomAnchor.constraint(equalTo: strip.bottomAnchor)
+        bottom.priority = UILayoutPriority(740)
+        NSLayoutConstraint.activate([
+            strip.topAnchor.constraint(equalTo: topAnchor), strip.leftAnchor.constraint(equalTo: leftAnchor),
+            strip.rightAnchor.constraint(equalTo: rightAnchor), height, bottom,
+        ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        height.constant = bounds.width / 4
+    }
 }
 
 /// A view that does something once in its `layoutSubviews`.

@@ -57,21 +57,6 @@ package final class RandomTree {
     }
 }
 
-/// A tree and the steps that it went through.
-package struct LayoutHistory: Equatable, Sendable {
-    package var tree: LayoutDescription
-    package var steps: [LayoutStep] = []
-
-    /// Runs all steps, and compares the last layout.
-    @MainActor
-    package func differences() -> [Difference] {
-        let views = LayoutViews(tree)
-        views.layOut()
-        for step in steps { views.run(step) }
-        return LayoutComparison(views).differences
-    }
-}
-
 /// A view that lies elsewhere after edits than in a tree made anew.
 package struct Difference: Equatable, Sendable, CustomStringConvertible {
     package var node: Int
@@ -79,6 +64,13 @@ package struct Difference: Equatable, Sendable, CustomStringConvertible {
     package var edited, fresh: CGRect
 
     package var description: String { "v\(node) is \(Self.text(edited)), should be \(Self.text(fresh))" }
+
+    /// The part of the frame that is another, in words.
+    package var quantity: String {
+        if abs(edited.width - fresh.width) >= 1e-3 { return "width" }
+        if abs(edited.height - fresh.height) >= 1e-3 { return "height" }
+        return abs(edited.minX - fresh.minX) >= 1e-3 ? "place along x" : "place along y"
+    }
 
     private static func text(_ rect: CGRect) -> String {
         "(" + [rect.minX, rect.minY, rect.width, rect.height].map { String(format: "%g", Double($0)) }.joined(separator: " ")
@@ -93,27 +85,39 @@ struct LayoutComparison {
     private(set) var compared = 0, open = 0
     /// Whether constraints conflict or content does not settle, so that there is nothing to expect.
     let isUndecided: Bool
+    private let edited, fresh: LayoutViews
+    /// Views made anew in another order, when something differs: see ``HistoricalBehavior/orderOfMaking``.
+    private var reordered: LayoutViews?
 
     init(_ edited: LayoutViews) {
-        let fresh = LayoutViews(edited.description)
+        self.edited = edited
+        fresh = LayoutViews(edited.description)
         fresh.layOut()
         isUndecided = !fresh.window.layoutDiagnostics.isEmpty
         guard !isUndecided else { return }
-        for node in edited.description.top { compare(node, edited, fresh) }
+        for node in edited.description.top { compare(node) }
     }
 
     /// Compares a view and all in it. What lies in a view whose place is open may round differently, and is left out with it.
-    private mutating func compare(_ node: Int, _ edited: LayoutViews, _ fresh: LayoutViews) {
+    private mutating func compare(_ node: Int) {
         guard let one = edited.view(node), let other = fresh.view(node) else { return }
         if !isSame(one.frame, other.frame) {
-            guard other.ambiguousAttributes.isEmpty else {
+            guard other.ambiguousAttributes.isEmpty, isSame(other.frame, frameInOtherOrder(node)) else {
                 open += 1
                 return
             }
             differences.append(Difference(node: node, edited: one.frame, fresh: other.frame))
         }
         compared += 1
-        for child in edited.description.children(of: node) { compare(child, edited, fresh) }
+        for child in edited.description.children(of: node) { compare(child) }
+    }
+
+    private mutating func frameInOtherOrder(_ node: Int) -> CGRect {
+        if reordered == nil {
+            reordered = LayoutViews(edited.description, order: .outsideFirst)
+            reordered?.layOut()
+        }
+        return reordered?.view(node)?.frame ?? .null
     }
 
     private func isSame(_ one: CGRect, _ other: CGRect) -> Bool {
