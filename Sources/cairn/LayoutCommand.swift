@@ -3,8 +3,8 @@ import LayoutInspection
 extension Subcommand {
     /// `cairn layout`: computes frames.
     static let layout = Subcommand(
-        name: "layout", summary: "compute the frames of documents' views", operands: "FILE...",
-        options: CommandOption.shared + [.ios, .format, .jobs, .timeLimit],
+        name: "layout", summary: "compute the frames of documents' views", operands: "PATH...",
+        options: CommandOption.shared + [.exclude, .ios, .format, .jobs, .timeLimit],
         example: (
             "cairn layout --device \"iPhone SE\" --format json Main.storyboard",
             "prints the frames of all scenes as they are on a small phone"
@@ -17,14 +17,21 @@ enum LayoutCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
         let queue = try DocumentQueue(.layout, options, output)
         var list = ReportList(options.format, output)
-        var status = ExitStatus.success
+        var (status, otherPlatforms) = (ExitStatus.success, 0)
         list.begin()
-        try queue.forEach(options.paths) { _, report in
+        let documents = try DocumentReader.walk(options.paths, excluding: options.exclusions)
+        try queue.forEach(documents) { index, report in
+            if report.isOtherPlatform && !options.paths.contains(documents[index]) {
+                otherPlatforms += 1
+                return
+            }
+            output.error(report.refusal)
             if report.isUnreadable { status = .failure }
             list.add(report.results)
         }
         list.end()
         if options.format == .json { output.print("\n") }
+        if otherPlatforms > 0 { output.error("documents for other platforms left out: \(otherPlatforms)\n") }
         if status == .success { try queue.checkSceneWasFound() }
         return status
     }
@@ -42,7 +49,8 @@ enum LayoutCommand {
         var report = DocumentReport()
         if case .failure(let failure) = document.outcome {
             report.isUnreadable = true
-            report.messages = failure.diagnostic.line(path: document.path) + "\n"
+            report.isOtherPlatform = failure.isOtherPlatform
+            report.refusal = failure.diagnostic.line(path: document.path) + "\n"
         }
         guard format == .text else {
             report.results = document.json

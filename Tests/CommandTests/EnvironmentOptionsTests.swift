@@ -130,12 +130,11 @@ struct EnvironmentOptionsTests {
         }
     }
 
-    @Test("Folders and files that are no documents are lines of their own") func unreadable() {
-        let folder = URL(fileURLWithPath: CommandRun.fixture("")).path
-        let run = CommandRun("layout", folder, #filePath, CommandRun.fixture("SignIn.storyboard"))
+    @Test("Files that are no documents are lines of their own") func unreadable() {
+        let run = CommandRun("layout", "no/such.xib", #filePath, CommandRun.fixture("SignIn.storyboard"))
         #expect(run.status == .failure)
         let lines = run.messages.split(separator: "\n")
-        #expect(lines.first == "\(folder): error: it is a folder [unreadable]")
+        #expect(lines.first?.hasPrefix("no/such.xib: error: ") ?? false)
         #expect(lines.last?.hasPrefix("\(#filePath):1:1: error: ") ?? false)
         #expect(run.output.contains("ctl-Si-gn1"))
     }

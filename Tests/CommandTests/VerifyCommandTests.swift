@@ -105,6 +105,10 @@ struct VerifyCommandTests {
         let run = CommandRun("verify", "--exclude", "a/**", "--exclude", "legacy", folder)
         #expect(run.status == .success && run.messages.isEmpty)
         #expect(run.output.contains("; 1 document for other platforms left out\n"))
+        let layout = CommandRun("layout", "--exclude", "a/**", folder)
+        #expect(layout.status == .success && layout.messages == "documents for other platforms left out: 1\n")
+        #expect(layout.output == CommandRun("layout", folder + "/legacy/deep/S.storyboard").output)
+        #expect(CommandRun("layout", folder + "/Mac.xib").status == .failure)
     }
 
     @Test(arguments: [

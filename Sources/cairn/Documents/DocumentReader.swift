@@ -8,10 +8,14 @@ enum DocumentReader {
         do throws(SystemFault) {
             return read(try FileSystem.contents(of: path, atMost: InterfaceDocument.maximumSize))
         } catch {
-            let isCompiled = FileSystem.isFolder(path) && (path.hasSuffix(".storyboardc") || path.hasSuffix(".nib"))
             let failure = DocumentDiagnostic(id: "unreadable", severity: .error, message: error.reason, position: nil)
-            return .failure(DocumentFailure(isCompiled ? InterfaceDocumentError.compiled.diagnostic : failure))
+            return .failure(DocumentFailure(isCompiled(path) ? InterfaceDocumentError.compiled.diagnostic : failure))
         }
+    }
+
+    /// Whether a folder is a compiled document.
+    private static func isCompiled(_ path: String) -> Bool {
+        FileSystem.isFolder(path) && (path.hasSuffix(".storyboardc") || path.hasSuffix(".nib"))
     }
 
     private static func read(_ bytes: [UInt8]) -> Result<InterfaceDocument, DocumentFailure> {
@@ -22,11 +26,12 @@ enum DocumentReader {
         }
     }
 
-    /// The documents that paths name: files as they are, folders with the documents below them, by name.
+    /// The documents that paths name: files and compiled documents as they are, folders with the documents below them, by name.
     static func walk(_ paths: [String], excluding exclusions: [IgnorePattern]) throws(UsageError) -> [String] {
         var documents: [String] = []
         for path in paths {
-            documents += FileSystem.isFolder(path) ? try DocumentWalk(path, excluding: exclusions).documents : [path]
+            let isWalked = FileSystem.isFolder(path) && !isCompiled(path)
+            documents += isWalked ? try DocumentWalk(path, excluding: exclusions).documents : [path]
         }
         return documents
     }

@@ -7,6 +7,10 @@ struct DocumentReport: Codable {
     /// Lines for standard error.
     var messages = ""
     var isUnreadable = false
+    /// Whether it is no document of iOS, which counts as unreadable only where it was named itself.
+    var isOtherPlatform = false
+    /// The line for standard error that tells why the document cannot be read, where the command decides whether it is told.
+    var refusal = ""
     /// What `verify` counted.
     var tally: FrameTally?
     /// The result of the search for the scene asked for.
