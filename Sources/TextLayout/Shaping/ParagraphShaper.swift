@@ -89,11 +89,12 @@ struct ParagraphShaper {
         let script = scalars.lazy.compactMap(UnicodeText.script(of:)).first
         return text.runIndices(in: cluster).map { index in
             let part = text.runs[index].range.clamped(to: cluster)
-            let preferred = text.runs[index].attributes.font.typeface
-            let typeface = typeface(covering: scalars, preferring: preferred)
+            let font = text.runs[index].attributes.font
+            let typeface = typeface(covering: scalars, preferring: font.typeface)
+            let isCovered = scalars.allSatisfy(font.typeface.covers)
             return Item(
                 range: part, level: levels[part.lowerBound - range.lowerBound], styleIndex: index, typeface: typeface,
-                script: script, advance: WideCharacter.advance(of: all, isCovered: scalars.allSatisfy(preferred.covers)))
+                script: script, advance: WideCharacter.advance(of: all, pointSize: font.pointSize, isCovered: isCovered))
         }
     }
 

@@ -1,22 +1,34 @@
 /// The advances, in iOS's fonts, of emoji and of what East Asia writes, whichever font draws them here or none.
 ///
-/// - Source: fitted to recorded widths of labels in Chinese, Japanese and Korean, and of some with emoji.
+/// - Source: fitted to recorded widths of labels in Chinese, Japanese and Korean, and of four with an emoji of 11 to 30 points; two of 24
+///   points are 27 wide, less than these tell.
 enum WideCharacter {
     private static let hangul = 0.865
     private static let ideograph = 1.02
-    private static let emoji = 1.25
+    /// Point sizes with an emoji's advance in ems; linear between them.
+    private static let emoji = (small: (pointSize: 14.0, ems: 1.4), large: (pointSize: 22.0, ems: 1.25))
     /// Asks for a character's form as an emoji.
     private static let emojiSelector: UInt32 = 0xFE0F
 
     /// Ems, including tracking, of a user-perceived character; nil where the advance is its glyph's.
     ///
-    /// - Parameter isCovered: Whether the text's own face has the character, which counts for all but emoji: iOS draws these in a font of
-    ///   their own.
-    static func advance(of scalars: [UInt32], isCovered: Bool) -> Double? {
+    /// - Parameters:
+    ///   - pointSize: Of the text.
+    ///   - isCovered: Whether the text's own face has the character, which counts for all but emoji: iOS draws these in a font of their
+    ///     own.
+    static func advance(of scalars: [UInt32], pointSize: Double, isCovered: Bool) -> Double? {
         guard let first = scalars.first, first >= 0x1100 || scalars.count > 1 else { return nil }
-        if scalars.contains(emojiSelector) || scalars.contains(where: UnicodeText.isEmoji) { return emoji }
+        if scalars.contains(emojiSelector) || scalars.contains(where: UnicodeText.isEmoji) {
+            return emojiAdvance(pointSize: pointSize)
+        }
         guard !isCovered, UnicodeText.isWide(first) else { return nil }
         return (0x1100...0x11FF).contains(first) || (0x3130...0x318F).contains(first) || (0xAC00...0xD7FF).contains(first)
             ? hangul : ideograph
+    }
+
+    private static func emojiAdvance(pointSize: Double) -> Double {
+        let (small, large) = emoji
+        let size = min(max(pointSize, small.pointSize), large.pointSize)
+        return small.ems + (large.ems - small.ems) * (size - small.pointSize) / (large.pointSize - small.pointSize)
     }
 }

@@ -26,9 +26,19 @@ import Testing
     @Test(
         "Characters of East Asia and emoji have iOS's advances",
         arguments: [
-            ("\u{4E2D}\u{6587}", 2 * 1.02), ("\u{FF0C}\u{3002}", 2 * 1.02), ("\u{AC00}", 0.865), ("\u{1F600}", 1.25),
-            ("\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", 1.25), ("\u{1F44D}\u{1F3FD}", 1.25), ("\u{1F1E9}\u{1F1EA}", 1.25),
-            ("\u{2764}\u{FE0F}", 1.25), ("1\u{FE0F}\u{20E3}", 1.25),
+            ("\u{4E2D}\u{6587}", 2 * 1.02), ("\u{FF0C}\u{3002}", 2 * 1.02), ("\u{AC00}", 0.865),
+            ("\u{1F600}", 1.34375),
+            ("\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", 1.34375), ("\u{1F44D}\u{1F3FD}", 1.34375),
+            ("\u{1F1E9}\u{1F1EA}", 1.34375),
+            ("\u{1F5D1}", 1.34375), ("\u{2764}\u{FE0F}", 1.34375), ("1\u{FE0F}\u{20E3}", 1.34375),
         ])
-    func wide(string: String, ems: Double) throws { #expect(abs(try Samples.width(string) - ems * 17) < 0.5) }
+    func wide(string: String, ems: Double) throws { #expect(abs(try Samples.width(string) - ems * 17) < 0.01) }
+
+    /// Recorded widths of labels with an emoji: 16, 20, 24 and 38 points, rounded up to pixels.
+    @Test(arguments: [(11.0, 16.0), (14, 20), (18, 24), (30, 38)])
+    func emojiAreWiderInSmallText(size: Double, width: Double) throws {
+        let text = try Samples.text("\u{1F44D}", size: size)
+        let measured = Typesetter(text, in: TextContainer()).measure().width
+        #expect(measured <= width && measured > width - 1)
+    }
 }
