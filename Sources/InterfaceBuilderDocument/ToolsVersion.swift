@@ -68,9 +68,12 @@ extension ToolsVersion {
     public static let xcode9 = ToolsVersion(number: 13000)
     /// 14000: navigation bars of tablets are 50 points high, search bars 56 instead of 44.
     public static let xcode9_3 = ToolsVersion(number: 14000)
+    /// 14490: large titles and first titles are set in 30 and 26 points.
+    public static let xcode10_2 = ToolsVersion(number: 14490)
     /// 14800, the betas of Xcode 11: text fields are 34 points high instead of 30; screens with a button have no top inset.
     public static let xcode11 = ToolsVersion(number: 14800)
-    /// 15000: all frames are rounded to pixels, none to points; steppers and segmented controls grew to 32 points.
+    /// 15000: all frames are rounded to pixels, none to points; steppers and segmented controls grew to 32 points, segments by 5 points beside
+    /// their titles; titles have the sizes of today.
     public static let xcode11_2 = ToolsVersion(number: 15000)
     /// 16000: text fields without a border are as high as their text asks, no longer in whole points.
     public static let xcode11_4 = ToolsVersion(number: 16000)
@@ -88,7 +91,7 @@ extension ToolsVersion {
     public static let xcode14 = ToolsVersion(number: 21220)
     /// 21400: a root view with a size of its own reaches under the home indicator.
     public static let xcode14_1 = ToolsVersion(number: 21400)
-    /// 21600: phones with a button have their status bar's inset again.
+    /// 21600: phones with a button have their status bar's inset again; buttons for information are 25.67 points wide and high.
     public static let xcode14_3 = ToolsVersion(number: 21600)
     /// 22000: the newest version whose canvas has the metrics of iOS 13 to 18 throughout.
     public static let xcode15 = ToolsVersion(number: 22000)

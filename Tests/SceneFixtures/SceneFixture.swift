@@ -14,12 +14,12 @@ package enum SceneFixture {
     }
 
     /// A view of 320 x 480 points with some contents.
-    package static func xib(_ contents: String, attributes: String = "") throws -> InterfaceDocument {
+    package static func xib(_ contents: String, attributes: String = "", resources: String = "") throws -> InterfaceDocument {
         let text = """
             <document type="CocoaTouch" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
             <device id="retina3_5" orientation="portrait"/>
             <objects><view id="R" \(attributes)><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>\(contents)</view></objects>
-            </document>
+            <resources>\(resources)</resources></document>
             """
         return try InterfaceDocument(bytes: Array(text.utf8))
     }

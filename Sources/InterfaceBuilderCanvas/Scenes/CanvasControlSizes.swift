@@ -27,6 +27,7 @@ enum CanvasControlSizes {
         case "searchBar", "navigationBar", "toolbar": return barSize(of: element, at: environment.chromePlace(in: .view))
         case "datePicker", "pickerView": return Size(width: 320, height: version < .xcode7 ? 162 : 216)
         case "colorWell": return Size(width: 28, height: 28)
+        case "button": return version >= .xcode14_3 ? informationButton(element) : Size()
         default: return Size()
         }
     }
@@ -40,6 +41,15 @@ enum CanvasControlSizes {
             let isLarge = element.flag("largeTitles") == true
             return Size(height: (isLarge ? ChromeMetrics.largeTitleBar : ChromeMetrics.navigationBar)[place])
         }
+    }
+
+    /// A button with nothing but the circled letter.
+    private static func informationButton(_ element: MarkupElement) -> Size {
+        let types = ["detailDisclosure", "infoLight", "infoDark"]
+        guard types.contains(element["buttonType"] ?? ""), element.child("buttonConfiguration") == nil,
+            element.children("state").allSatisfy({ $0["title"] == nil && $0["image"] == nil })
+        else { return Size() }
+        return Size(width: 77.0 / 3, height: 77.0 / 3)
     }
 
     /// A page control's dots of 7 points, 9 apart.

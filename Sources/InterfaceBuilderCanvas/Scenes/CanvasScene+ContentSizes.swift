@@ -18,11 +18,13 @@ extension CanvasScene {
         made.roundsContentUpToPoints = takesWholePoints(view, made)
         let designable = document.resources.designableSizes[view.id]
         let control = CanvasControlSizes.size(of: view.element, in: environment)
-        let empty = emptyContentSize(made)
-        let width = placeholder("placeholderIntrinsicWidth", of: view.element) ?? designable?.width ?? control.width ?? empty
+        let (empty, symbol) = (emptyContentSize(made), symbolButtonSize(made))
+        let width =
+            placeholder("placeholderIntrinsicWidth", of: view.element) ?? designable?.width ?? control.width
+            ?? segmentsWidth(made) ?? symbol.width ?? empty
         let height =
             placeholder("placeholderIntrinsicHeight", of: view.element) ?? designable?.height ?? control.height
-            ?? plainFieldHeight(made) ?? empty
+            ?? plainFieldHeight(made) ?? symbol.height ?? empty
         if width != nil || height != nil { made.setPlaceholderContentSize(width: width, height: height) }
     }
 

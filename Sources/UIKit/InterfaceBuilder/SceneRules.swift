@@ -10,6 +10,8 @@ package protocol SceneRules {
     var currentDate: Date? { get }
     /// Whether an image that is not found is a fault to report.
     var reportsMissingImages: Bool { get }
+    /// The size in points of a text style at the usual text size, where it is not the style's present one.
+    func pointSize(ofTextStyle style: UIFont.TextStyle) -> CGFloat?
 
     /// Makes the item of a bar that an element describes, without its attributes; nil when its own class makes none.
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem?
@@ -28,6 +30,7 @@ struct ProgramRules: SceneRules {
 
     var currentDate: Date? { nil }
     var reportsMissingImages: Bool { true }
+    func pointSize(ofTextStyle style: UIFont.TextStyle) -> CGFloat? { nil }
 
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem? { objects?.makeBarButtonItem(element) }
 

@@ -54,12 +54,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
+        return textStyleFont(style, pointSize: DynamicTypeTable.pointSize(of: style, in: category))
+    }
+
+    /// The font of a text style in a size, in points, that it has at some text size or on some system.
+    static func textStyleFont(_ style: UIFont.TextStyle, pointSize: CGFloat) -> UIFont {
         let weight = FontWeight(nearestTo: Double(DynamicTypeTable.weight(of: style).rawValue))
-        let size = DynamicTypeTable.pointSize(of: style, in: category)
         return UIFont(
             FontRequest(
-                kind: .system(SystemFontStyle(weight: weight)), size: size, textStyle: style,
-                lineDistance: DynamicTypeTable.lineDistance(pointSize: size)))
+                kind: .system(SystemFontStyle(weight: weight)), size: pointSize, textStyle: style,
+                lineDistance: DynamicTypeTable.lineDistance(pointSize: pointSize)))
     }
 
     /// The system font in regular weight.

@@ -64,6 +64,64 @@ struct CanvasSizeTests {
         #expect(try size(of: Self.view("stackView", "", "<subviews>\(arranged)</subviews>")).hasSuffix(" 34.5"))
     }
 
+    // MARK: Controls of versions
+
+    /// From Xcode 10.2 to 11.1 the two largest text styles were set in 30 and 26 points, with their distances between lines.
+    @Test(arguments: [
+        (14460.0, "Title0", "41"), (14490, "Title0", "36"), (14868, "Title0", "36"), (15000, "Title0", "41"),
+        (14490, "Title1", "31.5"), (21701, "Title1", "33.5"),
+    ])
+    func titlesWereSmaller(_ version: Double, _ style: String, _ height: String) throws {
+        let label = Self.label("Label", #"style="UICTFontTextStyle\#(style)""#)
+        #expect(try size(of: label, version: version).hasSuffix(" " + height))
+    }
+
+    @Test func aLargerTextSizeIsThePresentOne() throws {
+        let label = Self.label("Label", #"style="UICTFontTextStyleTitle1""#)
+        let size = try size(of: label, version: 14490) { $0.traits.preferredContentSizeCategory = .extraLarge }
+        #expect(size.hasSuffix(" 36"))
+    }
+
+    @Test func segmentsWereNarrower() throws {
+        let segments = #"<segments><segment title="One"/><segment title="Two" width="40"/><segment title="Three"/></segments>"#
+        func width(_ version: Double) throws -> Double {
+            let size = try size(of: Self.view("segmentedControl", "", segments), version: version)
+            return try #require(Double(size.prefix { $0 != " " }))
+        }
+        #expect(try width(15000) - width(14868) == 10)
+    }
+
+    /// An arrow is wider than high, a chevron higher than wide.
+    @Test(arguments: [
+        (21701.0, "arrow.right", 128, 95, "49 34"), (19529, "arrow.right", 128, 95, "45 31"),
+        (21701, "chevron.right", 97, 128, "40 34"),
+    ])
+    func configuredButtonsWithASymbol(
+        _ version: Double, _ symbol: String, _ width: Int, _ height: Int, _ expected: String
+    ) throws {
+        let button = """
+            <buttonConfiguration key="configuration" style="plain" image="\(symbol)" catalog="system"/>
+            """
+        let document = try SceneFixture.xib(
+            """
+            <subviews>\(Self.view("button", #"buttonType="system""#, button))</subviews><constraints>
+            <constraint id="a" firstItem="V" firstAttribute="leading" secondItem="R" secondAttribute="leading"/>
+            <constraint id="b" firstItem="V" firstAttribute="top" secondItem="R" secondAttribute="top"/></constraints>
+            """, resources: #"<image name="\#(symbol)" catalog="system" width="\#(width)" height="\#(height)"/>"#)
+        let scene = SceneFixture.layOut(document) { environment in
+            environment.traits.displayScale = 2
+            environment.traits.preferredContentSizeCategory = version < 21000 ? .extraSmall : .large
+            environment.toolsVersion = ToolsVersion(number: version)
+        }
+        #expect(size("V", in: scene) == expected)
+    }
+
+    @Test(arguments: [(21507.0, "25 24"), (21600, "25.6667 25.6667")])
+    func informationButtonsGrew(_ version: Double, _ expected: String) throws {
+        let size = try size(of: Self.view("button", #"buttonType="infoLight""#), version: version) { $0.traits.displayScale = 3 }
+        #expect(size == expected)
+    }
+
     // MARK: Nothing to show
 
     @Test(arguments: [

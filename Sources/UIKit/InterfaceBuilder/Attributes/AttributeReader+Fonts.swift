@@ -19,8 +19,7 @@ extension AttributeReader {
             return nil
         case .textStyle(let style):
             if !Self.textStyles.contains(style) { element.attribute("style").map(noteUnknown) }
-            let traits = UITraitCollection(values: context.environment.traits)
-            return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style), compatibleWith: traits)
+            return font(ofTextStyle: UIFont.TextStyle(rawValue: style))
         case .named(let name, _, let size):
             if !FontTable.hasLetters(ofFontNamed: name) { noteSubstitute(.font(name)) }
             return UIFont.documentFont(named: name, size: Self.fontSize(CGFloat(size))).font
@@ -32,6 +31,13 @@ extension AttributeReader {
             return hasMonospacedDigits
                 ? .monospacedDigitSystemFont(ofSize: size, weight: weight) : .systemFont(ofSize: size, weight: weight)
         }
+    }
+
+    private func font(ofTextStyle style: UIFont.TextStyle) -> UIFont {
+        let traits = context.environment.traits
+        let isUsual = [.unspecified, .large].contains(traits.preferredContentSizeCategory)
+        if isUsual, let size = context.rules.pointSize(ofTextStyle: style) { return .textStyleFont(style, pointSize: size) }
+        return .preferredFont(forTextStyle: style, compatibleWith: UITraitCollection(values: traits))
     }
 
     /// A size that text can be set in, in points.
