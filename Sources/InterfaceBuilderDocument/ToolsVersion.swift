@@ -104,6 +104,6 @@ extension ToolsVersion {
 
     /// The version whose sizes programs have, whatever version saved the documents that they load.
     ///
-    /// Programs look as iOS 13 to 18 does; of the canvases, that of Xcode 15 shows these sizes.
-    public static let ofPrograms = xcode15
+    /// Programs look like iOS 26 unless another system is chosen; of the canvases, that of Xcode 26 shows these sizes.
+    public static let ofPrograms = xcode26
 }

@@ -62,6 +62,6 @@ package struct CanvasScreen: Sendable {
     var sheetGap: Double {
         place.device.hasHomeIndicator
             ? insets.top + Double(ChromeMetrics.sheetGap[ChromePlace(device: place.device, presenter: .canvas(.xcode15))])
-            : Double(ChromeMetrics.statusBar[ChromePlace(device: place.device)])
+            : Double(ChromeMetrics.statusBar[ChromePlace(device: place.device, presenter: .program(.iOS13))])
     }
 }

@@ -100,7 +100,8 @@ extension SceneOrnaments {
     }
 
     /// Points of the lowest bar.
-    private static let leastHeight = ChromeMetrics.navigationBar[ChromePlace(device: .phoneWithButton, orientation: .landscape)]
+    private static let leastHeight = ChromeMetrics.navigationBar[
+        ChromePlace(device: .phoneWithButton, orientation: .landscape, presenter: .canvas(.xcode15))]
 
     private var place: ChromePlace { canvas.environment.chromePlace(in: .controller) }
 

@@ -5,7 +5,6 @@ import UIKit
 extension SceneOrnaments {
     /// Gives each cell its position in its section, and shows the sections' titles in the room that the document leaves for them.
     func addTableOrnaments(_ index: Int, to table: UITableView) {
-        table.capitalizesHeaders = !isXcode26
         let cells = tableCells(index)
         var below = table.tableHeaderView?.frame.maxY ?? 0
         var number = -1

@@ -48,8 +48,8 @@ enum NodeDrawing {
         }
     }
 
-    /// The device whose bars stand for those of any.
-    private static let place = ChromePlace(device: .phoneWithButton)
+    /// The device and canvas whose bars stand for those of any.
+    private static let place = ChromePlace(device: .phoneWithButton, presenter: .canvas(.xcode15))
 
     private static func fill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .normal) }
 

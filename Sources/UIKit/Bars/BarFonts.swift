@@ -16,13 +16,12 @@ struct BarFonts {
     }
 
     func button(isDone: Bool) -> UIFont {
-        .systemFont(ofSize: size, weight: isDone ? .semibold : generation == .iOS26 ? .medium : .regular)
+        .systemFont(ofSize: size, weight: isDone ? .semibold : SystemTextLooks.barButton[generation])
     }
 
     private var size: CGFloat {
-        guard generation >= .iOS26 else { return UIFont.labelFontSize }
-        let category = traits.preferredContentSizeCategory
+        let (category, largest) = (traits.preferredContentSizeCategory, SystemTextLooks.largestInBars[generation])
         guard category > .large else { return UIFont.labelFontSize }
-        return DynamicTypeTable.pointSize(of: .body, in: category < .extraExtraLarge ? category : .extraExtraLarge)
+        return DynamicTypeTable.pointSize(of: .body, in: category < largest ? category : largest)
     }
 }

@@ -84,9 +84,10 @@ struct BarRow {
         }
     }
 
-    /// Buttons are as high as the bar, to be hit easily; views of the program's keep their height.
+    /// Buttons are as high as the bar, to be hit easily, or as their platters; views of the program's keep their height.
     private static func place(_ view: UIView, x: CGFloat, width: CGFloat, in rect: CGRect, _ pixelScale: CGFloat) {
-        let height = view is _UIButtonBarButton ? rect.height : min(size(of: view).height, rect.height)
+        let isTall = view is _UIButtonBarButton && ChromeMetrics.buttonPlatter[view.generation] == nil
+        let height = isTall ? rect.height : min(size(of: view).height, rect.height)
         view.frame = CGRect(x: x, y: rect.midY - height / 2, width: width, height: height).roundedToPixels(pixelScale)
     }
 }

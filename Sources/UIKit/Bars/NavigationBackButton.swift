@@ -6,6 +6,9 @@ final class NavigationBackButton: UIControl {
     private var titles: [String] = []
     private var titleColor: UIColor?
 
+    /// Whether the button is a chevron alone, in the middle of a capsule.
+    private var hasPlatter: Bool { ChromeMetrics.buttonPlatter[generation] != nil }
+
     /// Room between chevron and title, in points.
     private static let gap: CGFloat = 6
 
@@ -34,7 +37,12 @@ final class NavigationBackButton: UIControl {
         alpha = isHighlighted ? 0.2 : 1
     }
 
-    override func didMoveToSuperview() { colorLabel() }
+    override func didMoveToSuperview() {
+        colorLabel()
+        guard hasPlatter else { return }
+        showPlatter()
+        tintColor = .label
+    }
     private func colorLabel() { label.textColor = titleColor ?? tintColor }
 
     /// The title shown at present.
@@ -55,15 +63,17 @@ final class NavigationBackButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let (chevron, scale) = (indicator.image?.size ?? .zero, pixelScale)
+        let start = hasPlatter ? (bounds.width - chevron.width) / 2 : 0
         func place(_ view: UIView, _ size: CGSize, at offset: CGFloat) {
             let x = isRightToLeft ? bounds.maxX - offset - size.width : offset
             view.frame = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
                 .roundedToPixels(scale)
         }
-        place(indicator, chevron, at: 0)
+        place(indicator, chevron, at: start)
+        if hasPlatter { roundPlatter() }
         indicator.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
-        let start = chevron.width + Self.gap
-        if let image = picture.image { place(picture, image.size, at: start) }
-        place(label, CGSize(width: max(0, bounds.width - start), height: label.intrinsicContentSize.height), at: start)
+        let end = start + chevron.width + Self.gap
+        if let image = picture.image { place(picture, image.size, at: end) }
+        place(label, CGSize(width: max(0, bounds.width - end), height: label.intrinsicContentSize.height), at: end)
     }
 }

@@ -18,11 +18,12 @@ package struct ScreenBars: Equatable, Sendable {
 
     fileprivate func heights(_ screen: ScreenEnvironment) -> (top: CGFloat, bottom: CGFloat) {
         let place = ChromePlace(screen.traits, hasHomeIndicator: screen.safeArea.bottom > 0)
+        let gap = max(0, ChromeMetrics.navigationBarTop[place] - screen.safeArea.top)
         let topHeight: CGFloat =
             switch top {
             case .none: 0
-            case .navigationBar: ChromeMetrics.navigationBar[place]
-            case .largeTitleBar: ChromeMetrics.navigationBarHeight(place, hasLargeTitle: true, hasPrompt: false)
+            case .navigationBar: gap + ChromeMetrics.navigationBar[place]
+            case .largeTitleBar: gap + ChromeMetrics.navigationBarHeight(place, hasLargeTitle: true, hasPrompt: false)
             }
         let bottomHeight: CGFloat =
             switch bottom {

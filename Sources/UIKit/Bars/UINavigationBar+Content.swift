@@ -28,7 +28,7 @@ extension UINavigationBar {
         return topItem?.standardAppearance ?? standardAppearance
     }
 
-    private var fonts: BarFonts { BarFonts(traits: traitCollection, generation: place.generation) }
+    var fonts: BarFonts { BarFonts(traits: traitCollection, generation: generation) }
 
     private func showItems() {
         content.isCurrent = true
@@ -81,7 +81,8 @@ extension UINavigationBar {
     private func backButton(to item: UINavigationItem) -> NavigationBackButton {
         let image = backIndicatorImage ?? shownAppearance.backIndicatorImage ?? BarSymbol.back
         let button = NavigationBackButton(
-            indicator: image, titles: item.backTitles, image: item.backBarButtonItem?.image,
+            indicator: image, titles: ChromeMetrics.backButtonsHaveTitles[generation] ? item.backTitles : [""],
+            image: item.backBarButtonItem?.image,
             font: fonts.button(isDone: false), attributes: shownAppearance.backButtonAppearance.normal.titleTextAttributes)
         if let tint = item.backBarButtonItem?.tintColor { button.tintColor = tint }
         button.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
@@ -101,7 +102,8 @@ extension UINavigationBar {
     private func placeContent() {
         var rest = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
         if let prompt = content.prompt { placePrompt(prompt, in: rest.cut(ChromeMetrics.prompt[place])) }
-        let bar = showsLargeTitle ? rest.cut(ChromeMetrics.navigationBar[place]) : rest
+        var bar = showsLargeTitle ? rest.cut(ChromeMetrics.navigationBar[place]) : rest
+        bar.size.height = max(0, bar.height - ChromeMetrics.belowBarRow[generation])
         placeRow(in: bar.insetBy(dx: min(sideMargin, bar.width / 2), dy: 0))
         content.largeTitle.map { placeLargeTitle($0, in: rest.insetBy(dx: min(sideMargin, rest.width / 2), dy: 0)) }
     }
@@ -113,12 +115,20 @@ extension UINavigationBar {
             .roundedToPixels(pixelScale)
     }
 
-    /// The text's first line begins 3 points below the small bar.
+    /// How much higher than usual the bar is because of its large title's line, in points.
+    var largeTitleExcess: CGFloat {
+        guard showsLargeTitle, let below = ChromeMetrics.belowLargeTitle[generation] else { return 0 }
+        let line = fonts.largeTitle.lineHeight.roundedUpToPixel(pixelScale)
+        return max(0, line + below - (ChromeMetrics.largeTitleBar[place] - ChromeMetrics.navigationBar[place]))
+    }
+
+    /// The text's line begins below the small bar, at its edge where the line is higher than usual.
     private func placeLargeTitle(_ label: UILabel, in rect: CGRect) {
         let size = label.intrinsicContentSize
+        let inset = largeTitleExcess > 0 ? 0 : ChromeMetrics.largeTitleInset[generation]
         let width = min(size.width, rect.width)
         let x = isRightToLeft ? rect.maxX - width : rect.minX
-        label.frame = CGRect(x: x, y: rect.minY + 3, width: width, height: size.height).roundedToPixels(pixelScale)
+        label.frame = CGRect(x: x, y: rect.minY + inset, width: width, height: size.height).roundedToPixels(pixelScale)
     }
 
     private func placeRow(in rect: CGRect) {
@@ -135,8 +145,13 @@ extension UINavigationBar {
         content.title.map { placeTitle($0, in: room, centeredIn: rect) }
     }
 
-    /// The chevron stands 8 points nearer the edge than other buttons.
+    /// The chevron stands 8 points nearer the edge than other buttons, and in the middle of its platter where it has one.
     private func placeBackButton(_ button: NavigationBackButton, in rect: CGRect, _ room: inout CGRect) {
+        if let side = ChromeMetrics.buttonPlatter[generation] {
+            let x = isRightToLeft ? rect.maxX - side : rect.minX
+            button.frame = CGRect(x: x, y: rect.minY, width: side, height: side)
+            return room.cutSide(side + BarRow.gap, fromLeft: !isRightToLeft)
+        }
         let half = max(0, rect.width / 2 - (content.title.map { BarRow.size(of: $0).width } ?? 0) / 2)
         let width = button.fit(into: max(half, 44) - BarRow.gap / 2)
         let x = isRightToLeft ? rect.maxX + 8 - width : rect.minX - 8
@@ -149,10 +164,14 @@ extension UINavigationBar {
         let size = BarRow.size(of: view)
         let width = min(size.width, room.width)
         let x = max(room.minX, min(rect.midX - width / 2, room.maxX - width))
-        let height = min(size.height, rect.height)
+        let takesWholePoints = view is UILabel && ChromeMetrics.titlesTakeWholePoints[generation]
+        let height = min(takesWholePoints ? size.height.rounded(.up) : size.height, rect.height)
         let offset = view is UILabel ? shownAppearance.titlePositionAdjustment : .zero
-        view.frame = CGRect(x: x + offset.horizontal, y: rect.midY - height / 2 + offset.vertical, width: width, height: height)
-            .roundedToPixels(pixelScale)
+        let frame = CGRect(x: x + offset.horizontal, y: rect.midY - height / 2 + offset.vertical, width: width, height: height)
+        view.frame = frame.roundedToPixels(pixelScale)
+        guard takesWholePoints else { return }
+        view.frame.origin = CGPoint(
+            x: frame.minX.roundedDownToPixel(pixelScale), y: frame.minY.roundedDownToPixel(pixelScale))
     }
 }
 

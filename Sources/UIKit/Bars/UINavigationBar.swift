@@ -151,6 +151,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Points that the bar needs for the item that shows.
     var neededHeight: CGFloat {
         ChromeMetrics.navigationBarHeight(place, hasLargeTitle: showsLargeTitle, hasPrompt: topItem?.prompt != nil)
+            + largeTitleExcess
     }
 
     /// What the bar's height depends on.

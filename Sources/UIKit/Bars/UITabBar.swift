@@ -13,6 +13,7 @@ open class UITabBar: UIView, BarItemPlace {
     }
 
     private let background = _UIBarBackground(frame: .zero)
+    private let platter = UIView(frame: .zero)
     private var buttons: [UITabBarButton] = []
     /// The controller whose bar this is: it decides about selection.
     weak var controller: (any TabBarOwner)?
@@ -32,6 +33,9 @@ open class UITabBar: UIView, BarItemPlace {
     private func setUp() {
         isOpaque = false
         addSubview(background)
+        platter.isUserInteractionEnabled = false
+        platter.showPlatter()
+        addSubview(platter)
     }
 
     /// Receives taps on tabs.
@@ -166,9 +170,34 @@ open class UITabBar: UIView, BarItemPlace {
     }
 
     private func placeButtons() {
-        guard !buttons.isEmpty else { return }
-        let count = CGFloat(buttons.count)
+        guard !buttons.isEmpty else { return platter.isHidden = true }
         let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+        let height = ChromeMetrics.tabPlatter[generation]
+        platter.isHidden = height == nil || traitCollection.horizontalSizeClass == .regular
+        if let height, !platter.isHidden { placeOnPlatter(in: room, height: height) } else { placeButtons(in: room) }
+    }
+
+    /// A capsule in the middle, at the top edge, as wide as its tabs unless the bar is narrower.
+    private func placeOnPlatter(in room: CGRect, height: CGFloat) {
+        let padding = ChromeMetrics.tabPlatterPadding
+        let tabs = CGFloat(buttons.count - 1) * ChromeMetrics.tabStep + ChromeMetrics.tabWidth
+        let width = min(tabs + 2 * padding, max(0, room.width - 2 * BarPlatter.sideRoom))
+        let frame = CGRect(x: (room.midX - width / 2).rounded(), y: 0, width: width, height: min(height, bounds.height))
+        platter.frame = frame
+        platter.roundPlatter()
+        let inner = frame.insetBy(dx: padding, dy: padding)
+        let overlap = ChromeMetrics.tabWidth - ChromeMetrics.tabStep
+        let tabWidth = (inner.width + overlap * CGFloat(buttons.count - 1)) / CGFloat(buttons.count)
+        let step = tabWidth - overlap
+        for (index, button) in buttons.enumerated() {
+            let place = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
+            button.frame = CGRect(x: inner.minX + place * step, y: inner.minY, width: tabWidth, height: inner.height)
+                .roundedToPixels(pixelScale)
+        }
+    }
+
+    private func placeButtons(in room: CGRect) {
+        let count = CGFloat(buttons.count)
         let isCentered =
             itemPositioning == .centered
             || itemPositioning == .automatic && traitCollection.horizontalSizeClass == .regular

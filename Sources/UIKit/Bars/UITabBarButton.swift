@@ -30,7 +30,7 @@ final class UITabBarButton: UIControl {
         let look = isSelected ? appearance.selected : isEnabled ? appearance.normal : appearance.disabled
         let standard: UIColor = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray
         showPicture((isSelected ? item.selectedImage : nil) ?? item.image, look.iconColor ?? standard)
-        var attributes: [NSAttributedString.Key: Any] = [.font: Self.font, .foregroundColor: standard]
+        var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: standard]
         attributes.merge(look.titleTextAttributes) { $1 }
         attributes.merge(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { $1 }
         label.show(AttributedText(item.title ?? "", attributes: attributes))
@@ -39,7 +39,7 @@ final class UITabBarButton: UIControl {
         setNeedsLayout()
     }
 
-    private static var font: UIFont { .systemFont(ofSize: 10, weight: .medium) }
+    private var font: UIFont { .systemFont(ofSize: 10, weight: isSelected ? SystemTextLooks.selectedTab[generation] : .medium) }
 
     private func showPicture(_ image: UIImage?, _ color: UIColor) {
         picture.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
@@ -61,23 +61,32 @@ final class UITabBarButton: UIControl {
             x: bounds.midX - width / 2 + offset.horizontal, y: top + offset.vertical, width: width, height: text.height
         ).roundedToPixels(scale)
         badge.place(atCornerOf: picture.frame)
+        showSelection()
+    }
+
+    /// A capsule behind the selected tab on a platter.
+    private func showSelection() {
+        let isShown = isSelected && ChromeMetrics.tabPlatter[generation] != nil
+        backgroundColor = isShown ? BarPlatter.selection : nil
+        roundPlatter()
     }
 }
 
 /// Text in a capsule.
 private final class TabBadge: UILabel {
-    private static let height: CGFloat = 18
+    private var height: CGFloat { ChromeMetrics.badge[generation] }
 
     func show(_ value: String?, color: UIColor) {
         text = value
         (font, textColor, textAlignment) = (.systemFont(ofSize: 13), .white, .center)
-        (backgroundColor, layer.cornerRadius, clipsToBounds) = (color, Self.height / 2, true)
+        (backgroundColor, layer.cornerRadius, clipsToBounds) = (color, height / 2, true)
         isHidden = value == nil
     }
 
     func place(atCornerOf picture: CGRect) {
-        let width = max(Self.height, intrinsicContentSize.width + 10)
+        layer.cornerRadius = height / 2
+        let width = max(height, intrinsicContentSize.width + 10)
         let x = isRightToLeft ? picture.minX + 4 - width : picture.maxX - 4
-        frame = CGRect(x: x, y: 2, width: width, height: Self.height)
+        frame = CGRect(x: x, y: 2, width: width, height: height)
     }
 }

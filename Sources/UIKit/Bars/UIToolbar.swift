@@ -115,7 +115,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
         return (barPosition == .topAttached ? max(0, frame.minY) : 0, reaches ? below : 0)
     }
 
-    private var fonts: BarFonts { BarFonts(traits: traitCollection, generation: chromePlace.generation) }
+    private var fonts: BarFonts { BarFonts(traits: traitCollection, generation: generation) }
 
     private func showItems() -> BarRow {
         let appearance =

@@ -21,11 +21,12 @@ final class _UIBarBackground: UIView {
     ///   - shadowIsAbove: Whether the hairline is at the top edge.
     func show(_ appearance: UIBarAppearance, color: UIColor?, isTranslucent: Bool, shadowIsAbove: Bool) {
         let material = isTranslucent ? UIBarAppearance.material : .systemBackground
-        backgroundColor = color ?? appearance.backgroundColor ?? (appearance.hasMaterial ? material : nil)
+        let isBare = appearance.hasMaterial && isTranslucent && !ChromeMetrics.barsHaveMaterial[generation]
+        backgroundColor = color ?? appearance.backgroundColor ?? (appearance.hasMaterial && !isBare ? material : nil)
         picture.image = appearance.backgroundImage
         picture.contentMode = appearance.backgroundImageContentMode
         shadow.image = appearance.shadowImage
-        shadow.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
+        shadow.backgroundColor = appearance.shadowImage == nil && !isBare ? appearance.shadowColor : nil
         self.shadowIsAbove = shadowIsAbove
         setNeedsLayout()
     }

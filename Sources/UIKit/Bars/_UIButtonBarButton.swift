@@ -11,19 +11,39 @@ final class _UIButtonBarButton: UIButton {
         self.item = item
         item.button = self
         titleLabel?.font = fonts.button(isDone: item.style == .done)
+        platter = ChromeMetrics.buttonPlatter[fonts.generation]
+        padding = ChromeMetrics.platterPadding[fonts.generation]
+        if platter != nil { showPlatter() }
         show(item, appearance)
         addAction(UIAction { [unowned self] _ in self.item?.tapped() }, for: .touchUpInside)
     }
 
-    /// The content's size alone: bars make the room around buttons, and narrow titles stand at the edge.
-    override var intrinsicContentSize: CGSize { currentImage?.size ?? titleLabel?.intrinsicContentSize ?? .zero }
+    /// The content's size, with the room around it where the button has a platter. Otherwise bars make the room around buttons, and narrow
+    /// titles stand at the edge.
+    override var intrinsicContentSize: CGSize {
+        let content = currentImage?.size ?? titleLabel?.intrinsicContentSize ?? .zero
+        guard let platter else { return content }
+        let room = currentImage == nil ? padding : Self.roomBesideImage
+        return CGSize(width: max(platter, content.width + 2 * room), height: platter)
+    }
+
+    private var platter: CGFloat?
+    private var padding: CGFloat = 0
+    /// Room beside an image on its platter, in points; our reading.
+    private static let roomBesideImage: CGFloat = 10
 
     /// The tint is the bar's from here on.
     override func didMoveToSuperview() { tintColorDidChange() }
 
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if platter != nil { roundPlatter() }
+    }
+
     private func show(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?) {
         (isEnabled, isSelected) = (item.isEnabled, item.isSelected)
-        if let tint = item.tintColor { tintColor = tint }
+        // Buttons on platters have the colour of text.
+        if let tint = item.tintColor ?? (platter == nil || item.style == .done ? nil : .label) { tintColor = tint }
         if let image = item.shownImage {
             setImage(image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image, for: .normal)
             imageEdgeInsets = item.imageInsets

@@ -31,6 +31,52 @@ package enum ChromeMetrics {
         Row(106, .generation(.iOS26), source: "recorded frames: 28 bars of Xcode 26; logs of iOS 26.1 state 106 too"),
         Row(108, .holder(.sheet), source: "recorded frames: eight bars at the top of sheets, Xcode 12 to 14"))
 
+    /// The least distance of a container's navigation bar from the top of a window that the screen covers less of.
+    package static let navigationBarTop = ChromeTable(
+        "least top of a navigation bar", usual: 0, source: "recorded frames: bars begin below the status bar",
+        Row(32, .pad, .program, .generation(.iOS26), source: "measured on iOS 26.1: a tablet's bar begins at 32"),
+        Row(10, .program, .generation(.iOS26), source: "measured on iOS 26.1: a phone's bar begins at 10 where no status bar is"))
+
+    /// What a navigation bar leaves free below its row of title and buttons.
+    package static let belowBarRow = LookTable<CGFloat>(
+        "room below a bar's row", 0, source: "recorded frames: titles and buttons stand in the middle of their bars",
+        (10, .iOS26, "measured on iOS 26.1: titles and buttons stand in the middle of the upper 44 of 54 points"))
+
+    /// Where the line of a large title begins in its strip below the row, and what is left free below it at least.
+    package static let largeTitleInset = LookTable<CGFloat>(
+        "room above a large title", 3, source: "the places that recorded bars leave",
+        (3.5, .iOS26, "measured on iOS 26.1: 3.5 above a line of 41 points in a strip of 52, nothing above one of 57.5"))
+
+    /// What is left free below the line of a large title at least; nil where the bar's height does not follow the line.
+    package static let belowLargeTitle = LookTable<CGFloat?>(
+        "least room below a large title", nil, source: "no measurement is known",
+        (4, .iOS26, "measured on iOS 26.1: a line of 57.5 points has a strip of 61.5"))
+
+    /// The height of the capsule behind a bar's buttons; nil for none.
+    package static let buttonPlatter = LookTable<CGFloat?>(
+        "platter of a bar's button", nil, source: "bars' buttons before iOS 26 have no background",
+        (44, .iOS26, "measured on iOS 26.1: the platter of a title is 44 points high, that of a back button 44 by 44"))
+
+    /// The room at either side of a title in its platter, in points.
+    package static let platterPadding = LookTable<CGFloat>(
+        "room beside a button's title in a bar", 0, source: "bars' buttons before iOS 26 have no background",
+        (16, .iOS26, "measured on iOS 26.1: platters are 32 points wider than their titles"))
+
+    /// Whether back buttons show where they lead.
+    package static let backButtonsHaveTitles = LookTable(
+        "titles of back buttons", true, source: "Apple documents the title beside the chevron",
+        (false, .iOS26, "measured on iOS 26.1: a back button is 44 points wide"))
+
+    /// Whether bars' titles take whole points of height, and are placed to the pixel above.
+    package static let titlesTakeWholePoints = LookTable(
+        "height of a bar's title", false, source: "recorded frames",
+        (true, .iOS26, "measured on iOS 26.1: a line of 20.5 points has 21, one of 25.5 has 26"))
+
+    /// Whether bars stand on a material with a hairline where their appearance does not say otherwise.
+    package static let barsHaveMaterial = LookTable(
+        "material of bars", true, source: "Apple documents the default background",
+        (false, .iOS26, "Apple's pictures of iOS 26: content shows beside the platters of buttons and tabs"))
+
     /// What a line above the title adds to a navigation bar.
     package static let prompt = ChromeTable(
         "prompt of a navigation bar", usual: 30, source: "recorded frames of root views below a prompt")
@@ -60,8 +106,27 @@ package enum ChromeMetrics {
     /// The height of a tab bar without what lies below it on screens with a home indicator.
     package static let tabBar = ChromeTable(
         "tab bar", usual: 49, source: "recorded frames: 101 bars of all versions, those of Xcode 26 included",
-        Row(83, .program, .generation(.iOS26), source: "logs of iOS 26.1 on a phone with a button; not known of other devices"),
-        Row(32, .orientation(.landscape), source: "published for run time; no document records one"))
+        Row(32, .orientation(.landscape), source: "published for run time; no document records one"),
+        Row(
+            83, .phone, .program, .generation(.iOS26), .noHomeIndicator,
+            source: "measured on iOS 26.1 on a phone with a button; with a home indicator 49 and 34 are as much together"))
+
+    /// The capsule behind a phone's tabs: its height; nil for none.
+    package static let tabPlatter = LookTable<CGFloat?>(
+        "platter of tabs", nil, source: "tab bars before iOS 26 have a background as wide as the screen",
+        (62, .iOS26, "measured on iOS 26.1: 274 by 62 for three tabs"))
+
+    /// The width of a tab in a platter.
+    package static let tabWidth: CGFloat = 94
+    /// The distance of two tabs' leading edges in a platter: measured on iOS 26.1, three tabs of 94 points in 274.
+    package static let tabStep: CGFloat = 86
+    /// The room around the tabs in a platter: measured on iOS 26.1, tabs of 54 points in 62.
+    package static let tabPlatterPadding: CGFloat = 4
+
+    /// The height of a tab's badge.
+    package static let badge = LookTable<CGFloat>(
+        "badge of a tab", 18, source: "no measurement is known",
+        (20, .iOS26, "measured on iOS 26.1: 20 by 20 for one digit"))
 
     /// The height of a search bar.
     package static let searchBar = ChromeTable(
@@ -94,8 +159,16 @@ package enum ChromeMetrics {
 
     /// What a sheet of full height leaves free below the screen's top inset.
     package static let sheetGap = ChromeTable(
-        "gap above a sheet", usual: 10, source: "recorded roots of sheets are as much shorter than their devices",
-        Row(30, .generation(.iOS26), source: "logs of iOS 26.1: a sheet begins at 30 of a screen without insets"))
+        "gap above a sheet", usual: 10, source: "recorded roots of sheets are as much shorter than their devices")
+
+    /// The least top inset of the screen that sheets leave free.
+    package static let sheetLeastInset = ChromeTable(
+        "least inset above a sheet", usual: 0, source: "recorded roots of sheets",
+        Row(
+            20, .program, .generation(.iOS26),
+            source:
+                "measured on iOS 26.1: a sheet begins at 30 of a screen without insets, 10 below the status bar of phones with a button"
+        ))
 
     /// The radius of a sheet's corners.
     package static let sheetCornerRadius = ChromeTable(
@@ -110,8 +183,8 @@ package enum ChromeMetrics {
 
     /// Every table above.
     package static let all = [
-        navigationBar, largeTitleBar, prompt, toolbar, tabBar, searchBar, statusBar, homeIndicator, sheetGap, sheetCornerRadius,
-        formSheetWidth,
+        navigationBar, largeTitleBar, navigationBarTop, prompt, toolbar, tabBar, searchBar, statusBar, homeIndicator, sheetGap,
+        sheetLeastInset, sheetCornerRadius, formSheetWidth,
         formSheetHeight,
         pageSheetWidth,
     ]

@@ -4,7 +4,7 @@ import InterfaceBuilderDocument
 package struct ChromeTable: Sendable {
     /// What must hold of a place for a row to count.
     package enum Condition: Hashable, Sendable {
-        case phone, pad, homeIndicator
+        case phone, pad, homeIndicator, noHomeIndicator
         case orientation(ChromePlace.Orientation)
         case holder(ChromePlace.Holder)
         case generation(SystemGeneration)
@@ -23,6 +23,7 @@ package struct ChromeTable: Sendable {
             case .phone: !place.device.isPad
             case .pad: place.device.isPad
             case .homeIndicator: place.device.hasHomeIndicator
+            case .noHomeIndicator: !place.device.hasHomeIndicator
             case .orientation(let orientation): place.orientation == orientation
             case .holder(let holder): place.holder == holder
             case .generation(let generation): place.generation == generation

@@ -70,8 +70,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var secondaryTextProperties: TextProperties
     /// The axes along which the margins are at least the superview's. Any axis stands for both.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-    /// The distances around the content in points; by default 11 above and below, 16 before and 8 after it.
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+    /// The distances around the content in points; by default 16 before it, and 15 above and below and 16 after it in iOS 26, 11 and 8 before.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets
+    /// Whether the content is at least as high as a row.
+    var isRow = true
     /// Whether the texts are side by side instead of one below the other.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The space between image and texts in points; 16 by default.
@@ -83,13 +85,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     private init(_ text: UIFont, _ secondary: UIFont, textColor: UIColor = .label, secondaryColor: UIColor = .label) {
         (textProperties, secondaryTextProperties) = (TextProperties(text, textColor), TextProperties(secondary, secondaryColor))
+        let generation = Self.generation
+        let vertical = ListMetrics.aboveAndBelowListContent[generation]
+        directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: vertical, leading: 16, bottom: vertical, trailing: ListMetrics.afterListContent[generation])
     }
+
+    /// The system whose looks configurations have that are made now.
+    private static var generation: SystemGeneration { UITraitCollection.current.generation }
 
     // MARK: Kinds
 
     /// Makes the configuration of a plain row.
     public static func cell() -> UIListContentConfiguration {
-        UIListContentConfiguration(.preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: .caption1))
+        UIListContentConfiguration(
+            .preferredFont(forTextStyle: .body), .preferredFont(forTextStyle: SystemTextLooks.subtitle[generation]))
     }
     /// Makes the configuration of a row with a second text below the first; the same as ``cell()``.
     public static func subtitleCell() -> UIListContentConfiguration { cell() }
@@ -105,7 +115,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// Makes the configuration of a footer in a plain list.
     public static func plainFooter() -> UIListContentConfiguration { boundary(.subheadline, .secondaryLabel) }
     /// Makes the configuration of a header in a grouped list.
-    public static func groupedHeader() -> UIListContentConfiguration { boundary(.footnote, .secondaryLabel) }
+    public static func groupedHeader() -> UIListContentConfiguration {
+        boundary(SystemTextLooks.groupedTitle[generation], .secondaryLabel)
+    }
     /// Makes the configuration of a footer in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration { boundary(.footnote, .secondaryLabel) }
 
@@ -113,7 +125,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         var made = UIListContentConfiguration(
             .preferredFont(forTextStyle: style), .preferredFont(forTextStyle: .footnote), textColor: color,
             secondaryColor: .secondaryLabel)
-        (made.directionalLayoutMargins.top, made.directionalLayoutMargins.bottom) = (6, 6)
+        let vertical = ListMetrics.aboveAndBelowListTitle[generation]
+        (made.directionalLayoutMargins.top, made.directionalLayoutMargins.bottom) = (vertical, vertical)
+        made.isRow = false
         return made
     }
 

@@ -12,7 +12,11 @@ open class UIListContentView: UIView, UIContentView {
     private var pictureSize: [NSLayoutConstraint] = []
 
     /// The least height, in points, including the margins.
-    private static let leastHeight = ListMetrics.listRow[ListMetrics.ofPrograms]
+    private var leastHeight: CGFloat {
+        guard shown.isRow || !ListMetrics.titlesMayBeLowerThanRows[generation] else { return 0 }
+        return (pixelScale < 3 ? ListMetrics.listRow : ListMetrics.listRowAtScale3)[generation]
+    }
+    private var leastHeightConstraint: NSLayoutConstraint?
 
     /// Makes a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
@@ -40,6 +44,11 @@ open class UIListContentView: UIView, UIContentView {
         }
     }
 
+    override func resolveTraits() {
+        super.resolveTraits()
+        leastHeightConstraint?.constant = leastHeight
+    }
+
     private func setUp() {
         insetsLayoutMarginsFromSafeArea = false
         row.alignment = .center
@@ -51,9 +60,10 @@ open class UIListContentView: UIView, UIContentView {
         addSubview(row)
         let low = [
             row.topAnchor.constraint(greaterThanOrEqualTo: layoutMarginsGuide.topAnchor),
-            heightAnchor.constraint(greaterThanOrEqualToConstant: Self.leastHeight),
+            heightAnchor.constraint(greaterThanOrEqualToConstant: leastHeight),
         ]
         low[1].priority = .defaultHigh
+        leastHeightConstraint = low[1]
         NSLayoutConstraint.activate(
             low + [
                 row.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
@@ -63,6 +73,7 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     private func show() {
+        leastHeightConstraint?.constant = leastHeight
         directionalLayoutMargins = shown.directionalLayoutMargins
         preservesSuperviewLayoutMargins = !shown.axesPreservingSuperviewLayoutMargins.isEmpty
         set(label, shown.text, shown.attributedText, shown.textProperties)
@@ -71,9 +82,15 @@ open class UIListContentView: UIView, UIContentView {
         row.spacing = shown.imageToTextPadding
         let isRow = shown.prefersSideBySideTextAndSecondaryText
         texts.axis = isRow ? .horizontal : .vertical
-        texts.alignment = isRow ? .firstBaseline : .fill
+        texts.alignment = isRow ? .firstBaseline : fillsWidth ? .fill : .leading
+        texts.distribution = isRow ? .equalSpacing : .fill
         texts.spacing = isRow ? shown.textToSecondaryTextHorizontalPadding : shown.textToSecondaryTextVerticalPadding
         secondLabel.setContentHuggingPriority(isRow ? .defaultLow + 1 : .defaultLow, for: .horizontal)
+    }
+
+    /// Whether a text needs the whole width: one that is centred or justified in it.
+    private var fillsWidth: Bool {
+        shown.textProperties.alignment != .natural || shown.secondaryTextProperties.alignment != .natural
     }
 
     private func set(

@@ -51,13 +51,16 @@ extension UISegmentedControl {
     func placeSegments() {
         let frames = segmentFrames
         for (segment, frame) in zip(segments, frames) {
-            segment.label.frame = frame.roundedToPixels(pixelScale)
-            segment.picture.frame = segment.label.frame
+            segment.picture.frame = frame.roundedToPixels(pixelScale)
+            let title = segment.label.intrinsicContentSize
+            let size = CGSize(width: min(title.width, frame.width), height: min(title.height, frame.height))
+            segment.label.frame = CGRect(center: CGPoint(x: frame.midX, y: frame.midY), width: size.width, height: size.height)
+                .roundedToPixels(pixelScale)
         }
         let frame = frames.indices.contains(selectedIndex) ? Self.selectionFrame(in: frames[selectedIndex]) : .null
         selection.isHidden = frame.isNull
         guard !frame.isNull else { return }
-        selection.cover(frame, cornerRadius: Self.cornerRadius - Self.selectionInset)
+        selection.cover(frame, cornerRadius: cornerRadius - Self.selectionInset)
     }
 
     /// The background's frame; null if the segment is too small for it.
@@ -67,12 +70,12 @@ extension UISegmentedControl {
 
     // MARK: Drawing
 
-    private static let cornerRadius: CGFloat = 8.91
+    private var cornerRadius: CGFloat { ControlMetrics.segmentsAreCapsules[generation] ? bounds.height / 2 : 8.91 }
     private static let selectionInset: CGFloat = 2
 
     func drawSegments() {
         UIColor.tertiarySystemFill.setFill()
-        UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).fill()
+        UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius).fill()
         drawSeparators(segmentFrames)
     }
 

@@ -100,7 +100,8 @@ extension UISegmentedControl {
 
     private func attributes(selected: Bool) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: Self.titleSize, weight: selected ? .semibold : .regular),
+            .font: UIFont.systemFont(
+                ofSize: Self.titleSize, weight: selected ? SystemTextLooks.selectedSegment[generation] : .regular),
             .foregroundColor: UIColor.label,
         ]
         attributes.merge(titleAttributes[selected ? .selected : .normal] ?? [:]) { $1 }

@@ -6,10 +6,9 @@ struct SliderImages {
 }
 
 extension UISlider {
-    private static let trackHeight: CGFloat = 4
+    private var trackHeight: CGFloat { ControlMetrics.sliderTrack[generation] }
     /// The distance from the alignment rectangle's ends to the thumb's, in points.
     private static let trackInset: CGFloat = 2
-    private static let thumbDiameter: CGFloat = 28
     private static let imageSpacing: CGFloat = 5
 
     // MARK: Places
@@ -23,15 +22,15 @@ extension UISlider {
             isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
         let left = Self.trackInset + imageRoom(atLeft)
         let width = bounds.width - left - Self.trackInset - imageRoom(atRight)
-        let y = bounds.minY + ((bounds.height - Self.trackHeight) / 2).rounded(.down)
-        return CGRect(x: bounds.minX + left, y: y, width: max(0, width), height: Self.trackHeight)
+        let y = bounds.minY + ((bounds.height - trackHeight) / 2).rounded(.down)
+        return CGRect(x: bounds.minX + left, y: y, width: max(0, width), height: trackHeight)
     }
 
     /// The thumb's range extends beyond the track's ends as far as the alignment insets do.
     func placeOfThumb(on track: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let share = range > 0 && range.isFinite ? CGFloat((value - minimumValue) / range) : 0
-        let size = currentThumbImage?.size ?? CGSize(width: Self.thumbDiameter, height: Self.thumbDiameter)
+        let size = currentThumbImage?.size ?? ControlMetrics.sliderThumb[generation]
         let travel = max(0, track.width + 2 * Self.trackInset - size.width)
         let x = track.minX - Self.trackInset + travel * (isRightToLeft ? 1 - share : share)
         return CGRect(x: x, y: track.midY - size.height / 2, width: size.width, height: size.height)

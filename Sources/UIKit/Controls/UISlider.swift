@@ -131,13 +131,26 @@ open class UISlider: UIControl {
 
     // MARK: Layout and drawing
 
-    /// No preferred width; the height is that of the alignment rectangle, 1 point less than the frame's.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
+    /// No preferred width; the height is that of the alignment rectangle.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.slider[generation] - alignmentRectInsets.bottom)
+    }
     override var usualAccessibilityTraits: UIAccessibilityTraits { super.usualAccessibilityTraits.union(.adjustable) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
-    /// - Source: recorded frames, which are 4 points wider and 1 higher than the alignment rectangle.
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: ControlMetrics.slider[generation])
+    }
+    open override var alignmentRectInsets: UIEdgeInsets {
+        let outset = ControlMetrics.sliderOutset[generation]
+        return UIEdgeInsets(top: 0, left: outset.side, bottom: outset.bottom, right: outset.side)
+    }
     open override func tintColorDidChange() { setNeedsDisplay() }
+
+    override func resolveTraits() {
+        super.resolveTraits()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -3,14 +3,16 @@
 /// - Source: developer.apple.com/documentation/uikit/uiswitch
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-    /// The size of every switch, in points.
-    private static let size = CGSize(width: 51, height: 31)
+    /// The size of every switch with these looks, in points.
+    private var size: CGSize { ControlMetrics.toggle[generation] }
     private let track = UIView()
     private let thumb = RaisedView(frame: .zero)
 
     /// Makes a switch at the rectangle's origin; the rectangle's size is not used.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        super.init(frame: frame)
+        self.frame.size = size
+        _ = sizedGeneration
         setUp()
     }
 
@@ -24,8 +26,6 @@ open class UISwitch: UIControl {
     private func setUp() {
         isOpaque = false
         track.isUserInteractionEnabled = false
-        track.frame = CGRect(origin: .zero, size: Self.size)
-        track.layer.cornerRadius = Self.size.height / 2
         thumb.backgroundColor = .white
         addSubview(track)
         addSubview(thumb)
@@ -40,6 +40,8 @@ open class UISwitch: UIControl {
         set { setOn(newValue, animated: false) }
     }
     private var isTurnedOn = false
+    /// The system whose size the switch was given last.
+    private lazy var sizedGeneration = generation
 
     /// Turns the switch on or off, without animation. No actions run.
     open func setOn(_ on: Bool, animated: Bool) {
@@ -57,9 +59,20 @@ open class UISwitch: UIControl {
         didSet { thumb.backgroundColor = thumbTintColor ?? .white }
     }
 
+    override func resolveTraits() {
+        super.resolveTraits()
+        let usual = ControlMetrics.toggle[sizedGeneration]
+        guard sizedGeneration != generation else { return }
+        sizedGeneration = generation
+        // A size that a document or a program set stays.
+        if bounds.size == usual { bounds.size = size }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     override var takesTaps: Bool { true }
-    open override var intrinsicContentSize: CGSize { alignmentRect(forFrame: CGRect(origin: .zero, size: Self.size)).size }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override var intrinsicContentSize: CGSize { alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
     /// - Source: frames recorded by Interface Builder, which are 2 points wider than the alignment rectangle's 49.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
@@ -77,9 +90,11 @@ open class UISwitch: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         colorTrack()
-        let diameter = Self.size.height - 2 * Self.thumbInset
-        let x = isOn != isRightToLeft ? Self.size.width - Self.thumbInset - diameter : Self.thumbInset
-        thumb.cover(CGRect(x: x, y: Self.thumbInset, width: diameter, height: diameter))
+        let (size, thumbSize) = (size, ControlMetrics.toggleThumb[generation])
+        track.frame = CGRect(origin: .zero, size: size)
+        track.layer.cornerRadius = size.height / 2
+        let x = isOn != isRightToLeft ? size.width - Self.thumbInset - thumbSize.width : Self.thumbInset
+        thumb.cover(CGRect(origin: CGPoint(x: x, y: Self.thumbInset), size: thumbSize))
     }
 
     /// The distance from the track's edge to the thumb, in points.

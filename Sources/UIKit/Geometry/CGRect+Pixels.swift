@@ -7,6 +7,9 @@ extension CGFloat {
 
     /// The least length in whole pixels that is not smaller, apart from rounding errors.
     func roundedUpToPixel(_ scale: CGFloat) -> CGFloat { CGFloat(PixelRounding.roundUp(Double(self), Double(scale))) }
+
+    /// The greatest length in whole pixels that is not larger.
+    func roundedDownToPixel(_ scale: CGFloat) -> CGFloat { (self * scale).rounded(.down) / scale }
 }
 
 extension CGRect {

@@ -30,7 +30,8 @@ final class CellAccessoryView: UIView {
     private static let side: CGFloat = 22
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: Self.width(of: type).roundedUpToPixel(CGFloat(pixelScale)), height: Self.side)
+        let height = type == .disclosureIndicator ? ListMetrics.disclosureHeight[generation] : Self.side
+        return CGSize(width: Self.width(of: type).roundedUpToPixel(CGFloat(pixelScale)), height: height)
     }
 
     override func draw(_ rect: CGRect) {

@@ -21,6 +21,8 @@ struct TableState {
     var geometry: TableGeometry?
     /// The numbers of rows the data source returned last. Changes that concern heights only do not ask again.
     var counts: [Int]?
+    /// The system whose looks the geometry was computed for.
+    var generation: SystemGeneration?
     /// The width the geometry was computed for.
     var width: CGFloat = 0
     /// In the order of their parts.

@@ -1,11 +1,7 @@
 /// The heights of rows, headers and footers. Lengths are points.
 extension UITableView {
     /// The height of rows for which no height is specified and nothing can be measured.
-    static let standardRowHeight = ListMetrics.row[ListMetrics.ofPrograms]
-    /// The height of titles in plain tables, where they take one line.
-    static let plainTitleHeight = ListMetrics.plainTitle[ListMetrics.ofPrograms]
-    /// The height of titles in grouped tables, where they take one line.
-    static let groupedTitleHeight = ListMetrics.groupedTitle[ListMetrics.ofPrograms]
+    var standardRowHeight: CGFloat { ListMetrics.rowHeight(generation) }
 
     /// The geometry, loaded from the data source if necessary.
     var loadedGeometry: TableGeometry {
@@ -39,7 +35,7 @@ extension UITableView {
     private func load() {
         let counts = tableState.counts ?? loadCounts()
         takeGeometry(TableGeometry(rowCounts: counts, height: estimate))
-        tableState.width = bounds.width
+        (tableState.width, tableState.generation) = (bounds.width, generation)
     }
 
     /// The number of rows in each section; one empty section without a data source.
@@ -77,9 +73,9 @@ extension UITableView {
         if estimate > 0 { return (estimate, false) }
         if estimate == 0 {
             let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-            return (height >= 0 ? height : Self.standardRowHeight, true)
+            return (height >= 0 ? height : standardRowHeight, true)
         }
-        return (rowHeight >= 0 ? rowHeight : Self.standardRowHeight, rowHeight >= 0 && delegate == nil)
+        return (rowHeight >= 0 ? rowHeight : standardRowHeight, rowHeight >= 0 && delegate == nil)
     }
 
     private func sectionViewEstimate(_ section: Int, isFooter: Bool) -> (CGFloat, Bool) {
@@ -125,24 +121,28 @@ extension UITableView {
     }
 
     private func measured(_ view: UIView, _ section: Int, _ isFooter: Bool) -> CGFloat {
-        let target = CGSize(width: rowWidth, height: 0)
+        let target = CGSize(width: titleRect.width, height: 0)
         let size = view.systemLayoutSizeFitting(
             target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         let height = size.height > 0 ? size.height : view.frame.height
-        return view is TableTitleView && isFirstHeader(section, isFooter) ? height + sectionGap : height
+        return view is TableTitleView && isFirstTitle(section, isFooter) ? height + sectionGap : height
     }
 
     /// The height without a view: that of a title, or of the gap between sections.
     private func heightWithoutView(_ section: Int, _ isFooter: Bool, _ stated: CGFloat) -> CGFloat {
         if title(section, isFooter)?.isEmpty == false {
-            if style == .plain { return Self.plainTitleHeight + padding(Self.plainTitleHeight, isFooter) }
-            return Self.groupedTitleHeight + (isFirstHeader(section, isFooter) ? sectionGap : 0)
+            let height = ListMetrics.titleHeight(isPlain: style == .plain, generation)
+            return height + (style == .plain ? padding(height, isFooter) : isFirstTitle(section, isFooter) ? sectionGap : 0)
         }
         guard style != .plain else { return 0 }
         return stated >= 0 ? stated : sectionGap
     }
 
-    private func isFirstHeader(_ section: Int, _ isFooter: Bool) -> Bool { section == 0 && !isFooter && style != .plain }
+    /// Whether a title has the gap between sections above it because it is the table's first.
+    private func isFirstTitle(_ section: Int, _ isFooter: Bool) -> Bool {
+        guard section == 0, !isFooter else { return false }
+        return style == .grouped || style == .insetGrouped && ListMetrics.insetTitlesHaveGap[generation]
+    }
 
     /// The padding above a header of the given height.
     func padding(_ height: CGFloat, _ isFooter: Bool) -> CGFloat {
@@ -172,18 +172,31 @@ extension UITableView {
 
     var rowWidth: CGFloat { max(0, bounds.width - rowInset.left - rowInset.right) }
 
+    /// Where headers and footers begin, and how wide they are.
+    private var titleRect: (x: CGFloat, width: CGFloat) {
+        ListMetrics.insetTitlesAreWide[generation] ? (0, bounds.width) : (rowInset.left, rowWidth)
+    }
+
+    /// The distances of a title's content view from the sides of its header or footer.
+    var titleContentInset: UIEdgeInsets { ListMetrics.insetTitlesAreWide[generation] ? rowInset : .zero }
+
     /// A part's frame with its height as far as it is known; a header's excludes the padding above it.
     func rect(of part: TableGeometry.Part) -> CGRect {
         _ = loadedGeometry
         let index = tableState.geometry!.index(of: part)
-        return rect(ofPartAt: index, isHeader: { if case .header = part { true } else { false } }())
+        return rect(ofPartAt: index)
     }
 
-    func rect(ofPartAt index: Int, isHeader: Bool) -> CGRect {
+    func rect(ofPartAt index: Int) -> CGRect {
         let start = tableState.geometry!.start(of: index)
         let height = tableState.geometry!.height(at: index)
-        let room = isHeader ? paddingPart(of: height) : 0
-        return CGRect(x: rowInset.left, y: start + room, width: rowWidth, height: height - room)
+        switch tableState.geometry!.part(at: index) {
+        case .row: return CGRect(x: rowInset.left, y: start, width: rowWidth, height: height)
+        case .header:
+            let room = paddingPart(of: height)
+            return CGRect(x: titleRect.x, y: start + room, width: titleRect.width, height: height - room)
+        case .footer: return CGRect(x: titleRect.x, y: start, width: titleRect.width, height: height)
+        }
     }
 
     /// The padding included in a header's height.

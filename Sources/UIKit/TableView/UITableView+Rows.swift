@@ -104,7 +104,7 @@ extension UITableView {
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        return size.height > 0 ? size.height : Self.standardRowHeight
+        return size.height > 0 ? size.height : standardRowHeight
     }
 
     // MARK: Cells
@@ -168,7 +168,7 @@ extension UITableView {
         for row in left { endDisplaying(row) }
         for part in shown {
             guard case .row(let path) = tableState.geometry!.part(at: part) else { continue }
-            let frame = rect(ofPartAt: part, isHeader: false)
+            let frame = rect(ofPartAt: part)
             let cell = cell(path, part)
             if cell.frame != frame { cell.frame = frame }
             let place = place(of: path)

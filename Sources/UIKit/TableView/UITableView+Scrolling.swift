@@ -49,6 +49,6 @@ extension UITableView {
     private func pinnedHeight(above rect: CGRect) -> CGFloat {
         guard style == .plain, let part = tableState.geometry!.index(at: rect.minY) else { return 0 }
         let header = tableState.geometry!.index(of: .header(tableState.geometry!.section(ofPart: part)))
-        return self.rect(ofPartAt: header, isHeader: true).height
+        return self.rect(ofPartAt: header).height
     }
 }

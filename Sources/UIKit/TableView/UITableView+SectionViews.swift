@@ -31,7 +31,8 @@ extension UITableView {
         let identifier = TableTitleView.identifier
         let view = tableState.headerFooters.takeWaiting(identifier) ?? TableTitleView(reuseIdentifier: identifier)
         view.tableStyle = style
-        view.textLabel?.text = style == .plain || isFooter || !capitalizesHeaders ? title : title.uppercased()
+        view.textLabel?.text =
+            style == .plain || isFooter || !ListMetrics.capitalizesTitles[generation] ? title : title.uppercased()
         view.backgroundColor = style == .plain ? .systemGroupedBackground : nil
         return view
     }
@@ -70,7 +71,7 @@ extension UITableView {
     private func place(_ section: Int, isFooter: Bool) {
         let index = tableState.geometry!.index(of: isFooter ? .footer(section) : .header(section))
         guard tableState.geometry!.isSettled[index], tableState.geometry!.height(at: index) > 0 else { return }
-        let frame = pinned(rect(ofPartAt: index, isHeader: !isFooter), section, isFooter)
+        let frame = pinned(rect(ofPartAt: index), section, isFooter)
         guard frame.overlaps(bounds) else {
             if let known = tableState.sectionViews.firstIndex(where: { $0.section == section && $0.isFooter == isFooter }) {
                 endDisplaying(tableState.sectionViews.remove(at: known))

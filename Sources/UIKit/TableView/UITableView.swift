@@ -128,8 +128,6 @@ open class UITableView: UIScrollView {
         }
     }
     var ownSeparatorInset: UIEdgeInsets?
-    /// Whether titles above sections of grouped tables are in capitals, as before Xcode 26.
-    package final var capitalizesHeaders = true
     /// What ``separatorInset`` is added to: the cells' sides, the default, or the automatic insets.
     open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges {
         didSet { setNeedsLayout() }
@@ -322,6 +320,11 @@ open class UITableView: UIScrollView {
     }
 
     // MARK: Layout
+
+    override func resolveTraits() {
+        super.resolveTraits()
+        if tableState.geometry != nil, tableState.generation != generation { forgetRows() }
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -3,6 +3,8 @@ struct CellLabels {
     var text: UILabel?
     var detail: UILabel?
     var image: UIImageView?
+    /// The text style that the second label got from the system.
+    var detailStyle: UIFont.TextStyle?
 
     var areInUse: Bool { text != nil || detail != nil || image != nil }
 }
@@ -26,18 +28,27 @@ extension UITableViewCell {
         exchangeContentView(old, for: view, at: backgroundView == nil ? 0 : 1)
     }
 
-    /// The margins of the content view, in points: the table's side margin, 8 beside an accessory, 11 above and below.
+    /// The margins of the content view, in points: the table's side margin, 8 beside an accessory, and what the system has above and below.
     ///
     /// - Source: the margins that recorded frames imply.
     var contentMargins: UIEdgeInsets {
         let margins = SystemMargins.ofCell(
-            side: sideMargin, hasAccessory: shownAccessory != nil, presenter: .program(.ofPrograms))
+            side: sideMargin, hasAccessory: shownAccessory != nil, presenter: .program(generation))
         guard isRightToLeft else { return margins }
         return UIEdgeInsets(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
     }
 
     /// The side margin of the table, or of the cell's own width outside a table.
     var sideMargin: CGFloat { row?.sideMargin ?? SystemMargins.side(inWidth: bounds.width) }
+
+    /// The looks may be those of another system.
+    func looksChanged() {
+        if let label = labels.detail, label.font.request.textStyle == labels.detailStyle, labels.detailStyle != detailStyle {
+            style(detail: label)
+        }
+        marginsChanged()
+        setNeedsLayout()
+    }
 
     func marginsChanged() { contentViewIfMade?.updateInsets() }
 
@@ -57,7 +68,7 @@ extension UITableViewCell {
         guard style != .default else { return nil }
         if let label = labels.detail { return label }
         let label = UILabel()
-        label.follow(style == .subtitle || style == .value2 ? Self.smallTextStyle : Self.textStyle)
+        style(detail: label)
         if style == .value1 { label.textColor = .secondaryLabel }
         labels.detail = label
         contentView.addSubview(label)
@@ -71,6 +82,19 @@ extension UITableViewCell {
         labels.image = view
         contentView.addSubview(view)
         return view
+    }
+
+    private func style(detail label: UILabel) {
+        labels.detailStyle = detailStyle
+        label.follow(detailStyle)
+    }
+
+    private var detailStyle: UIFont.TextStyle {
+        switch style {
+        case .subtitle: SystemTextLooks.subtitle[generation]
+        case .value2: Self.smallTextStyle
+        case .default, .value1: Self.textStyle
+        }
     }
 
     /// 17 points at the default text size.

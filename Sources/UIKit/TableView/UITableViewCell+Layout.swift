@@ -130,9 +130,10 @@ extension UITableViewCell {
     var automaticSeparatorInset: UIEdgeInsets {
         let safe = row?.safeSides ?? .zero
         let text = safe.left + textLeading
+        let end = ListMetrics.separatorsEndAtMargin[generation] ? safe.right + sideMargin : 0
         let automatic =
             isRightToLeft
-            ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: text) : UIEdgeInsets(top: 0, left: text, bottom: 0, right: 0)
+            ? UIEdgeInsets(top: 0, left: end, bottom: 0, right: text) : UIEdgeInsets(top: 0, left: text, bottom: 0, right: end)
         guard let stated = row?.separatorInset else { return automatic }
         return row?.separatorInsetReference == .fromAutomaticInsets ? stated + automatic : stated
     }

@@ -76,6 +76,14 @@ extension UITableViewCell {
             labels.text.map { put($0, room, in: content) }
             return
         }
+        if ListMetrics.subtitlesFollowText[generation] {
+            let (above, between, below) = subtitleDistances
+            let spare = content.height - above - text.height - between - detail.height - below
+            let y = above + (spare / 2).roundedToPixel(pixelScale)
+            labels.text.map { put($0, CGRect(origin: CGPoint(x: room.minX, y: y), size: text), in: content) }
+            let start = CGPoint(x: room.minX, y: y + text.height + between)
+            return labels.detail.map { put($0, CGRect(origin: start, size: detail), in: content) } ?? ()
+        }
         let gap = Self.subtitleGap(height: content.height, texts: text.height + detail.height)
         let spare = (content.height - text.height - gap - detail.height) / 2
         let y = gap > 0 ? (spare - (gap - 2) / 2).rounded(.down) : spare.rounded(.up)
@@ -84,14 +92,22 @@ extension UITableViewCell {
         labels.detail.map { put($0, CGRect(origin: below, size: detail), in: content) }
     }
 
-    /// The space between title and subtitle: 3 points above the usual height, 2 at it, none below it.
-    private static func subtitleGap(height: CGFloat, texts: CGFloat) -> CGFloat {
-        let usual = titleTop + texts + 2 + subtitleBottom
-        return height >= usual + 1 ? 3 : height >= usual - 2 ? 2 : 0
+    /// The distances of title and subtitle in whole pixels, in the system where they follow the texts.
+    private var subtitleDistances: (above: CGFloat, between: CGFloat, below: CGFloat) {
+        func line(_ label: UILabel?) -> CGFloat { (label?.font.lineHeight ?? 0).roundedUpToPixel(pixelScale) }
+        let distances = ListMetrics.subtitleDistances(
+            titleLine: line(labels.text), subtitleLine: line(labels.detail), subtitleSize: labels.detail?.font.pointSize ?? 0)
+        return (
+            distances.above.roundedToPixel(pixelScale), distances.between.roundedToPixel(pixelScale),
+            distances.below.roundedToPixel(pixelScale)
+        )
     }
 
-    private static let titleTop: CGFloat = 9
-    private static let subtitleBottom: CGFloat = 10
+    /// The space between title and subtitle: 3 points above the usual height, 2 at it, none below it.
+    private static func subtitleGap(height: CGFloat, texts: CGFloat) -> CGFloat {
+        let usual = ListMetrics.aboveTitle + texts + 2 + ListMetrics.belowSubtitle
+        return height >= usual + 1 ? 3 : height >= usual - 2 ? 2 : 0
+    }
 
     private func size(of label: UILabel?, in width: CGFloat) -> CGSize {
         guard let label, label.text?.isEmpty == false else { return .zero }
@@ -105,12 +121,19 @@ extension UITableViewCell {
 
     /// The height of a cell without constraints: that of its texts, at least the standard one.
     func styleHeight(width: CGFloat) -> CGFloat {
-        let standard = UITableView.standardRowHeight - 1 / pixelScale
+        let hairline = ListMetrics.cellsLeaveHairline[generation] ? 1 / pixelScale : 0
+        let standard = ListMetrics.rowHeight(generation) - hairline
         guard labels.areInUse else { return standard }
         let accessory = shownAccessory.map { $0.sizeThatFits(bounds.size).width + sideMargin } ?? 0
         let room = max(0, width - accessory - textLeading - textTrailing)
         let (text, detail) = (size(of: labels.text, in: room).height, size(of: labels.detail, in: room).height)
-        guard style == .subtitle, detail > 0 else { return max(standard, max(text, detail) + 22) }
-        return max(standard, Self.titleTop + text + 2 + detail + Self.subtitleBottom)
+        guard style == .subtitle, detail > 0 else {
+            return max(standard, max(text, detail) + contentMargins.top + contentMargins.bottom)
+        }
+        guard ListMetrics.subtitlesFollowText[generation] else {
+            return max(standard, ListMetrics.aboveTitle + text + 2 + detail + ListMetrics.belowSubtitle)
+        }
+        let (above, between, below) = subtitleDistances
+        return max(standard, above + text + between + detail + below)
     }
 }

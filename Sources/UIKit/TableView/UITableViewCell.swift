@@ -23,7 +23,7 @@ open class UITableViewCell: UIView {
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.standardRowHeight))
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         setUp()
     }
 
@@ -212,6 +212,11 @@ open class UITableViewCell: UIView {
     var isDisplayed = false
 
     // MARK: Layout
+
+    override func resolveTraits() {
+        super.resolveTraits()
+        looksChanged()
+    }
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()

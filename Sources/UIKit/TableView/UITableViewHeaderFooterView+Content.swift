@@ -38,10 +38,20 @@ extension UITableViewHeaderFooterView {
 
     func styleChanged() {
         guard let label = textLabelIfMade else { return }
-        label.follow(tableStyle == .plain ? .headline : .footnote)
+        let textStyle = tableStyle == .plain ? UIFont.TextStyle.headline : SystemTextLooks.groupedTitle[generation]
+        styledStyle = textStyle
+        if SystemTextLooks.sectionTitlesFollowTraits[generation] {
+            label.follow(textStyle)
+        } else {
+            label.adjustsFontForContentSizeCategory = false
+            label.font = .preferredFont(forTextStyle: textStyle, compatibleWith: window?.screen.traitCollection)
+        }
         label.textColor = tableStyle == .plain ? .label : .secondaryLabel
         setNeedsLayout()
     }
+
+    /// Sets the title anew for other looks or another text size, unless the program gave it a font.
+    func looksChanged() { if let label = textLabelIfMade, label.font.request.textStyle == styledStyle { styleChanged() } }
 
     // MARK: Layout
 
@@ -50,19 +60,21 @@ extension UITableViewHeaderFooterView {
     func placeContent() {
         backgroundView?.frame = bounds
         guard let contentView = contentViewIfMade else { return }
-        if contentView.frame != bounds { contentView.frame = bounds }
+        let frame = bounds.inset(by: contentInset)
+        if contentView.frame != frame { contentView.frame = frame }
         guard let label = textLabelIfMade else { return }
-        let size = titleSize(width: bounds.width)
+        let size = titleSize(width: frame.width)
+        let below = ListMetrics.belowGroupedTitle[generation]
         let isFooter = isSectionFooter
         let y =
             tableStyle == .plain
-            ? (bounds.height - size.height) / 2 : isFooter ? Self.gap : bounds.height - Self.gap - size.height
-        let x = isRightToLeft ? bounds.width - sideMargin - size.width : sideMargin
+            ? (bounds.height - size.height) / 2 : isFooter ? below : bounds.height - below - size.height
+        let x = isRightToLeft ? frame.width - sideMargin - size.width : sideMargin
         label.frame = CGRect(x: x, y: y.roundedToPixel(pixelScale), width: size.width, height: size.height)
     }
 
-    /// The space between the title of a grouped table and its rows.
-    private static let gap: CGFloat = 6
+    /// The distances of the content view from the sides.
+    private var contentInset: UIEdgeInsets { (superview as? UITableView)?.titleContentInset ?? .zero }
 
     /// Whether the view is a section's footer.
     private var isSectionFooter: Bool { (superview as? UITableView)?.isFooter(self) ?? false }
@@ -83,11 +95,10 @@ extension UITableViewHeaderFooterView {
     }
 
     /// The height of a title: 28 points in plain tables, 38 for one line in others, and more for more lines.
-    ///
-    /// - Source: the distances between recorded sections.
     func titleHeight(width: CGFloat) -> CGFloat {
-        let text = titleSize(width: width).height
-        return tableStyle == .plain
-            ? max(UITableView.plainTitleHeight, text + 7) : max(UITableView.groupedTitleHeight, text + 22)
+        let inset = contentInset
+        let text = titleSize(width: width - inset.left - inset.right).height
+        let (isPlain, room) = (tableStyle == .plain, ListMetrics.aroundGroupedTitle[generation])
+        return max(ListMetrics.titleHeight(isPlain: isPlain, generation), text + (isPlain ? 7 : room))
     }
 }

@@ -72,6 +72,13 @@ open class UITableViewHeaderFooterView: UIView {
     var tableStyle: UITableView.Style = .plain {
         didSet { if tableStyle != oldValue { styleChanged() } }
     }
+    /// The text style that the title got from the system.
+    var styledStyle: UIFont.TextStyle?
+
+    override func resolveTraits() {
+        super.resolveTraits()
+        looksChanged()
+    }
 
     // MARK: Layout
 

@@ -10,7 +10,7 @@ package enum SystemGeneration: Hashable, Comparable, CaseIterable, Sendable {
     case iOS26
 
     /// The generation that programs look like.
-    package static let ofPrograms = SystemGeneration(canvasOf: .ofPrograms)
+    package static let ofPrograms = SystemGeneration.iOS26
 
     /// The newest version of Interface Builder whose canvas imitates the generation.
     package var canvasVersion: ToolsVersion {

@@ -29,12 +29,12 @@ extension UINavigationController {
         shown.coverWithBars(UIEdgeInsets(top: isBelowTop ? top : 0, left: 0, bottom: isBelowBottom ? bottom : 0, right: 0))
     }
 
-    /// Places the navigation bar below the covered part at the top. Returns its height, or 0 if it is hidden.
+    /// Places the navigation bar below the covered part at the top. Returns what it covers below that part, or 0 if it is hidden.
     private func placeNavigationBar(below top: CGFloat) -> CGFloat {
-        let height = navigationBar.neededHeight
-        let place = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+        let (height, y) = (navigationBar.neededHeight, max(top, ChromeMetrics.navigationBarTop[navigationBar.place]))
+        let place = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
         if navigationBar.frame != place { navigationBar.frame = place }
-        return isNavigationBarHidden ? 0 : height
+        return isNavigationBarHidden ? 0 : y + height - top
     }
 
     /// Places the toolbar above the covered part at the bottom. Returns its height, or 0 if it is hidden.

@@ -118,14 +118,19 @@ open class UISheetPresentationController: UIPresentationController {
         let isForm = style != .pageSheet
         let size = CGSize(
             width: min(isForm ? wanted.width : max(wanted.width, ChromeMetrics.pageSheetWidth[place]), bounds.width),
-            height: min(isForm ? wanted.height : bounds.height - 2 * (top + ChromeMetrics.sheetGap[place]), bounds.height))
+            height: min(isForm ? wanted.height : bounds.height - 2 * self.top(below: top), bounds.height))
         return CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
+    /// Where a sheet of full height begins.
+    private func top(below inset: CGFloat) -> CGFloat {
+        max(inset, ChromeMetrics.sheetLeastInset[place]) + ChromeMetrics.sheetGap[place]
+    }
+
     private func attached(in stage: UIView, _ insets: UIEdgeInsets) -> CGRect {
         let whole = stage.bounds.inset(
-            by: UIEdgeInsets(top: insets.top + ChromeMetrics.sheetGap[place], left: 0, bottom: 0, right: 0))
+            by: UIEdgeInsets(top: top(below: insets.top), left: 0, bottom: 0, right: 0))
         let room = SheetRoom(stage, maximum: whole.height - insets.bottom, safeBottom: insets.bottom)
         let heights = detents.map { (id: $0.identifier, height: $0.resolvedValue(in: room)) }
         let selected = heights.first { $0.id == selectedDetentIdentifier }?.height

@@ -3,4 +3,7 @@ extension UIView {
     var chromePlace: ChromePlace {
         ChromePlace(traitCollection.values, hasHomeIndicator: (window?.safeAreaInsets.bottom ?? 0) > 0)
     }
+
+    /// The system whose looks the view has.
+    var generation: SystemGeneration { traitCollection.generation }
 }

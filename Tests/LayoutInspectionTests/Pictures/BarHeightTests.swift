@@ -5,7 +5,7 @@ import UIKit
 
 @testable import LayoutInspection
 
-/// A bar is as high in the canvas's safe area, in its picture and in a program.
+/// A bar is, in iOS 13 to 18, as high in the canvas's safe area, in its picture and in a program.
 @MainActor
 struct BarHeightTests {
     struct Case: Sendable, CustomTestStringConvertible {
@@ -45,7 +45,8 @@ struct BarHeightTests {
     ]
 
     @Test(arguments: cases) func height(_ given: Case) throws {
-        let screen = try #require(ScreenEnvironment(device: given.device, isLandscape: given.isLandscape))
+        var screen = try #require(ScreenEnvironment(device: given.device, isLandscape: given.isLandscape))
+        screen.traits.generation = .iOS13
         let program = screen.safeArea(under: given.bar) - screen.safeArea
         let layout = try layout(of: given, on: screen)
         let built = ScenePictures(layout).finished(layout.scenes[0])

@@ -163,10 +163,19 @@ struct SafeAreaTests {
             landscape: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
     ]
 
+    /// A device with the bars of iOS 13 to 18.
+    private func environment(_ device: String, _ tools: ToolsVersion = .ofPrograms, isLandscape: Bool = false) throws
+        -> ScreenEnvironment
+    {
+        var environment = try #require(ScreenEnvironment(device: device, isLandscape: isLandscape, toolsVersion: tools))
+        environment.traits.generation = .iOS13
+        return environment
+    }
+
     @Test("Screens have their devices' sizes and insets, with and without bars", arguments: devices)
     func device(_ device: Device) throws {
         let screen = UIScreen()
-        screen.environment = try #require(ScreenEnvironment(device: device.name, toolsVersion: device.tools))
+        screen.environment = try environment(device.name, device.tools)
         #expect(screen.bounds.size == device.size && screen.scale == device.scale)
         let window = UIWindow(frame: screen.bounds)
         window.windowScreen = screen
@@ -175,16 +184,16 @@ struct SafeAreaTests {
         #expect(bars.top == device.topWithNavigationBar && bars.bottom == device.bottomWithTabBar)
         let large = screen.environment.safeArea(under: ScreenBars(top: .largeTitleBar))
         #expect(large.top == device.topWithLargeTitle && large.bottom == device.bottom)
-        screen.environment = try #require(ScreenEnvironment(device: device.name, isLandscape: true, toolsVersion: device.tools))
+        screen.environment = try environment(device.name, device.tools, isLandscape: true)
         #expect(window.bounds.size == CGSize(width: device.size.height, height: device.size.width))
         #expect(window.safeAreaInsets == device.landscape)
     }
 
     @Test("A toolbar instead of a tab bar leaves 83 on a phone with rounded corners; a navigation bar on its side is 32")
     func otherBars() throws {
-        let upright = try #require(ScreenEnvironment(device: "iPhone 15"))
+        let upright = try environment("iPhone 15")
         #expect(upright.safeArea(under: ScreenBars(bottom: .toolbar)).bottom == 83)
-        let flat = try #require(ScreenEnvironment(device: "iPhone 8", isLandscape: true))
+        let flat = try environment("iPhone 8", isLandscape: true)
         #expect(flat.safeArea(under: ScreenBars(top: .navigationBar)).top == 32)
         #expect(ScreenEnvironment(device: "a telephone") == nil)
     }

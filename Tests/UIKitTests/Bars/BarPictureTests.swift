@@ -7,13 +7,20 @@ import UIKit
 @Suite struct BarPictureTests {
     @Test(arguments: Scene.allCases, [UIUserInterfaceStyle.light, .dark])
     func picture(of scene: Scene, style: UIUserInterfaceStyle) {
+        SystemLooks.iOS18.perform { expectPicture(of: scene, style, "") }
+    }
+
+    @Test(arguments: [Scene.navigation, .largeTitle, .tabs], [UIUserInterfaceStyle.light, .dark])
+    func pictureInIOS26(of scene: Scene, style: UIUserInterfaceStyle) { expectPicture(of: scene, style, "-26") }
+
+    private func expectPicture(of scene: Scene, _ style: UIUserInterfaceStyle, _ suffix: String) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: scene.height))
         window.overrideUserInterfaceStyle = style
         window.traitOverrides.verticalSizeClass = .regular
         window.backgroundColor = .systemBackground
         window.rootViewController = scene.controller
         window.makeKeyAndVisible()
-        let mismatch = window.pictureMismatch("\(scene.rawValue)-\(style == .dark ? "dark" : "light")", scale: 2)
+        let mismatch = window.pictureMismatch("\(scene.rawValue)\(suffix)-\(style == .dark ? "dark" : "light")", scale: 2)
         #expect(mismatch == nil)
     }
 

@@ -6,10 +6,12 @@ struct DeviceWindow {
     let screen = UIScreen()
     let window: UIWindow
 
-    init(_ device: String, isLandscape: Bool = false) {
-        guard let environment = ScreenEnvironment(device: device, isLandscape: isLandscape) else {
+    /// - Parameter generation: The system whose looks the window has: that of most measurements of bars unless another is meant.
+    init(_ device: String, isLandscape: Bool = false, generation: SystemGeneration = .iOS13) {
+        guard var environment = ScreenEnvironment(device: device, isLandscape: isLandscape) else {
             preconditionFailure("no device \(device)")
         }
+        environment.traits.generation = generation
         screen.environment = environment
         window = UIWindow(frame: screen.bounds)
         window.windowScreen = screen
@@ -23,6 +25,8 @@ struct DeviceWindow {
     }
 
     func turn(_ device: String, isLandscape: Bool) {
-        if let environment = ScreenEnvironment(device: device, isLandscape: isLandscape) { screen.environment = environment }
+        guard var environment = ScreenEnvironment(device: device, isLandscape: isLandscape) else { return }
+        environment.traits.generation = screen.environment.traits.generation
+        screen.environment = environment
     }
 }

@@ -8,7 +8,10 @@ struct NavigationBarTests {
     private let scene = WindowScene(375, 667)
     private let bar = UINavigationBar(frame: CGRect(x: 0, y: 20, width: 375, height: 44))
 
-    init() { scene.window.addSubview(bar) }
+    init() {
+        scene.window.traitOverrides.values.generation = .iOS13
+        scene.window.addSubview(bar)
+    }
 
     private func item(_ title: String) -> UINavigationItem { UINavigationItem(title: title) }
 

@@ -100,6 +100,7 @@ struct TabBarControllerTests {
     }
 
     @Test("Tabs share the width evenly") func widths() {
+        tabs.traitOverrides.values.generation = .iOS13
         _ = show(["a", "b", "c", "d", "e"])
         let buttons = tabs.tabBar.subviews.filter { $0 is UIControl }
         #expect(buttons.map(\.frame) == (0..<5).map { CGRect(x: CGFloat($0) * 75, y: 0, width: 75, height: 49) })

@@ -96,7 +96,12 @@ struct ChromeMetricsTests {
         Case(ChromeMetrics.homeIndicator, 21, .phoneWithHomeIndicator, .landscape),
         Case(ChromeMetrics.homeIndicator, 20, .padWithHomeIndicator),
         Case(ChromeMetrics.sheetGap, 10, .phoneWithButton),
-        Case(ChromeMetrics.sheetGap, 30, .phoneWithButton, .portrait, .program(.iOS26)),
+        Case(ChromeMetrics.sheetLeastInset, 20, .phoneWithButton, .portrait, .program(.iOS26)),
+        Case(ChromeMetrics.sheetLeastInset, 0, .phoneWithButton),
+        Case(ChromeMetrics.tabBar, 49, .phoneWithHomeIndicator, .portrait, .program(.iOS26)),
+        Case(ChromeMetrics.navigationBarTop, 10, .phoneWithButton, .portrait, .program(.iOS26)),
+        Case(ChromeMetrics.navigationBarTop, 32, .padWithHomeIndicator, .portrait, .program(.iOS26)),
+        Case(ChromeMetrics.navigationBarTop, 0, .phoneWithButton),
         Case(ListMetrics.row, 44, .phoneWithButton), Case(ListMetrics.row, 52, .phoneWithButton, .portrait, .program(.iOS26)),
         Case(ListMetrics.row, 51, .phoneWithButton, .portrait, .canvas(.xcode26)),
         Case(SystemMargins.aboveAndBelowCells, 8, .phoneWithButton, .portrait, .canvas(.xcode7)),
@@ -117,7 +122,7 @@ struct ChromeMetricsTests {
 
     @Test func titlesAreLargeWhereTheHeightIsRegular() {
         func height(_ orientation: ChromePlace.Orientation, prompt: Bool = false) -> CGFloat {
-            let place = ChromePlace(device: .phoneWithButton, orientation: orientation)
+            let place = ChromePlace(device: .phoneWithButton, orientation: orientation, presenter: .program(.iOS13))
             return ChromeMetrics.navigationBarHeight(place, hasLargeTitle: true, hasPrompt: prompt)
         }
         #expect(height(.portrait) == 96 && height(.portrait, prompt: true) == 126)

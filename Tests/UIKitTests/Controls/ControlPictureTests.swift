@@ -8,6 +8,13 @@ import UIKit
 @Suite struct ControlPictureTests {
     @Test(arguments: Scene.allCases, [UIUserInterfaceStyle.light, .dark])
     func picture(of scene: Scene, style: UIUserInterfaceStyle) {
+        SystemLooks.iOS18.perform { expectPicture(of: scene, style, "") }
+    }
+
+    @Test(arguments: [Scene.sliders, .segments], [UIUserInterfaceStyle.light, .dark])
+    func pictureInIOS26(of scene: Scene, style: UIUserInterfaceStyle) { expectPicture(of: scene, style, "-26") }
+
+    private func expectPicture(of scene: Scene, _ style: UIUserInterfaceStyle, _ suffix: String) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: scene.width, height: 0))
         window.overrideUserInterfaceStyle = style
         window.backgroundColor = .systemBackground
@@ -20,7 +27,7 @@ import UIKit
             y = view.frame.maxY + 10
         }
         window.frame.size.height = y
-        let mismatch = window.pictureMismatch("\(scene.rawValue)-\(style == .dark ? "dark" : "light")", scale: 2)
+        let mismatch = window.pictureMismatch("\(scene.rawValue)\(suffix)-\(style == .dark ? "dark" : "light")", scale: 2)
         #expect(mismatch == nil)
     }
 

@@ -1,3 +1,4 @@
+import CairnTesting
 import Testing
 import UIKit
 
@@ -7,19 +8,30 @@ import UIKit
     // MARK: Fixed sizes
 
     /// Intrinsic sizes, and the frames that alignment insets make of them (auto-layout.md 2.3 and 2.4).
-    @Test func switches() {
-        let view = UISwitch(frame: CGRect(x: 5, y: 7, width: 200, height: 200))
-        #expect(view.frame == CGRect(x: 5, y: 7, width: 51, height: 31))
-        #expect(view.intrinsicContentSize == CGSize(width: 49, height: 31))
-        #expect(view.frame(forAlignmentRect: CGRect(x: 0, y: 0, width: 49, height: 31)).size == CGSize(width: 51, height: 31))
-        #expect(view.sizeThatFits(.zero) == CGSize(width: 51, height: 31))
+    @Test(arguments: [
+        (SystemLooks.iOS12, CGSize(width: 51, height: 31)), (.iOS18, CGSize(width: 51, height: 31)),
+        (.iOS26, CGSize(width: 63, height: 28)),
+    ])
+    func switches(_ looks: SystemLooks, _ size: CGSize) {
+        looks.perform {
+            let view = UISwitch(frame: CGRect(x: 5, y: 7, width: 200, height: 200))
+            let aligned = CGSize(width: size.width - 2, height: size.height)
+            #expect(view.frame == CGRect(origin: CGPoint(x: 5, y: 7), size: size))
+            #expect(view.intrinsicContentSize == aligned)
+            #expect(view.frame(forAlignmentRect: CGRect(origin: .zero, size: aligned)).size == size)
+            #expect(view.sizeThatFits(.zero) == size)
+        }
     }
 
     @Test func sliders() {
-        let view = UISlider()
-        #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 30))
-        let frame = view.frame(forAlignmentRect: CGRect(x: 242.5, y: 10, width: 112.5, height: 30))
-        #expect(frame == CGRect(x: 240.5, y: 10, width: 116.5, height: 31))
+        let rect = CGRect(x: 242.5, y: 10, width: 112.5, height: 30)
+        SystemLooks.iOS18.perform {
+            let view = UISlider()
+            #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 30))
+            #expect(view.frame(forAlignmentRect: rect) == CGRect(x: 240.5, y: 10, width: 116.5, height: 31))
+        }
+        #expect(UISlider().intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 34))
+        #expect(UISlider().frame(forAlignmentRect: rect) == rect)
     }
 
     @Test func steppers() {
@@ -120,12 +132,12 @@ import UIKit
         #expect(field.intrinsicContentSize.width == width)
     }
 
-    /// Documents record 49 points where a switch takes 51.
+    /// Documents record the width of the alignment rectangle, 2 points less than a switch takes.
     @Test func aSwitchIsNeverCut() {
         let control = UISwitch()
-        control.frame.size.width = 49
+        control.frame.size.width = 61
         control.isOn = true
         control.layoutIfNeeded()
-        #expect(control.subviews.map(\.frame.maxX).max() == 51 && !control.clipsToBounds)
+        #expect(control.subviews.map(\.frame.maxX).max() == 63 && !control.clipsToBounds)
     }
 }

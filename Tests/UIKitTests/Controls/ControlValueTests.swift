@@ -55,7 +55,7 @@ import UIKit
     }
 
     @Test func draggingTheThumb() {
-        let (slider, log) = add(UISlider(), CGRect(x: 10, y: 10, width: 128, height: 31))
+        let (slider, log) = add(UISlider(), CGRect(x: 10, y: 10, width: 137, height: 34))
         slider.maximumValue = 100
         let finger = Finger(over: window)
         finger.press(at: CGPoint(x: 20, y: 25))

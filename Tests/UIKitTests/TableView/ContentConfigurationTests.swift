@@ -117,7 +117,7 @@ struct ContentConfigurationTests {
         cell.contentConfiguration = content
         let size = cell.systemLayoutSizeFitting(
             CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        #expect(size.height == 44)
+        #expect(size.height == 52)
     }
 
     private func labels(in view: UIView) -> [UILabel] {

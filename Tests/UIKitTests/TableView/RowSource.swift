@@ -48,15 +48,16 @@ struct TableScene {
     /// Tables do not keep their data sources.
     let source: RowSource?
 
-    /// - Parameters: Points; the scale is pixels per point.
+    /// - Parameters: Points; the scale is pixels per point; the looks are those of the recorded frames unless others are meant.
     init(
         _ width: CGFloat = 375, _ height: CGFloat = 600, scale: CGFloat = 2, style: UITableView.Style = .plain,
         source: RowSource?,
-        hearing: Bool = true, prepare: (UITableView) -> Void = { _ in }
+        hearing: Bool = true, generation: SystemGeneration = .iOS13, prepare: (UITableView) -> Void = { _ in }
     ) {
         self.source = source
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
         window.traitOverrides.displayScale = scale
+        window.traitOverrides.values.generation = generation
         window.ownSafeAreaInsets = .zero
         table = UITableView(frame: window.bounds, style: style)
         prepare(table)

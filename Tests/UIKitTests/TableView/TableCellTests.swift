@@ -109,6 +109,7 @@ struct TableCellTests {
     func subtitlesSpread(height: CGFloat, title: CGFloat, subtitle: CGFloat, titleTop: CGFloat, subtitleTop: CGFloat) {
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
         let scene = WindowScene(375, scale: 2)
+        scene.window.traitOverrides.values.generation = .iOS13
         cell.textLabel?.text = "Title"
         cell.textLabel?.font = .systemFont(ofSize: title)
         cell.detailTextLabel?.text = "Subtitle"

@@ -34,11 +34,23 @@ struct DefaultFontSizeTests {
         #expect(cell.textLabel?.font.pointSize == 20)
     }
 
+    /// In iOS 26 they follow the screen, and no override of their traits.
+    @Test func headersFollowTheScreensTextSize() {
+        let (header, screen) = (UITableViewHeaderFooterView(reuseIdentifier: nil), UIScreen())
+        header.textLabel?.text = "Account"
+        let scene = shown(header, .accessibilityLarge)
+        #expect(header.textLabel?.font.pointSize == 17)
+        screen.environment.traits.preferredContentSizeCategory = .extraExtraLarge
+        scene.window.windowScreen = screen
+        scene.window.traitOverrides.preferredContentSizeCategory = .unspecified
+        #expect(header.textLabel?.font.pointSize == 21)
+    }
+
     @Test func headersFollowTheTextSize() {
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
         header.textLabel?.text = "Account"
         #expect(header.textLabel?.font.pointSize == 17)
-        _ = shown(header, .accessibilityLarge)
+        shown(header, .accessibilityLarge).window.traitOverrides.values.generation = .iOS13
         #expect(header.textLabel?.font.pointSize == 33)
     }
 

@@ -1,6 +1,6 @@
-/// Wheels for choosing a date or a time.
+/// Wheels for choosing a date or a time, or capsules that show it.
 ///
-/// Wheels are shown whatever style is preferred. The language is English unless a locale is set, so that pictures do not depend
+/// Capsules are shown where the compact style is preferred, and nothing opens them; other styles show wheels. The language is English unless a locale is set, so that pictures do not depend
 /// on the machine.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidatepicker
@@ -16,6 +16,7 @@ open class UIDatePicker: UIControl {
 
     private let picker = UIPickerView(frame: .zero)
     private let wheels = DateWheels()
+    private let capsules = CompactDateView(frame: .zero)
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -36,6 +37,7 @@ open class UIDatePicker: UIControl {
             sendValueChanged()
         }
         addSubview(picker)
+        addSubview(capsules)
         reload()
     }
 
@@ -43,10 +45,15 @@ open class UIDatePicker: UIControl {
     open var datePickerMode = UIDatePicker.Mode.dateAndTime {
         didSet { reload() }
     }
-    /// The style asked for. Stored; wheels are shown whatever it is.
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-    /// The style shown: always wheels.
-    open var datePickerStyle: UIDatePickerStyle { .wheels }
+    /// The style asked for; only ``UIDatePickerStyle/compact`` makes a difference.
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+        didSet { reload() }
+    }
+    /// The style shown: capsules where they were asked for and the mode has them, else wheels.
+    open var datePickerStyle: UIDatePickerStyle {
+        preferredDatePickerStyle == .compact && datePickerMode != .countDownTimer ? .compact : .wheels
+    }
+    private var shownPart: UIView { datePickerStyle == .compact ? capsules : picker }
 
     // MARK: Date
 
@@ -115,15 +122,20 @@ open class UIDatePicker: UIControl {
         for (component, row) in wheels.selectedRows.enumerated() {
             picker.selectRow(row, inComponent: component, animated: false)
         }
+        capsules.show(chosenDate, in: datePickerMode, wheels.calendar, wheels.locale)
+        for part in [picker, capsules] { part.isHidden = part !== shownPart }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     // MARK: Layout
 
-    open override var intrinsicContentSize: CGSize { picker.intrinsicContentSize }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { picker.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { shownPart.intrinsicContentSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownPart.intrinsicContentSize }
+    override func subviewContentSizeChanged(_ subview: UIView) { if subview === shownPart { invalidateIntrinsicContentSize() } }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        picker.frame = bounds
+        shownPart.frame = bounds
     }
 }
 

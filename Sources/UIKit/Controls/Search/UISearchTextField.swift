@@ -41,7 +41,8 @@ open class UISearchTextField: UITextField {
 
     open override func draw(_ rect: CGRect) {
         UIColor.tertiarySystemFill.setFill()
-        UIBezierPath(roundedRect: bounds, cornerRadius: 10).fill()
+        let isCapsule = ControlMetrics.searchFieldIsCapsule[generation]
+        UIBezierPath(roundedRect: bounds, cornerRadius: isCapsule ? bounds.height / 2 : 10).fill()
         drawGlass()
         if showsClearButton { drawClearButton() }
     }

@@ -38,6 +38,7 @@ struct LoadedScreensTests {
 
         func environment(isLandscape: Bool) throws -> ScreenEnvironment {
             var screen = try #require(ScreenEnvironment(device: device, isLandscape: isLandscape))
+            screen.traits.generation = .iOS13
             screen.traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
             screen.traits.userInterfaceStyle = isDark ? .dark : .light
             if let contentSize { screen.traits.preferredContentSizeCategory = contentSize }

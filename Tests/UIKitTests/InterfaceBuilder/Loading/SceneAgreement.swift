@@ -23,7 +23,7 @@ struct SceneAgreement {
     private init?(_ scene: DocumentScene, _ file: DocumentFile, _ screen: ScreenEnvironment) {
         let shown = file.environment()
         var environment = CanvasEnvironment()
-        environment.toolsVersion = .ofPrograms
+        environment.toolsVersion = .xcode15
         (environment.traits, environment.pictures, environment.strings) = (shown.traits, shown.pictures, shown.strings)
         (environment.safeArea, environment.screenSafeArea) = (screen.safeArea, screen.safeArea)
         canvas = CanvasScene.build(scene, of: file.document, in: environment)
@@ -139,9 +139,10 @@ struct SceneAgreement {
 }
 
 extension ScreenEnvironment {
-    /// The tests' screen as it is, with a safe area.
+    /// The tests' screen with a safe area, and with the looks of the canvas that scenes are held against.
     @MainActor static var agreed: ScreenEnvironment {
         var screen = UIScreen.main.environment
+        screen.traits.generation = .iOS13
         screen.safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         return screen
     }

@@ -1,0 +1,26 @@
+extension UIView {
+    /// Puts the view on a capsule, which stands for the glass of iOS 26 and shows nothing of what lies below it.
+    ///
+    /// - Source: Apple's pictures of iOS 26; the colours are as plain as possible.
+    func showPlatter() {
+        backgroundColor = BarPlatter.color
+        layer.shadowColor = .black
+        layer.shadowOffset = CGSize(width: 0, height: 2)
+        (layer.shadowRadius, layer.shadowOpacity) = (6, 0.12)
+    }
+
+    /// Rounds the platter's ends; called whenever the view was laid out.
+    func roundPlatter() { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
+}
+
+/// The capsules behind buttons and tabs.
+@MainActor
+enum BarPlatter {
+    static let color = UIColor {
+        $0.userInterfaceStyle == .dark ? UIColor(white: 0.17, alpha: 0.94) : UIColor(white: 1, alpha: 0.94)
+    }
+    /// Behind the selected tab.
+    static let selection = UIColor { UIColor.tertiarySystemFill.resolvedColor(with: $0) }
+    /// The room between the tabs' platter and the screen's edges, in points; our reading.
+    static let sideRoom: CGFloat = 21
+}

@@ -1,0 +1,97 @@
+/// The capsules of a compact date picker: its date, its time, or both, which nothing opens here.
+final class CompactDateView: UIView {
+    private let labels = [UILabel(frame: .zero), UILabel(frame: .zero)]
+    private let capsules = [UIView(frame: .zero), UIView(frame: .zero)]
+    /// What each capsule may say, the longest text first.
+    private var texts: [[String]] = []
+
+    /// The height of a capsule at the default text size, and the room above and below a larger line, in points.
+    ///
+    /// - Source: measured on iOS 26.1 for a picker of 128 by 34 points: a line in a capsule that is too low for it has 7 points above and below.
+    private static let leastHeight: CGFloat = 34
+    private static let verticalPadding: CGFloat = 7
+    /// The room beside a text in its capsule, in points.
+    ///
+    /// - Source: measured on iOS 26.1: a text ends 12 points before the picker's edge.
+    private static let padding: CGFloat = 12
+    /// Room between the two capsules; our reading.
+    private static let gap: CGFloat = 4
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        for (capsule, label) in zip(capsules, labels) {
+            capsule.backgroundColor = .tertiarySystemFill
+            addSubview(capsule)
+            label.follow(.body)
+            label.textAlignment = .center
+            capsule.addSubview(label)
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows a date's parts.
+    func show(_ date: Date, in mode: UIDatePicker.Mode, _ calendar: Calendar, _ locale: Locale) {
+        func text(_ dateStyle: DateFormatter.Style, _ timeStyle: DateFormatter.Style) -> String {
+            let formatter = DateFormatter()
+            (formatter.calendar, formatter.timeZone, formatter.locale) = (calendar, calendar.timeZone, locale)
+            (formatter.dateStyle, formatter.timeStyle) = (dateStyle, timeStyle)
+            return formatter.string(from: date)
+        }
+        let (day, time) = ([text(.medium, .none), text(.short, .none)], [text(.none, .short)])
+        switch mode {
+        case .date: texts = [day]
+        case .time, .countDownTimer: texts = [time]
+        case .dateAndTime: texts = [day, time]
+        }
+        for (index, label) in labels.enumerated() { label.text = index < texts.count ? texts[index][0] : nil }
+        setNeedsLayout()
+    }
+
+    override var intrinsicContentSize: CGSize {
+        let lines = labels.indices.filter { $0 < texts.count }.map { size(of: texts[$0][0], in: labels[$0]) }
+        let width = lines.reduce(0) { $0 + $1.width + 2 * Self.padding } + Self.gap * CGFloat(max(0, lines.count - 1))
+        let height = (lines.map(\.height).max() ?? 0) + 2 * Self.verticalPadding
+        return CGSize(width: width, height: max(Self.leastHeight, height))
+    }
+
+    private func size(of text: String, in label: UILabel) -> CGSize {
+        AttributedText(text, attributes: [.font: label.font as Any]).size().roundedUpToPixels(pixelScale)
+    }
+
+    /// Places the capsules at the trailing edge, each with the longest text that fits.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var end = bounds.width
+        for index in labels.indices.reversed() {
+            capsules[index].isHidden = index >= texts.count
+            guard index < texts.count else { continue }
+            let width = place(labels[index], in: capsules[index], texts[index], end: end)
+            end -= width + Self.gap
+        }
+    }
+
+    /// Returns the capsule's width.
+    private func place(_ label: UILabel, in capsule: UIView, _ texts: [String], end: CGFloat) -> CGFloat {
+        let room = max(0, end - 2 * Self.padding)
+        let text = texts.first { size(of: $0, in: label).width <= room } ?? texts[texts.count - 1]
+        label.text = text
+        let line = size(of: text, in: label)
+        let width = min(line.width, room) + 2 * Self.padding
+        let x = isRightToLeft ? bounds.width - end : end - width
+        capsule.frame = CGRect(x: x, y: 0, width: width, height: bounds.height).roundedToPixels(pixelScale)
+        capsule.layer.cornerRadius = bounds.height / 2
+        let height = min(line.height, max(0, bounds.height - 2 * Self.verticalPadding))
+        label.frame = CGRect(
+            x: Self.padding, y: (bounds.height - height) / 2, width: min(line.width, room), height: height
+        ).roundedToPixels(pixelScale)
+        return width
+    }
+}
+
+extension CGSize {
+    fileprivate func roundedUpToPixels(_ scale: CGFloat) -> CGSize {
+        CGSize(width: width.roundedUpToPixel(scale), height: height.roundedUpToPixel(scale))
+    }
+}
