@@ -55,7 +55,7 @@ struct OptionParserTests {
             ["--safe-area", "1,2,3", "a.xib"],
             .invalidArgument(option: "--safe-area", value: "1,2,3", expected: "four lengths such as 59,0,34,0")
         ),
-        ([], .missingOperand("FILE...")),
+        ([], .missingOperand("PATH...")),
     ])
     func wrongUse(_ arguments: [String], _ expected: UsageError) {
         let error = #expect(throws: UsageError.self) { try OptionParser.parse(arguments, for: .layout) }
