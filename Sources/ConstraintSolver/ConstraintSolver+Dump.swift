@@ -74,8 +74,7 @@ private struct TableauDump {
 
     private var definitions: [String] {
         reduced.equations.groups.indices.flatMap { g in
-            let group = reduced.equations.groups[g]
-            return (group.firstDefinition..<group.firstDefinition + group.count).map { d in
+            reduced.equations.rangeOfDefinitions(GroupID(g)).map { d in
                 let definition = reduced.equations.definitions[d]
                 let entries = reduced.equations.range(of: definition.row).map { reduced.equations.entries[$0] }
                 let terms = entries.map { ($0.coefficient / definition.coefficient, $0.column) }

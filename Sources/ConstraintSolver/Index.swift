@@ -30,7 +30,7 @@ typealias BreakpointID = Index<ReducedSystem.Breakpoint>
 typealias RowID = Index<Tableau.Row>
 /// An entry of the tableau.
 typealias EntryID = Index<Tableau.Entry>
-/// An equation between columns as it was stated, before telescoping and elimination.
+/// An equation between columns as it was stated, before elimination.
 typealias EquationID = Index<EquationRows.Row>
 /// A group of equations that hang together through columns without cost.
 typealias GroupID = Index<EquationRows.Group>

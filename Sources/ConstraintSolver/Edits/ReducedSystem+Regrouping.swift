@@ -20,8 +20,8 @@ extension ReducedSystem {
 
     private func formNewGroups(_ system: inout System) {
         let rows = rowsToGroup()
-        formGroups(of: rows)
-        for k in rows.indices { forgetMentions(in: rows[k]) }
+        formGroups(of: rows, &elimination)
+        forget(rows, &elimination)
         for k in edits.newRows.indices { tableau.express(edits.newRows[k], &columns) }
         for k in edits.newRows.indices where !edits.needsPresolve { enter(edits.newRows[k], &system) }
     }
@@ -36,8 +36,8 @@ extension ReducedSystem {
     /// Takes a group's sum out of the tableau, and leaves its rows without a group.
     func takeApart(group: GroupID) {
         guard group.exists else { return }
-        if equations.groups[group].isEliminated { edits.abandon() }
-        if equations.groups[group].sumRow.exists && !edits.needsPresolve { removeSum(of: group) }
+        if equations.groups[group].hasSeveralSums { edits.abandon() }
+        if equations.groups[group].hasSum && !edits.needsPresolve { removeSum(of: group) }
         dissolve(group)
     }
 
@@ -49,7 +49,6 @@ extension ReducedSystem {
         equations.forEachRow(of: group) { row in
             edits.ungroupedRows.append(row)
             equations.rows[row].group = .none
-            equations.rows[row].factor = 0
         }
         equations.free(group: group)
     }
@@ -182,17 +181,15 @@ extension ReducedSystem {
     /// Takes over new constants of rows whose groups stay.
     private func shiftRows() {
         for k in edits.shifts.indices {
-            let group = equations.rows[edits.shifts[k].row].group
-            guard group.exists, !edits.needsPresolve else { continue }
-            markStale(group)
-            if equations.groups[group].isEliminated { edits.abandon() }
-            if equations.groups[group].sumRow.exists && !edits.needsPresolve { shiftSum(of: group, by: edits.shifts[k]) }
+            let row = equations.rows[edits.shifts[k].row]
+            guard row.group.exists, !edits.needsPresolve else { continue }
+            markStale(row.group)
+            if equations.groups[row.group].hasSum { shiftSum(of: row.group, by: edits.shifts[k].distance * row.factor) }
         }
     }
 
-    private func shiftSum(of group: GroupID, by shift: StructuralEdits.Shift) {
-        guard let marker = marker(of: group) else { return edits.abandon() }
-        let distance = shift.distance * equations.rows[shift.row].factor
+    private func shiftSum(of group: GroupID, by distance: Double) {
+        guard !equations.groups[group].hasSeveralSums, let marker = marker(of: group) else { return edits.abandon() }
         for entry in tableau.entries(in: columns[marker.column]) {
             let part = entry.coefficient / marker.coefficient * distance
             tableau.rows[entry.row].constant += part

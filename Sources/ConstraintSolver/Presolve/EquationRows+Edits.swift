@@ -23,7 +23,7 @@ extension EquationRows {
     }
 
     mutating func free(_ row: EquationID) {
-        (rows[row].group, rows[row].count, rows[row].factor) = (.none, 0, 0)
+        (rows[row].group, rows[row].count) = (.none, 0)
         freeRows.append(row)
     }
 
@@ -31,11 +31,20 @@ extension EquationRows {
 
     mutating func makeGroup(_ group: Group) -> GroupID { groups.insert(group, at: &freeGroups) }
 
+    /// Says which rows of a group define nothing.
+    mutating func setSums(_ sums: borrowing FlatArray<EquationID>, of group: GroupID) {
+        if sums.isEmpty { return }
+        groups[group].sumRow = sums[0]
+        groups[group].firstFurther = Int32(furtherSums.count)
+        groups[group].furtherCount = Int32(sums.count - 1)
+        for k in 1..<sums.count { furtherSums.append(sums[k]) }
+    }
+
     mutating func free(group: GroupID) {
         unusedDefinitions += Int(groups[group].count)
         groups[group].count = 0
         groups[group].sumRow = .none
-        groups[group].eliminatedCount = 0
+        groups[group].furtherCount = 0
         freeGroups.append(group)
         if unusedDefinitions > 256 && unusedDefinitions > definitions.count / 2 { compactDefinitions() }
     }
@@ -44,9 +53,7 @@ extension EquationRows {
         var packed = FlatArray<Definition>(capacity: definitions.count - unusedDefinitions)
         for group in groups.indices {
             let first = Int32(packed.count)
-            for d in groups[group].firstDefinition..<groups[group].firstDefinition + groups[group].count {
-                packed.append(definitions[d])
-            }
+            for d in rangeOfDefinitions(GroupID(group)) { packed.append(definitions[d]) }
             groups[group].firstDefinition = first
         }
         definitions = packed
@@ -76,13 +83,9 @@ extension EquationRows {
 
     @inline(__always)
     func forEachRow(of group: GroupID, _ body: (EquationID) -> Void) {
-        if groups[group].isEliminated {
-            let first = groups[group].firstEliminated
-            for k in first..<first + groups[group].eliminatedCount { body(eliminated[k]) }
-            return
-        }
-        let first = groups[group].firstDefinition
-        for d in first..<first + groups[group].count { body(definitions[d].row) }
+        for d in rangeOfDefinitions(group) { body(definitions[d].row) }
         if groups[group].sumRow.exists { body(groups[group].sumRow) }
+        let further = groups[group].firstFurther
+        for k in further..<further + groups[group].furtherCount { body(furtherSums[k]) }
     }
 }

@@ -11,7 +11,7 @@ struct EquationRows: ~Copyable {
 
     struct Row: BitwiseCopyable {
         var constant: Double
-        /// What the row counts in the sum of its group; 0 before the group is known.
+        /// What the row counts in the sum of its group, if there is one sum.
         var factor = 0.0
         var first: Int32
         var count: Int32
@@ -30,18 +30,17 @@ struct EquationRows: ~Copyable {
 
     struct Group: BitwiseCopyable {
         var firstDefinition: Int32
-        var count: Int32
-        /// The row that defines nothing, because the sum of all rows is left over for the tableau; or none.
-        var sumRow: EquationID
+        var count: Int32 = 0
+        /// The first row that defines nothing, because a sum of rows is left over for the tableau; or none.
+        var sumRow: EquationID = .none
         var isStale = false
-        /// The rows of a group whose columns without cost were eliminated by pivots, in ``EquationRows/eliminated``.
-        var firstEliminated: Int32 = 0
-        var eliminatedCount: Int32 = 0
+        /// Further such rows, in ``EquationRows/furtherSums``.
+        var firstFurther: Int32 = 0
+        var furtherCount: Int32 = 0
 
-        /// Whether columns were eliminated by pivots, so that no single sum is the group's.
-        var isEliminated: Bool { eliminatedCount > 0 }
-        /// Whether the tableau may have got rows of the group.
-        var hasSum: Bool { sumRow.exists || isEliminated }
+        /// Whether the tableau may have got rows of the group, and whether several, which edits cannot take out again.
+        var hasSum: Bool { sumRow.exists }
+        var hasSeveralSums: Bool { furtherCount > 0 }
     }
 
     /// A sum's column that follows another column, `scale * leader + offset`: its breakpoint is one of the leader's cost.
@@ -63,8 +62,7 @@ struct EquationRows: ~Copyable {
     var definitions = FlatArray<Definition>()
     var groups = FlatArray<Group>()
     var uses = FlatArray<GroupUse>()
-    /// The rows of groups whose columns were eliminated by pivots.
-    var eliminated = FlatArray<EquationID>()
+    var furtherSums = FlatArray<EquationID>()
     var followers = FlatArray<Follower>()
     var freeRows = FlatArray<EquationID>()
     var freeGroups = FlatArray<GroupID>()
@@ -78,12 +76,17 @@ struct EquationRows: ~Copyable {
         definitions.copy(other.definitions)
         groups.copy(other.groups)
         uses.copy(other.uses)
-        eliminated.copy(other.eliminated)
+        furtherSums.copy(other.furtherSums)
         followers.copy(other.followers)
     }
 
     @inline(__always)
     func range(of row: EquationID) -> Range<Int> { Int(rows[row].first)..<Int(rows[row].first + rows[row].count) }
+
+    @inline(__always)
+    func rangeOfDefinitions(_ group: GroupID) -> Range<Int32> {
+        groups[group].firstDefinition..<groups[group].firstDefinition + groups[group].count
+    }
 
     /// The value that a row gives the column it defines.
     func value(of definition: Definition, _ columns: borrowing FlatArray<ReducedSystem.Column>) -> Double {

@@ -1,59 +1,55 @@
-/// Columns without cost that stand in more than two rows: positions, say, that an inequality keeps apart beside the equations that place them.
+/// Columns without cost leave the rows: positions along a stack, say, which stand in the equations that place one view after another.
 ///
-/// A row that lacks one such column defines it, from the places that are known on; equations come before rows that have a sum's column of
-/// their own. Rows that define nothing go to the tableau with the defined columns replaced by what defines them, the one that was defined
-/// last first, so that each defining row is as short as it was stated when it is subtracted.
+/// Rows that hang together through such columns are a *group*. A row that lacks one such column defines it, from the places that are known on;
+/// equations come before rows that have a sum's column of their own. Rows that define nothing go to the tableau with the defined columns replaced by
+/// what defines them, the one that was defined last first, so that each defining row is as short as it was stated when it is subtracted. The equations
+/// of a stack telescope into a single sum that way.
 extension ReducedSystem {
     /// A row that mentions a column without cost, in a list of all that do.
-    struct EliminationLink: BitwiseCopyable {
+    struct Mention: Linked {
         var row: EquationID
-        var next: Index<EliminationLink>
+        var next: Index<Mention>
     }
 
-    /// Scratch.
+    /// What elimination knows of a column.
+    struct EliminatedColumn: BitwiseCopyable {
+        var firstMention = Index<Mention>.none
+        /// The definition, or -1.
+        var definition: Int32 = -1
+        /// Where it stands in the row on its way to the tableau, or -1.
+        var place: Int32 = -1
+        var isReached = false
+        /// Whether a row defines it, or it is to stay in the tableau.
+        var isResolved = false
+    }
+
+    /// Scratch; nothing is noted between uses.
     struct EliminationScratch: ~Copyable {
-        /// By column: the first link, or none.
-        var firstLink = FlatArray<Index<EliminationLink>>()
-        var links = FlatArray<EliminationLink>()
-        /// By column: whether a row defines it, or it is to stay in the tableau.
-        var isResolved = FlatArray<Bool>()
-        var isReached = FlatArray<Bool>()
-        /// By row: how many columns without cost are not settled yet; whether it defines one.
+        var columns = FlatArray<EliminatedColumn>()
+        var mentions = FlatArray<Mention>()
+        /// By row: how many columns without cost are not resolved yet; -1 for one that defines a column.
         var missing = FlatArray<Int32>()
-        var isDefining = FlatArray<Bool>()
-        /// By column: the definition, or -1.
-        var definition = FlatArray<Int32>()
-        /// The row on its way to the tableau: its entries, where each column stands among them, or -1, and the definitions of its columns,
-        /// ascending.
+        /// The row on its way to the tableau: its entries, and the definitions of its columns, ascending.
         var sum = FlatArray<EquationRows.Entry>()
-        var place = FlatArray<Int32>()
         var pending = FlatArray<Int32>()
+        /// Whether a row was subtracted otherwise than once.
+        var hasMultiples = false
         /// The rows at hand; those among them that lack one column: equations, and rows with a sum's column.
         var rows = FlatArray<EquationID>()
         var equations = FlatArray<EquationID>()
         var sumRows = FlatArray<EquationID>()
 
-        init(columns: Int, rows count: Int) {
-            firstLink.extend(to: columns, with: .none)
-            isResolved.extend(to: columns, with: false)
-            isReached.extend(to: columns, with: false)
-            missing.extend(to: count, with: 0)
-            isDefining.extend(to: count, with: false)
-            definition.extend(to: columns, with: -1)
-            place.extend(to: columns, with: -1)
-        }
-
         /// Adds to the row on its way.
         mutating func add(_ coefficient: Double, _ column: ColumnID, _ noise: Double) {
-            let known = Int(place[column])
+            let known = Int(columns[column].place)
             if known >= 0 {
                 sum[known].coefficient = Numerics.sum(sum[known].coefficient, coefficient, noise)
-                if sum[known].coefficient == 0 { place[column] = -1 }
+                if sum[known].coefficient == 0 { columns[column].place = -1 }
                 return
             }
-            place[column] = Int32(sum.count)
+            columns[column].place = Int32(sum.count)
             sum.append(EquationRows.Entry(coefficient: coefficient, column: column))
-            if definition[column] >= 0 { awaitReplacing(definition[column]) }
+            if columns[column].definition >= 0 { awaitReplacing(columns[column].definition) }
         }
 
         private mutating func awaitReplacing(_ definition: Int32) {
@@ -66,114 +62,130 @@ extension ReducedSystem {
             pending[k] = definition
         }
 
+        /// Keeps the rows at hand that define nothing.
+        mutating func keepSums() { rows.keep { missing[$0] >= 0 } }
+
         /// Takes a column out of the row on its way; returns its coefficient.
         mutating func take(_ column: ColumnID) -> Double {
-            guard place[column] >= 0 else { return 0 }
-            defer { place[column] = -1 }
-            return sum[place[column]].coefficient
+            guard columns[column].place >= 0 else { return 0 }
+            defer { columns[column].place = -1 }
+            return sum[columns[column].place].coefficient
+        }
+
+        @inline(__always)
+        func mentions(of column: ColumnID) -> LinkedElements<Mention> {
+            LinkedElements(start: mentions.start, index: columns[column].firstMention)
         }
     }
 
-    /// Eliminates the columns of rows that hang together with columns of many mentions.
-    ///
-    /// That is done when presolving only, where the order of constraints alone says what is eliminated: the last bits depend on it.
-    func eliminateCrowded(_ rows: borrowing FlatArray<EquationID>) {
-        if edits.isApplying { return edits.abandon() }
-        var scratch = EliminationScratch(columns: columns.count, rows: equations.rows.count)
-        link(rows, &scratch)
-        for k in rows.indices where equations.rows[rows[k]].factor == 0 && hasManyMentions(rows[k]) {
-            scratch.rows.removeAll()
-            collectRows(from: rows[k], &scratch)
-            eliminate(&scratch)
-        }
+    /// Lets columns without cost leave the rows, and brings what is left of each group into the tableau.
+    func formGroups() {
+        if equations.rows.isEmpty { return }
+        formGroups(of: FlatArray(below: equations.rows.count), &elimination)
+        elimination = EliminationScratch()
     }
 
-    /// Brings all rows into the tableau, and eliminates columns without cost.
-    ///
-    /// - Returns: The rows that define nothing, in the order of the tableau.
-    func eliminateAll() -> [EquationID] {
-        var scratch = EliminationScratch(columns: columns.count, rows: equations.rows.count)
-        let rows = FlatArray<EquationID>(below: equations.rows.count)
-        link(rows, &scratch)
+    /// The same for some rows that are in no group, among which are all that mention the same columns without cost.
+    func formGroups(of rows: borrowing FlatArray<EquationID>, _ scratch: inout EliminationScratch) {
+        scratch.columns.extend(to: columns.count, with: EliminatedColumn())
+        scratch.missing.extend(to: equations.rows.count, with: 0)
+        for k in rows.indices.reversed() { noteMentions(in: rows[k], &scratch) }
+        for k in rows.indices where equations.rows[rows[k]].group.isNone { formGroup(from: rows[k], &scratch) }
+    }
+
+    /// Leaves the scratch as it was before rows were noted.
+    func forget(_ rows: borrowing FlatArray<EquationID>, _ scratch: inout EliminationScratch) {
         for k in rows.indices {
-            collect(rows[k], &scratch)
-            for e in equations.range(of: rows[k]) where isFree(equations.entries[e].column) { scratch.missing[rows[k]] += 1 }
+            scratch.missing[rows[k]] = 0
+            for e in equations.range(of: rows[k]) { scratch.columns[equations.entries[e].column] = EliminatedColumn() }
         }
-        if rows.count > 0 { eliminate(&scratch) }
-        return rows.indices.map { rows[$0] }.filter { !scratch.isDefining[$0] }
+        scratch.mentions.removeAll()
     }
 
-    private func link(_ rows: borrowing FlatArray<EquationID>, _ scratch: inout EliminationScratch) {
-        var k = rows.count
-        while k > 0 {
-            k -= 1
-            guard equations.rows[rows[k]].factor == 0 else { continue }
-            for e in equations.range(of: rows[k]) where isFree(equations.entries[e].column) {
-                let column = equations.entries[e].column
-                scratch.links.append(EliminationLink(row: rows[k], next: scratch.firstLink[column]))
-                scratch.firstLink[column] = Index(scratch.links.count - 1)
-            }
+    /// Whether the column has no cost.
+    func isFree(_ column: ColumnID) -> Bool { columns[column].firstBreakpoint.isNone }
+
+    private func noteMentions(in row: EquationID, _ scratch: inout EliminationScratch) {
+        for e in equations.range(of: row) {
+            let column = equations.entries[e].column
+            guard isFree(column) else { continue }
+            scratch.mentions.append(Mention(row: row, next: scratch.columns[column].firstMention))
+            scratch.columns[column].firstMention = Index(scratch.mentions.count - 1)
+            scratch.missing[row] += 1
         }
     }
 
-    private func hasManyMentions(_ row: EquationID) -> Bool {
-        equations.range(of: row).contains { grouping.mentions[equations.entries[$0].column].count > 2 }
+    // MARK: Groups
+
+    private func formGroup(from start: EquationID, _ scratch: inout EliminationScratch) {
+        let first = equations.definitions.count
+        let group = equations.makeGroup(EquationRows.Group(firstDefinition: Int32(first)))
+        collectRows(from: start, group, &scratch)
+        defineColumns(group, &scratch)
+        equations.groups[group].count = Int32(equations.definitions.count - first)
+        scratch.keepSums()
+        equations.setSums(scratch.rows, of: group)
+        scratch.hasMultiples = false
+        for k in scratch.rows.indices { enter(scratch.rows[k], group, &scratch) }
+        if edits.isApplying {
+            if !isChain(group, scratch) { edits.abandon() }
+            markStale(group)
+        } else if scratch.hasMultiples && !isChain(group, scratch) {
+            fail(equations.definitions[first].column)
+        }
+    }
+
+    /// Whether each column is replaced in one row of one sum only. Otherwise the last bits depend on which row defines what, as the order of constraints
+    /// says when presolving, unless rows are added up as they were stated.
+    private func isChain(_ group: GroupID, _ scratch: borrowing EliminationScratch) -> Bool {
+        if equations.groups[group].hasSeveralSums { return false }
+        return equations.rangeOfDefinitions(group).allSatisfy {
+            let mentions = scratch.mentions(of: equations.definitions[$0].column)
+            return mentions.count { equations.rows[$0.row].factor != 0 } <= 2
+        }
     }
 
     /// Finds the rows that hang together with one through columns without cost.
-    private func collectRows(from start: EquationID, _ scratch: inout EliminationScratch) {
-        collect(start, &scratch)
+    private func collectRows(from start: EquationID, _ group: GroupID, _ scratch: inout EliminationScratch) {
+        scratch.rows.removeAll()
+        collect(start, group, &scratch)
         var k = 0
         while k < scratch.rows.count {
-            let row = scratch.rows[k]
-            k += 1
-            for e in equations.range(of: row) where isFree(equations.entries[e].column) {
+            for e in equations.range(of: scratch.rows[k]) {
                 let column = equations.entries[e].column
-                scratch.missing[row] += 1
-                if scratch.isReached[column] { continue }
-                scratch.isReached[column] = true
-                var l = scratch.firstLink[column]
-                while l.exists {
-                    if equations.rows[scratch.links[l].row].factor == 0 { collect(scratch.links[l].row, &scratch) }
-                    l = scratch.links[l].next
-                }
+                if !isFree(column) { useGroup(group, column) } else { reach(column, group, &scratch) }
             }
+            k += 1
         }
     }
 
-    private func collect(_ row: EquationID, _ scratch: inout EliminationScratch) {
-        equations.rows[row].factor = 1
+    private func reach(_ column: ColumnID, _ group: GroupID, _ scratch: inout EliminationScratch) {
+        if scratch.columns[column].isReached { return }
+        scratch.columns[column].isReached = true
+        for mention in scratch.mentions(of: column) where equations.rows[mention.row].group.isNone {
+            collect(mention.row, group, &scratch)
+        }
+    }
+
+    private func collect(_ row: EquationID, _ group: GroupID, _ scratch: inout EliminationScratch) {
+        equations.rows[row].group = group
+        equations.rows[row].factor = 0
         scratch.rows.append(row)
     }
 
-    private func eliminate(_ scratch: inout EliminationScratch) {
-        let first = equations.definitions.count
-        let group = equations.makeGroup(EquationRows.Group(firstDefinition: Int32(first), count: 0, sumRow: .none))
-        equations.groups[group].firstEliminated = Int32(equations.eliminated.count)
-        equations.groups[group].eliminatedCount = Int32(scratch.rows.count)
-        for k in scratch.rows.indices {
-            equations.rows[scratch.rows[k]].group = group
-            equations.eliminated.append(scratch.rows[k])
-            for e in equations.range(of: scratch.rows[k]).reversed() where !isFree(equations.entries[e].column) {
-                useGroup(group, equations.entries[e].column)
-            }
-        }
-        aggregateColumns(group, &scratch)
-        equations.groups[group].count = Int32(equations.definitions.count - first)
-        for k in scratch.rows.indices where !scratch.isDefining[scratch.rows[k]] {
-            finish(scratch.rows[k], enter(scratch.rows[k], &scratch))
-        }
+    private func useGroup(_ group: GroupID, _ column: ColumnID) {
+        let first = columns[column].firstUse
+        if first.exists && equations.uses[first].group == group { return }
+        columns[column].firstUse = equations.makeUse(EquationRows.GroupUse(group: group, next: first))
     }
 
     // MARK: Definitions
 
-    private func aggregateColumns(_ group: GroupID, _ scratch: inout EliminationScratch) {
-        scratch.equations.removeAll()
-        scratch.sumRows.removeAll()
+    private func defineColumns(_ group: GroupID, _ scratch: inout EliminationScratch) {
         for k in scratch.rows.indices { noteReady(scratch.rows[k], &scratch) }
         defineInTurn(group, &scratch)
         for k in scratch.rows.indices {
-            while !scratch.isDefining[scratch.rows[k]] && scratch.missing[scratch.rows[k]] > 0 {
+            while scratch.missing[scratch.rows[k]] > 0 {
                 keepColumn(of: scratch.rows[k], &scratch)
                 defineInTurn(group, &scratch)
             }
@@ -181,18 +193,7 @@ extension ReducedSystem {
     }
 
     private func defineInTurn(_ group: GroupID, _ scratch: inout EliminationScratch) {
-        var (equation, sumRow) = (0, 0)
-        while equation < scratch.equations.count || sumRow < scratch.sumRows.count {
-            if equation < scratch.equations.count {
-                defineMissing(scratch.equations[equation], group, &scratch)
-                equation += 1
-            } else {
-                defineMissing(scratch.sumRows[sumRow], group, &scratch)
-                sumRow += 1
-            }
-        }
-        scratch.equations.removeAll()
-        scratch.sumRows.removeAll()
+        while let row = scratch.equations.popLast() ?? scratch.sumRows.popLast() { defineMissing(row, group, &scratch) }
     }
 
     /// Lists a row that lacks one column.
@@ -205,16 +206,19 @@ extension ReducedSystem {
     private func defineMissing(_ row: EquationID, _ group: GroupID, _ scratch: inout EliminationScratch) {
         guard scratch.missing[row] == 1, let e = missingEntry(of: row, scratch) else { return }
         if isCareful && !isLargeEntry(e, of: row) { return }
-        scratch.isDefining[row] = true
-        scratch.definition[equations.entries[e].column] = Int32(equations.definitions.count)
-        define(equations.entries[e].column, by: row, group)
-        aggregate(equations.entries[e].column, &scratch)
+        let (coefficient, column) = (equations.entries[e].coefficient, equations.entries[e].column)
+        if !Numerics.isDivisor(coefficient) { fail(column) }
+        scratch.missing[row] = -1
+        scratch.columns[column].definition = Int32(equations.definitions.count)
+        columns[column].definingGroup = group
+        equations.definitions.append(EquationRows.Definition(coefficient: coefficient, column: column, row: row))
+        resolve(column, &scratch)
     }
 
     private func missingEntry(of row: EquationID, _ scratch: borrowing EliminationScratch, isLast: Bool = false) -> Int? {
         var found: Int?
         for e in equations.range(of: row)
-        where isFree(equations.entries[e].column) && !scratch.isResolved[equations.entries[e].column] {
+        where isFree(equations.entries[e].column) && !scratch.columns[equations.entries[e].column].isResolved {
             found = e
             if !isLast { break }
         }
@@ -226,13 +230,11 @@ extension ReducedSystem {
         return abs(equations.entries[entry].coefficient) >= Numerics.definitionShare * largest
     }
 
-    private func aggregate(_ column: ColumnID, _ scratch: inout EliminationScratch) {
-        scratch.isResolved[column] = true
-        var l = scratch.firstLink[column]
-        while l.exists {
-            scratch.missing[scratch.links[l].row] -= 1
-            noteReady(scratch.links[l].row, &scratch)
-            l = scratch.links[l].next
+    private func resolve(_ column: ColumnID, _ scratch: inout EliminationScratch) {
+        scratch.columns[column].isResolved = true
+        for mention in scratch.mentions(of: column) where scratch.missing[mention.row] > 0 {
+            scratch.missing[mention.row] -= 1
+            noteReady(mention.row, &scratch)
         }
     }
 
@@ -240,47 +242,45 @@ extension ReducedSystem {
     private func keepColumn(of row: EquationID, _ scratch: inout EliminationScratch) {
         guard let e = missingEntry(of: row, scratch, isLast: true) else { return }
         fail(equations.entries[e].column)
-        aggregate(equations.entries[e].column, &scratch)
+        resolve(equations.entries[e].column, &scratch)
     }
 
     // MARK: Rows of the tableau
 
     /// Brings a row into the tableau, with defined columns replaced.
-    private func enter(_ row: EquationID, _ scratch: inout EliminationScratch) -> RowID {
+    private func enter(_ row: EquationID, _ group: GroupID, _ scratch: inout EliminationScratch) {
         let place = tableau.addRow(constant: equations.rows[row].constant)
+        equations.rows[row].factor = 1
         scratch.sum.removeAll()
         for e in equations.range(of: row) {
-            scratch.add(equations.entries[e].coefficient, equations.entries[e].column, tableau.noise)
+            let entry = equations.entries[e]
+            scratch.add(entry.coefficient, entry.column, tableau.noise)
         }
-        let stated = scratch.sum.count
         while let d = scratch.pending.popLast() { replaceColumn(of: equations.definitions[Int(d)], in: place, &scratch) }
-        for k in (0..<stated).reversed() { insert(k, place, scratch) }
-        for k in stated..<scratch.sum.count { insert(k, place, scratch) }
-        for k in scratch.sum.indices { scratch.place[scratch.sum[k].column] = -1 }
-        return place
-    }
-
-    /// Subtracts a defining row as it was stated. Nothing is lost by rounding where it is subtracted once.
-    private func replaceColumn(of definition: EquationRows.Definition, in place: RowID, _ scratch: inout EliminationScratch) {
-        let (factor, scale) = (scratch.take(definition.column), 1 / definition.coefficient)
-        if factor == 0 { return }
-        if abs(factor) != abs(definition.coefficient) { fail(definition.column) }
-        for e in equations.range(of: definition.row) where equations.entries[e].column != definition.column {
-            let coefficient = Numerics.limited(equations.entries[e].coefficient * scale)
-            scratch.add(Numerics.limited(-factor * coefficient), equations.entries[e].column, tableau.noise)
+        for k in scratch.sum.indices.reversed() where scratch.columns[scratch.sum[k].column].place == Int32(k) {
+            scratch.columns[scratch.sum[k].column].place = -1
+            tableau.insert(scratch.sum[k].coefficient, place, scratch.sum[k].column, &columns)
         }
-        let constant = Numerics.limited(equations.rows[definition.row].constant * scale)
-        tableau.rows[place].constant = Numerics.limited(tableau.rows[place].constant - factor * constant)
+        if let careful { careful.enteredRows.append(row) } else { finish(row, group, place) }
     }
 
-    private func insert(_ k: Int, _ place: RowID, _ scratch: borrowing EliminationScratch) {
-        guard scratch.place[scratch.sum[k].column] == Int32(k) else { return }
-        tableau.insert(scratch.sum[k].coefficient, place, scratch.sum[k].column, &columns)
+    /// Subtracts a defining row as it was stated.
+    private func replaceColumn(of definition: EquationRows.Definition, in place: RowID, _ scratch: inout EliminationScratch) {
+        let factor = -scratch.take(definition.column) / definition.coefficient
+        if factor == 0 { return }
+        if abs(factor) != 1 { scratch.hasMultiples = true }
+        equations.rows[definition.row].factor = factor
+        for e in equations.range(of: definition.row) {
+            let entry = equations.entries[e]
+            guard entry.column != definition.column else { continue }
+            scratch.add(Numerics.limited(factor * entry.coefficient), entry.column, tableau.noise)
+        }
+        let constant = tableau.rows[place].constant + factor * equations.rows[definition.row].constant
+        tableau.rows[place].constant = Numerics.limited(constant)
     }
 
     /// Looks at what elimination left of a row.
-    private func finish(_ row: EquationID, _ place: RowID) {
-        if isCareful { return }
+    private func finish(_ row: EquationID, _ group: GroupID, _ place: RowID) {
         let first = tableau.rows[place].firstEntry
         if first.isNone {
             if abs(tableau.rows[place].constant) > Numerics.exactness {
@@ -289,9 +289,10 @@ extension ReducedSystem {
             tableau.dropRow(place, &columns)
         } else if !tableau.isExact(place) {
             fail(tableau.entries[first].column)
-        } else if let sum = sumColumn(of: row) {
+        } else if equations.groups[group].hasSeveralSums, let sum = sumColumn(of: row) {
             follow(sum, place)
         }
+        if edits.isApplying && first.exists { edits.newRows.append(place) }
     }
 
     /// Lets the column of a constraint's own sum, which stands nowhere else, follow the only other column of its row; the constraint becomes

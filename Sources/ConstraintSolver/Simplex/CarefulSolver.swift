@@ -22,7 +22,8 @@ final class CarefulState {
     var offsetSizes: [Double]
     /// By column: the size of the numbers that its breakpoints are made of.
     var columnSizes: [Double] = []
-    /// By row of the tableau: the constraint that it came from.
+    /// By row of the tableau: the equation, and the constraint, that it came from.
+    var enteredRows: [EquationID] = []
     var origins: [ConstraintIndex] = []
 
     init(_ problem: LinearProblem) {

@@ -97,8 +97,8 @@ extension ReducedSystem {
         for c in system.store.constraints.indices where system.roles[ConstraintIndex(c)].row.exists {
             origins[Int(system.roles[ConstraintIndex(c)].row)] = ConstraintIndex(c)
         }
-        grouping.mentions.extend(to: columns.count, with: Mentions())
-        careful.origins = eliminateAll().map { origins[Int($0)] }
+        formGroups()
+        careful.origins = careful.enteredRows.map { origins[Int($0)] }
         for row in tableau.rows.indices where tableau.rows[row].firstEntry.isNone {
             check(RowID(row), leftOver: tableau.rows[row].constant, &system, careful)
         }

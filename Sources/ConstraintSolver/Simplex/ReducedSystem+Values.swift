@@ -32,8 +32,7 @@ extension ReducedSystem {
 
     /// Works out the columns without cost that a group defines.
     func complete(_ group: GroupID) {
-        let first = equations.groups[group].firstDefinition
-        for d in first..<first + equations.groups[group].count {
+        for d in equations.rangeOfDefinitions(group) {
             columns[equations.definitions[d].column].value = equations.value(of: equations.definitions[d], columns)
         }
     }
@@ -46,19 +45,13 @@ extension ReducedSystem {
         dropForeign(&system)
         optimise(&system)
         refreshBasics()
-        var k = 0
-        while k < pricing.moved.count {
+        for k in pricing.moved.indices {
             let column = pricing.moved[k]
             if column != pricing.lastLone.column || !pricing.lastLone.isProven { prove(column) }
-            markGroups(of: column)
+            for group in equations.groups(of: columns[column]) { markStale(group) }
             publishClass(of: column, &system)
-            k += 1
         }
-        k = 0
-        while k < edits.staleGroups.count {
-            completeChanged(edits.staleGroups[k], &system)
-            k += 1
-        }
+        for k in edits.staleGroups.indices { completeChanged(edits.staleGroups[k], &system) }
         edits.staleGroups.removeAll()
         for k in edits.detached.indices { publishDetached(edits.detached[k], &system) }
         forgetMoves()
@@ -100,17 +93,13 @@ extension ReducedSystem {
         }
     }
 
-    private func markGroups(of column: ColumnID) { for group in equations.groups(of: columns[column]) { markStale(group) } }
-
     private func completeChanged(_ group: GroupID, _ system: inout System) {
         equations.groups[group].isStale = false
-        let first = equations.groups[group].firstDefinition
-        for d in first..<first + equations.groups[group].count {
+        for d in equations.rangeOfDefinitions(group) {
             let column = equations.definitions[d].column
             let value = equations.value(of: equations.definitions[d], columns)
             guard value != columns[column].value else { continue }
             columns[column].value = value
-            markGroups(of: column)
             publishClass(of: column, &system)
         }
     }

@@ -170,9 +170,9 @@ final class ReducedSystem {
     @exclusivity(unchecked) var edits = StructuralEdits()
     @exclusivity(unchecked) var declined = Declined()
     @exclusivity(unchecked) var work = Work()
-    /// Scratch of presolve, and of telescoping.
+    /// Scratch of presolve.
     @exclusivity(unchecked) var terms = LinearExpression()
-    @exclusivity(unchecked) var grouping = GroupScratch()
+    @exclusivity(unchecked) var elimination = EliminationScratch()
     /// How many variables of the store belong here.
     var liveVariables = 0
     /// Whether a row of the tableau has no columns and so no basic one.
