@@ -24,7 +24,6 @@ extension SceneOrnaments {
 
     private var holder: MarkupElement { canvas.scene.controller ?? canvas.scene.views[0].element }
     private var width: CGFloat { canvas.root.bounds.width }
-    var isXcode26: Bool { canvas.environment.toolsVersion >= .xcode26 }
 
     /// Gives a bar the look that the document gives the container's.
     private func apply(_ element: MarkupElement, to bar: UIView) {
