@@ -43,6 +43,7 @@ final class NavigationBackButton: UIControl {
         showPlatter()
         tintColor = .label
     }
+
     private func colorLabel() { label.textColor = titleColor ?? tintColor }
 
     /// The title shown at present.

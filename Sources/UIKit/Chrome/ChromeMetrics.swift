@@ -184,9 +184,7 @@ package enum ChromeMetrics {
     /// Every table above.
     package static let all = [
         navigationBar, largeTitleBar, navigationBarTop, prompt, toolbar, tabBar, searchBar, statusBar, homeIndicator, sheetGap,
-        sheetLeastInset, sheetCornerRadius, formSheetWidth,
-        formSheetHeight,
-        pageSheetWidth,
+        sheetLeastInset, sheetCornerRadius, formSheetWidth, formSheetHeight, pageSheetWidth,
     ]
 
     private typealias Row = ChromeTable.Row
