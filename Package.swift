@@ -83,6 +83,7 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
 
         .executableTarget(name: "SampleApp", dependencies: ["UIKit", "CairnTesting"], path: "Examples/SampleApp"),
+        .executableTarget(name: "StartingApp", dependencies: ["UIKit"], path: "Examples/StartingApp"),
         .executableTarget(name: "StackGallery", dependencies: ["UIKit", "CairnTesting"], path: "Examples/StackGallery"),
 
         // Behind Scripts/coverage and Scripts/floors
@@ -159,7 +160,7 @@ let package = Package(
                 "cairn", "DocumentFolders", "DocumentMutations", "InterfaceBuilderCanvas", "InterfaceBuilderDocument",
                 "LayoutInspection",
                 "PictureTesting", "Rasterizer",
-                "SampleApp", "SeededRandom",
+                "SampleApp", "SeededRandom", "StartingApp",
             ],
             exclude: ["Fixtures"]),
     ]

@@ -42,7 +42,7 @@ public final class Finger {
     }
 
     private func send(_ touch: UITouch) {
-        window.sendEvent(UIEvent(touches: [touch]))
+        UIApplication.shared.sendEvent(UIEvent(touches: [touch]))
         window.layoutIfNeeded()
     }
 }

@@ -140,7 +140,7 @@ open class UIBarButtonItem: UIBarItem {
         primaryAction?.perform(for: self)
         documentAction?()
         guard primaryAction == nil, let action else { return }
-        ActionDispatch.placing(actionPlace) { ActionDispatch.send(action, to: target, from: self, nil) }
+        ActionDispatch.placing(actionPlace) { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
     }
 
     // MARK: How it looks

@@ -116,7 +116,7 @@ open class UIControl: UIView {
     }
     /// Calls a method of the target, or of the first responder in the chain that has it if `target` is nil.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        ActionDispatch.send(action, to: target as AnyObject?, from: self, event)
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 
     /// Runs one action with the control as its sender.

@@ -16,7 +16,7 @@ enum ActionDispatch {
 
     /// Sends an action to its target, or to the first responder in the chain that can take it. Returns whether anybody did.
     @discardableResult
-    static func send(_ action: Selector, to target: AnyObject?, from sender: NSObject, _ event: UIEvent?) -> Bool {
+    static func send(_ action: Selector, to target: AnyObject?, from sender: AnyObject?, _ event: UIEvent?) -> Bool {
         guard let receiver = target ?? firstTaker(of: action, from: sender) else {
             tellNobody(action)
             return false
@@ -25,14 +25,14 @@ enum ActionDispatch {
         return true
     }
 
-    private static func firstTaker(of action: Selector, from sender: NSObject) -> AnyObject? {
+    private static func firstTaker(of action: Selector, from sender: AnyObject?) -> AnyObject? {
         let window = (sender as? UIResponder)?.responderWindow ?? UIWindow.key
-        guard let start = window?.firstResponder ?? sender as? UIResponder ?? window?.rootViewController else { return nil }
-        return start.target(forAction: action, withSender: sender).map { $0 as AnyObject }
+        let start = window?.firstResponder ?? sender as? UIResponder ?? window?.rootViewController ?? window
+        return (start ?? UIApplication.shared).target(forAction: action, withSender: sender).map { $0 as AnyObject }
     }
 
     /// Calls the method with as many values as its name has colons.
-    private static func perform(_ action: Selector, on receiver: AnyObject, _ sender: NSObject, _ event: UIEvent?) {
+    private static func perform(_ action: Selector, on receiver: AnyObject, _ sender: AnyObject?, _ event: UIEvent?) {
         guard let responder = receiver as? UIResponder else {
             return callOrTell(action, [sender, event], on: receiver)
         }

@@ -33,6 +33,13 @@ open class UIEvent: NSObject {
         super.init()
     }
 
+    /// The windows of the touches, in the order in which they began.
+    var windows: [UIWindow] {
+        var found: [UIWindow] = []
+        for window in touches.compactMap(\.window) where !found.contains(window) { found.append(window) }
+        return found
+    }
+
     /// The touches that began in the view.
     open func touches(for view: UIView) -> Set<UITouch>? { touchSet { $0.view === view } }
 

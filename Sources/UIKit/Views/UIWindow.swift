@@ -97,6 +97,8 @@ open class UIWindow: UIView {
         didSet { if !isHidden { showRootViewController() } }
     }
 
+    open override var next: UIResponder? { UIApplication.shared }
+
     /// A window that does not fill its screen has the size classes of its own size.
     override func boundsSizeChanged() { traitsChanged() }
 
@@ -144,6 +146,13 @@ open class UIWindow: UIView {
     package static var all: [UIWindow] {
         open.removeAll { $0.window == nil }
         return open.compactMap(\.window)
+    }
+
+    /// The windows alive by their levels, those of a level in the order they were made.
+    static var backToFront: [UIWindow] {
+        let windows = all
+        let order = windows.indices.sorted { (windows[$0].windowLevel.rawValue, $0) < (windows[$1].windowLevel.rawValue, $1) }
+        return order.map { windows[$0] }
     }
 
     /// Brings every window's constraints, layout and display up to date, as the end of a turn of the run loop does.

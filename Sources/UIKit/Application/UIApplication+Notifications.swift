@@ -1,0 +1,27 @@
+/// What is posted while an application lives; the object is the application.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiapplication
+extension UIApplication {
+    /// Posted after the delegate heard that the launch is over; the information is that of the launch.
+    nonisolated public static let didFinishLaunchingNotification = NSNotification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+    /// Posted after the application became active.
+    nonisolated public static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+    /// Posted before the application becomes inactive.
+    nonisolated public static let willResignActiveNotification = NSNotification.Name("UIApplicationWillResignActiveNotification")
+    /// Posted after the application left the screen.
+    nonisolated public static let didEnterBackgroundNotification = NSNotification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    /// Posted before the application comes back to the screen.
+    nonisolated public static let willEnterForegroundNotification = NSNotification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    /// Posted before the application ends.
+    nonisolated public static let willTerminateNotification = NSNotification.Name("UIApplicationWillTerminateNotification")
+    /// Posted when memory is scarce.
+    nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+
+    func post(_ name: NSNotification.Name, _ information: [AnyHashable: Any]? = nil) {
+        NotificationCenter.default.post(name: name, object: self, userInfo: information)
+    }
+}

@@ -1,0 +1,145 @@
+/// The running program: its delegate and windows, its state, and the way of events and actions.
+///
+/// ``UIApplicationMain(_:_:_:_:)`` makes it. Where nobody called that, as in unit tests, ``shared`` makes one that is active and has no
+/// delegate, like the host of a unit test.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiapplication
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    /// The application; made at the first use where ``UIApplicationMain(_:_:_:_:)`` did not.
+    open class var shared: UIApplication { only ?? UIApplication(state: .active) }
+    private static var only: UIApplication?
+
+    /// Makes the application in the state in which a launch begins: inactive.
+    ///
+    /// - Precondition: There is no other one; raises `NSInternalInconsistencyException` otherwise.
+    public override convenience init() { self.init(state: .inactive) }
+
+    private init(state: State) {
+        self.state = state
+        super.init()
+        if Self.only != nil { raise("NSInternalInconsistencyException", "There can only be one UIApplication instance.") }
+        Self.only = self
+    }
+
+    /// Receives what happens to the application. It is not kept alive; ``UIApplicationMain(_:_:_:_:)`` keeps the one it made.
+    open weak var delegate: (any UIApplicationDelegate)?
+    /// The delegate that the launch made.
+    var ownedDelegate: (any UIApplicationDelegate)?
+
+    // MARK: State
+
+    /// Whether the application is in front and receives events.
+    open var applicationState: UIApplication.State { state }
+    var state: State
+
+    /// Whether the device stays awake without touches. Kept; nothing falls asleep here.
+    open var isIdleTimerDisabled = false
+    /// The number on the application's icon; 0 for none. Kept; there is no icon.
+    open var applicationIconBadgeNumber = 0
+    /// The direction of the program's language.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    /// The text size that the user prefers.
+    open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.traitCollection.preferredContentSizeCategory }
+
+    // MARK: Windows
+
+    /// All windows, visible or not, from back to front: by their levels, those of a level in the order they were made.
+    @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use UIWindowScene.windows on a relevant window scene instead")
+    open var windows: [UIWindow] { UIWindow.backToFront }
+    /// The window that takes keyboard events.
+    @available(
+        iOS, introduced: 2.0, deprecated: 13.0, message: "Should not be used for applications that support multiple scenes"
+    )
+    open var keyWindow: UIWindow? { UIWindow.key }
+
+    // MARK: Events
+
+    /// Hands an event to the windows of its touches. Overrides that want to see all events call this one.
+    open func sendEvent(_ event: UIEvent) {
+        for window in event.windows { window.sendEvent(event) }
+    }
+
+    /// Calls a method of the target with the sender and the event, as many of them as its name has colons.
+    ///
+    /// - Parameter target: Nil to search along the responder chain: from the first responder of the sender's window, or the key window;
+    ///   where there is none, from the sender. The chain ends with the window, the application and its delegate.
+    /// - Returns: Whether an object took the action.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        ActionDispatch.send(action, to: target.map { $0 as AnyObject }, from: sender.map { $0 as AnyObject }, event)
+    }
+
+    /// The delegate, if it is a responder of its own: not a view, a controller or the application.
+    open override var next: UIResponder? {
+        guard let responder = delegate as? UIResponder, responder !== self, !(responder is UIView),
+            !(responder is any ViewManager)
+        else { return nil }
+        return responder
+    }
+
+    // MARK: Other programs
+
+    /// The programs that links can open.
+    package var linkOpening = LinkOpening()
+
+    /// Opens a link: one of this program's own schemes by the delegate, others by the simulated device's other programs.
+    ///
+    /// - Parameter completion: Called in a later turn of the main queue with whether a program took the link.
+    open func open(
+        _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        let isOpened = openLink(url, isUniversalOnly: options[.universalLinksOnly] as? Bool ?? false)
+        if let completion { DispatchQueue.main.async { completion(isOpened) } }
+    }
+    /// Opens a link. Returns whether a program took it.
+    @available(iOS, introduced: 2.0, deprecated: 10.0, renamed: "open(_:options:completionHandler:)")
+    @discardableResult
+    open func openURL(_ url: URL) -> Bool { openLink(url, isUniversalOnly: false) }
+    /// Whether a program takes links of the scheme.
+    open func canOpenURL(_ url: URL) -> Bool { linkOpening.takes(url) }
+
+    // MARK: Remote notifications
+
+    /// Whether the program receives remote notifications: never here.
+    open var isRegisteredForRemoteNotifications: Bool { false }
+    /// Asks for remote notifications. There is no service for them: the delegate hears of a failure in a later turn of the main queue.
+    open func registerForRemoteNotifications() {
+        DispatchQueue.main.async { self.remoteNotificationsFailed() }
+    }
+    /// Gives up remote notifications, of which there are none.
+    open func unregisterForRemoteNotifications() {}
+
+    // MARK: Work in the background
+
+    var backgroundTasks = BackgroundTasks()
+
+    /// Seconds that the application has left in the background; the greatest number while it is in the foreground.
+    open var backgroundTimeRemaining: TimeInterval { backgroundTasks.timeRemaining(in: state) }
+
+    /// Begins work that is to go on in the background.
+    ///
+    /// - Parameter handler: Called when the time is up; it must end the task.
+    @discardableResult
+    open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+        -> UIBackgroundTaskIdentifier
+    {
+        backgroundTasks.begin(handler)
+    }
+    /// Begins work that is to go on in the background.
+    ///
+    /// - Parameters:
+    ///   - taskName: A name for debuggers.
+    ///   - handler: Called when the time is up; it must end the task.
+    @discardableResult
+    open func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        backgroundTasks.begin(handler)
+    }
+    /// Ends a task that ``beginBackgroundTask(expirationHandler:)`` began.
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
+}

@@ -1,0 +1,83 @@
+/// Receives what happens to an application. Every requirement has a default.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiapplicationdelegate
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+    /// The window of a program without scenes, which the launch sets where there is a main storyboard.
+    var window: UIWindow? { get set }
+
+    /// The launch is over; called where ``application(_:didFinishLaunchingWithOptions:)`` is not there.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+    /// The launch has begun. Returns false if the link of the launch cannot be taken.
+    func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// The launch is almost over. Returns false if the link of the launch cannot be taken.
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+
+    /// The application receives events from now on. Not called in programs with scenes.
+    func applicationDidBecomeActive(_ application: UIApplication)
+    /// The application will not receive events any more. Not called in programs with scenes.
+    func applicationWillResignActive(_ application: UIApplication)
+    /// The application left the screen. Not called in programs with scenes.
+    func applicationDidEnterBackground(_ application: UIApplication)
+    /// The application comes back to the screen. Not called in programs with scenes.
+    func applicationWillEnterForeground(_ application: UIApplication)
+    /// The program ends.
+    func applicationWillTerminate(_ application: UIApplication)
+    /// Memory is scarce.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+    /// Opens a link of one of the program's schemes. Returns whether the program took it.
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    /// The program cannot receive remote notifications.
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+}
+
+extension UIApplicationDelegate {
+    /// Nil; what is set is dropped.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+    /// Does nothing.
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    /// Returns true.
+    public func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool { true }
+    /// Calls ``applicationDidFinishLaunching(_:)`` and returns true.
+    public func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
+    /// Does nothing.
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationWillTerminate(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    /// Returns false.
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool { false }
+    /// Does nothing.
+    public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
+}
+
+extension UIApplicationDelegate {
+    /// Runs the program with an application whose delegate is of this class, made by its `init()`: what `@main` calls.
+    ///
+    /// - Precondition: The class is derived from `NSObject`.
+    public static func main() { ApplicationLaunch(delegate: self, UIApplication.principalClass(named: nil)).run() }
+}

@@ -1,0 +1,82 @@
+import RuntimeReflection
+
+/// Makes the application and its delegate, launches, and runs the main run loop.
+///
+/// - Parameters:
+///   - argc: The number of arguments; the program's own count here.
+///   - argv: The arguments; the program's own count here.
+///   - principalClassName: `UIApplication` or a subclass, with its module: `Shop.ShopApplication`. Nil for the one that the key
+///     `NSPrincipalClass` of the program's Info.plist names, and `UIApplication` where there is none.
+///   - delegateClassName: The delegate's class with its module, as `NSStringFromClass` gives it; nil for none.
+/// - Returns: Nothing ever: the program ends by a signal or by `exit`.
+@preconcurrency @MainActor
+@discardableResult
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    let delegate = delegateClassName.map(UIApplication.delegateClass)
+    ApplicationLaunch(delegate: delegate, UIApplication.principalClass(named: principalClassName)).run()
+}
+
+/// The launch of a program, and its run loop.
+@MainActor
+struct ApplicationLaunch {
+    private let application: UIApplication
+
+    /// Makes the application and its delegate.
+    init(delegate: (any UIApplicationDelegate.Type)?, _ principal: UIApplication.Type) {
+        application = makeInstance(of: principal)
+        application.ownedDelegate = delegate.map(Self.makeDelegate)
+        application.delegate = application.ownedDelegate
+    }
+
+    private static func makeDelegate(_ type: any UIApplicationDelegate.Type) -> any UIApplicationDelegate {
+        guard let type = type as? NSObject.Type, let delegate = makeInstance(of: type) as? any UIApplicationDelegate else {
+            raise("NSInternalInconsistencyException", "\(LayoutText.name(of: type)) is not derived from NSObject.")
+        }
+        return delegate
+    }
+
+    func run() -> Never {
+        let signals = [SIGTERM, SIGINT].map(terminating)
+        application.launch(options: nil)
+        while true { withExtendedLifetime(signals) { _ = RunLoop.main.run(mode: .default, before: .distantFuture) } }
+    }
+
+    /// Has a signal end the program as the system does: the delegate hears of it.
+    private func terminating(by signal: Int32) -> any DispatchSourceSignal {
+        let source = DispatchSource.makeSignalSource(signal: signal, queue: .main)
+        Foundation.signal(signal, SIG_IGN)
+        source.setEventHandler { [application] in
+            MainActor.assumeIsolated { application.terminate() }
+            exit(0)
+        }
+        source.resume()
+        return source
+    }
+}
+
+extension UIApplication {
+    /// The class of the application with a name, which the program's Info.plist may give.
+    static func principalClass(named name: String?) -> UIApplication.Type {
+        guard let name = name ?? Bundle.main.infoDictionary?["NSPrincipalClass"] as? String else { return UIApplication.self }
+        if name == "UIApplication" { return UIApplication.self }
+        guard let type = NSClassFromString(name) as? UIApplication.Type else {
+            raise(
+                "NSInternalInconsistencyException",
+                "Unable to instantiate the UIApplication subclass instance. No class named \(name) is loaded.")
+        }
+        return type
+    }
+
+    /// The delegate's class with a name.
+    static func delegateClass(named name: String) -> any UIApplicationDelegate.Type {
+        guard let type = NSClassFromString(name) as? any UIApplicationDelegate.Type else {
+            raise(
+                "NSInternalInconsistencyException",
+                "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded.")
+        }
+        return type
+    }
+}
