@@ -68,9 +68,9 @@ struct AliasClasses: ~Copyable {
         }
     }
 
-    /// How many members a class has that has no column yet.
+    /// Whether a class has no more members than another; neither has a column yet.
     @inline(__always)
-    func size(of root: VariableIndex) -> Int32 { -members[root].state }
+    func isNoLarger(_ root: VariableIndex, _ other: VariableIndex) -> Bool { members[root].state >= members[other].state }
 
     /// Joins a free class without a column to one that may have one, by `child = scale * root + offset`, both roots.
     @inline(__always)

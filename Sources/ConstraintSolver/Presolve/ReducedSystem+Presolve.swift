@@ -48,9 +48,7 @@ extension ReducedSystem {
         for k in constraints.indices {
             let record = system.store.constraints[constraints[k]]
             guard !record.isEquation && (record.isPlain || isCareful) else { continue }
-            if isCareful {
-                lowerCarefully(constraints[k], record, &system)
-            } else if record.isSingle {
+            if record.isSingle {
                 lowerSingle(constraints[k], record, &system)
             } else {
                 lower(short(record, &system), constraints[k], record, &system)
@@ -58,6 +56,7 @@ extension ReducedSystem {
         }
     }
 
+    /// Declines the component of a constraint.
     func failConstraint(_ c: ConstraintIndex, _ system: inout System) {
         if let v = system.store.freeVariable(of: c) { declined.variables.append(v) } else { declined.constraints.append(c) }
     }
@@ -88,9 +87,16 @@ extension ReducedSystem {
     /// - Returns: Whether the equation is used up.
     @inline(__always)
     private func aggregate(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) -> Bool {
-        if isCareful { return aggregateCarefully(c, &system) }
+        if isCareful { return aggregateCarefully(c, record, &system) }
         if record.isSingle { return aggregateSingle(c, record, &system) }
         return aggregate(short(record, &system), c, &system)
+    }
+
+    /// Careful pricing notes what the values are made of; where coefficients are too far apart, the equation becomes a row.
+    @inline(never)
+    private func aggregateCarefully(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) -> Bool {
+        let short = shortOfMany(record, &system)
+        return short.count <= 2 && noteAggregation(of: c, short, &system) && aggregate(short, c, &system)
     }
 
     @inline(never)
@@ -106,7 +112,7 @@ extension ReducedSystem {
         if short.count > 0 { system.roles[c] = .aggregated(short.roots.0) }
         switch short.count {
         case 0:
-            if abs(short.constant) > Numerics.exactness { failConstraint(c, &system) }
+            if abs(short.constant) > Numerics.exactness { miss(c, by: short.constant, &system) }
         case 1:
             if edits.isApplying { relabel(classOf: short.roots.0, &system) }
             system.aliases.fix(short.roots.0, at: short.constant / short.coefficients.0)
@@ -125,15 +131,13 @@ extension ReducedSystem {
     /// - Returns: `false`, and nothing is done, where coefficients are too far apart.
     @inline(__always)
     private func merge(_ short: ShortExpression, _ c: ConstraintIndex, _ system: inout System) -> Bool {
-        let isFirst =
-            edits.isApplying
-            ? isFirstSmaller(short, &system)
-            : system.aliases.size(of: short.roots.0) <= system.aliases.size(of: short.roots.1)
+        let isFirst = edits.isApplying ? isFirstSmaller(short, &system) : system.aliases.isNoLarger(short.roots.0, short.roots.1)
         let (child, root) = isFirst ? short.roots : (short.roots.1, short.roots.0)
         let (divisor, other) = isFirst ? short.coefficients : (short.coefficients.1, short.coefficients.0)
-        guard Numerics.isDivisor(divisor) else { return false }
+        let scale = -other / divisor
+        guard Numerics.isDivisor(scale) else { return false }
         if edits.isApplying { relabel(classOf: child, &system) }
-        system.aliases.join(child, to: root, scale: -other / divisor, offset: short.constant / divisor)
+        system.aliases.join(child, to: root, scale: scale, offset: short.constant / divisor)
         return true
     }
 
@@ -178,12 +182,13 @@ extension ReducedSystem {
     @inline(__always)
     func lowerBound(of v: VariableIndex, _ bound: Double, _ system: inout System) {
         let member = system.aliases.members[v]
-        if let careful { return lowerBound(of: v, bound, &system, careful) }
         if member.isFixed {
-            if member.offset < bound - Numerics.exactness { declined.variables.append(v) }
+            if member.offset < bound - Numerics.exactness { missBound(of: v, by: bound - member.offset) }
             return
         }
-        addBound(Breakpoint(boundOf: v, bound, member), to: column(of: member.root, &system))
+        let column = column(of: member.root, &system)
+        addBound(Breakpoint(boundOf: v, bound, member), to: column)
+        if isCareful { growSize(of: column, byBound: bound, of: v, scaled: member.scale) }
     }
 
     /// Adds an implicit bound unless one like it is there.
@@ -204,24 +209,25 @@ extension ReducedSystem {
         switch short.count {
         case 0:
             system.roles[c] = .constant
-            if !Self.holds(record, without: short.constant) { failConstraint(c, &system) }
+            if !Self.holds(record, without: short.constant) { miss(c, by: short.constant, &system) }
         case 1:
             let column = column(of: short.roots.0, &system)
             addBreakpoint(Breakpoint(c, record, &system, short.constant, short.coefficients.0), to: column)
+            if isCareful { growSize(of: column, by: c, short.coefficients.0, &system) }
             system.roles[c] = .breakpoint(column)
-        default: _ = lowerSum(c, record, &system)
+        default: lowerSum(c, record, &system)
         }
     }
 
     /// Gives the sum of several unknowns a column, and that the constraint's breakpoint.
     @inline(never)
-    func lowerSum(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) -> ColumnID {
+    func lowerSum(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) {
         terms.load(record, &system)
         for k in 0..<terms.count { _ = column(of: terms.variables[k], &system) }
         let slack = makeColumn(Column(ofSumOn: terms.variables[0]))
         stateRow(of: c, slack: slack, &system)
         addBreakpoint(Breakpoint(c, record, &system, terms.constant, 1), to: slack)
-        return slack
+        if isCareful { growSize(of: slack, by: c, 1, &system) }
     }
 
     /// Whether a constraint holds, or need not, of which nothing but a constant is left.

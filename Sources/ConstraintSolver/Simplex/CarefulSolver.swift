@@ -12,12 +12,11 @@ final class CarefulState {
 
     let problem: LinearProblem
     var lastObjective = LastObjective.none
-    private(set) var infeasibility: Witness?
-    /// By root: where it stands when the variable that stayed a parameter is 0, whether some member has an implicit bound, and how many
-    /// members there are.
+    /// A constraint, or the implicit bound of a variable, at which it first showed that the required constraints cannot hold.
+    private(set) var infeasibility: ConstraintIndex?
+    /// By root: where it stands when the variable that stayed a parameter is 0, and whether some member has an implicit bound.
     var rests: [Double]
     var isBounded: [Bool]
-    var classSizes: [Int]
     /// By variable: the size of the numbers that its distance to the root is made of.
     var offsetSizes: [Double]
     /// By column: the size of the numbers that its breakpoints are made of.
@@ -30,20 +29,16 @@ final class CarefulState {
         self.problem = problem
         let count = problem.variables.count
         rests = Array(repeating: 0, count: count)
-        classSizes = Array(repeating: 1, count: count)
         offsetSizes = Array(repeating: 0, count: count)
         isBounded = (0..<count).map { problem.system.store.lowerBound(of: VariableIndex($0)) > -.infinity }
     }
 
     var noise: Double { problem.noise }
 
-    /// Notes where it first showed that the required constraints cannot hold.
-    func fail(_ witness: Witness) { if infeasibility == nil { infeasibility = witness } }
-
-    /// The same for a constraint without unknowns; of several the one that was installed first counts.
+    /// Notes that the required constraints cannot hold; of several constraints at which that shows the one that was installed first counts.
     func fail(at c: ConstraintIndex) {
-        if case .constraint(let known) = infeasibility, c < known { infeasibility = nil }
-        fail(.constraint(c))
+        if let known = infeasibility, known.isBound || c.isBound || known < c { return }
+        infeasibility = c
     }
 
     /// The weight of a constraint among those of its priority when ties are broken.
@@ -62,7 +57,7 @@ final class CarefulSolver {
     let problem: LinearProblem
     let reduced: ReducedSystem
     private let state: CarefulState
-    var infeasibility: Witness? { state.infeasibility }
+    var infeasibility: ConstraintIndex? { state.infeasibility }
 
     /// Presolves a problem; what an earlier method presolved of it is lost.
     ///
@@ -98,7 +93,7 @@ final class CarefulSolver {
         guard infeasibility == nil else { return }
         reduced.optimise(&problem.system)
         reduced.refreshAllBasics()
-        if let column = violatedColumn(&problem.system) { state.fail(reduced.witness(ofViolated: column)) }
+        if let column = violatedColumn(&problem.system) { state.fail(at: reduced.witness(ofViolated: column)) }
         reduced.completeAll()
     }
 

@@ -1,11 +1,3 @@
-/// Where an infeasibility showed: a place to start looking for the conflict.
-enum Witness {
-    /// A constraint of the problem.
-    case constraint(ConstraintIndex)
-    /// A variable of the problem, whose implicit lower bound takes part.
-    case variable(VariableIndex)
-}
-
 /// A component, stated anew in a store of its own with given values folded in: what careful pricing solves.
 ///
 /// Variables are numbered by their first mention in the order of installation, so that the numbering does not depend on how the system came
@@ -124,12 +116,10 @@ final class LinearProblem {
     /// The required constraints, ascending.
     var required: [ConstraintIndex] { system.store.constraints.indices.map { ConstraintIndex($0) }.filter(isRequired) }
 
-    /// A required constraint that takes part in an infeasibility; of those on a variable the one installed last.
-    func required(near witness: Witness) -> ConstraintIndex? {
-        switch witness {
-        case .constraint(let position): position
-        case .variable(let v): required.last { system.store.termList(of: $0).contains { $0.variable.id == v } }
-        }
+    /// The constraint at which an infeasibility showed; where that was a variable's implicit bound, the one on it that was installed last.
+    func required(near witness: ConstraintIndex) -> ConstraintIndex? {
+        guard witness.isBound else { return witness }
+        return required.last { system.store.termList(of: $0).contains { $0.variable.id == witness.boundedVariable } }
     }
 
     /// Makes a required constraint an optional one below every priority.

@@ -2,42 +2,49 @@
 extension ReducedSystem {
     // MARK: Presolve
 
-    func aggregateCarefully(_ c: ConstraintIndex, _ system: inout System) -> Bool {
-        guard let careful else { return false }
-        terms.load(system.store.constraints[c], &system)
-        switch terms.count {
-        case 0: check(c, excess: abs(terms.constant), &system, careful)
-        case 1:
-            growOffsets(
-                ofClass: terms.variables[0], by: magnitude(of: c, &system, careful) / abs(terms.coefficients[0]), &system, careful
-            )
-            system.aliases.fix(terms.variables[0], at: terms.constant / terms.coefficients[0])
-            system.aliases.limit(classOf: terms.variables[0])
-        case 2: return mergeCarefully(c, &system, careful)
-        default: return false
+    /// A constraint without unknowns misses its constant by more than fast pricing allows.
+    func miss(_ c: ConstraintIndex, by excess: Double, _ system: inout System) {
+        guard let careful else { return failConstraint(c, &system) }
+        let tolerance = careful.problem.tolerance(of: c, magnitude(of: c, &system, careful), system.store)
+        if abs(excess) > tolerance { careful.fail(at: c) }
+    }
+
+    /// The value of a variable misses its implicit bound by more than fast pricing allows.
+    func missBound(of v: VariableIndex, by excess: Double) {
+        guard let careful else { return declined.variables.append(v) }
+        if excess > Numerics.feasibility(careful.offsetSizes[Int(v)], careful.noise) { careful.fail(at: .bound(of: v)) }
+    }
+
+    /// Notes what the values of a class are made of that an equation of at most two unknowns is about to place.
+    ///
+    /// - Returns: `false` where coefficients are too far apart for that.
+    func noteAggregation(of c: ConstraintIndex, _ short: ShortExpression, _ system: inout System) -> Bool {
+        guard let careful, short.count > 0 else { return true }
+        let isFirst = short.count == 1 || system.aliases.isNoLarger(short.roots.0, short.roots.1)
+        let (child, divisor) = isFirst ? (short.roots.0, short.coefficients.0) : (short.roots.1, short.coefficients.1)
+        if short.count == 2 {
+            guard Numerics.isDivisor((isFirst ? short.coefficients.1 : short.coefficients.0) / divisor) else { return false }
+            noteTie(short, careful)
+            system.aliases.limit(classOf: isFirst ? short.roots.1 : short.roots.0)
         }
+        system.aliases.limit(classOf: child)
+        growOffsets(ofClass: child, by: magnitude(of: c, &system, careful) / abs(divisor), &system, careful)
         return true
     }
 
-    /// Of two unknowns the first without an implicit bound becomes the dependent one, as in a tableau where bounds came first; the smaller
-    /// class joins the larger one all the same.
-    private func mergeCarefully(_ c: ConstraintIndex, _ system: inout System, _ careful: CarefulState) -> Bool {
-        let subject = careful.isBounded[Int(terms.variables[0])] && !careful.isBounded[Int(terms.variables[1])] ? 1 : 0
-        let (s, p) = (Int(terms.variables[subject]), Int(terms.variables[1 - subject]))
-        let child = careful.classSizes[s] <= careful.classSizes[p] ? subject : 1 - subject
-        let (divisor, other) = (terms.coefficients[child], terms.coefficients[1 - child])
-        guard Numerics.isDivisor(other / divisor) else { return false }
-        let (joining, root) = (terms.variables[child], terms.variables[1 - child])
-        if child != subject {
-            let scale = -terms.coefficients[1 - subject] / terms.coefficients[subject]
-            careful.rests[s] = Numerics.limited(scale * careful.rests[p] + terms.constant / terms.coefficients[subject])
+    /// Of two unknowns the first without an implicit bound becomes the dependent one, as in a tableau where bounds came first. Where the other
+    /// one's class joins its class, that rests where the equation says.
+    private func noteTie(_ short: ShortExpression, _ careful: CarefulState) {
+        let (first, second) = (Int(short.roots.0), Int(short.roots.1))
+        if careful.isBounded[first] && !careful.isBounded[second] {
+            let scale = -short.coefficients.0 / short.coefficients.1
+            careful.rests[second] = Numerics.limited(scale * careful.rests[first] + short.constant / short.coefficients.1)
+        } else {
+            let scale = -short.coefficients.1 / short.coefficients.0
+            careful.rests[first] = Numerics.limited(scale * careful.rests[second] + short.constant / short.coefficients.0)
         }
-        growOffsets(ofClass: joining, by: magnitude(of: c, &system, careful) / abs(divisor), &system, careful)
-        system.aliases.join(joining, to: root, scale: -other / divisor, offset: terms.constant / divisor)
-        system.aliases.limit(classOf: root)
-        careful.isBounded[Int(root)] = careful.isBounded[s] || careful.isBounded[p]
-        careful.classSizes[Int(root)] = careful.classSizes[s] + careful.classSizes[p]
-        return true
+        let isBounded = careful.isBounded[first] || careful.isBounded[second]
+        (careful.isBounded[first], careful.isBounded[second]) = (isBounded, isBounded)
     }
 
     private func growOffsets(ofClass root: VariableIndex, by size: Double, _ system: inout System, _ careful: CarefulState) {
@@ -48,46 +55,21 @@ extension ReducedSystem {
         }
     }
 
+    /// Notes the numbers that the breakpoint of a constraint is made of.
+    func growSize(of column: ColumnID, by c: ConstraintIndex, _ coefficient: Double, _ system: inout System) {
+        if let careful { careful.grow(column, by: magnitude(of: c, &system, careful) / abs(coefficient)) }
+    }
+
+    /// The same of an implicit bound.
+    func growSize(of column: ColumnID, byBound bound: Double, of v: VariableIndex, scaled scale: Double) {
+        if let careful { careful.grow(column, by: (abs(bound) + careful.offsetSizes[Int(v)]) / abs(scale)) }
+    }
+
     /// The size of the numbers that make up what is left of a constraint's constant.
     private func magnitude(of c: ConstraintIndex, _ system: inout System, _ careful: CarefulState) -> Double {
         var magnitude = careful.problem.magnitudes[Int(c)]
         system.store.forEachTerm(of: system.store.constraints[c]) { magnitude += abs($1) * careful.offsetSizes[Int($0)] }
         return Numerics.limited(magnitude)
-    }
-
-    private func check(_ c: ConstraintIndex, excess: Double, _ system: inout System, _ careful: CarefulState) {
-        if excess > careful.problem.tolerance(of: c, magnitude(of: c, &system, careful), system.store) {
-            careful.fail(at: c)
-        }
-    }
-
-    /// The implicit bound of a variable.
-    func lowerBound(of v: VariableIndex, _ bound: Double, _ system: inout System, _ careful: CarefulState) {
-        let (member, size) = (system.aliases.members[v], careful.offsetSizes[Int(v)])
-        if member.isFixed {
-            if member.offset < bound - Numerics.feasibility(size, careful.noise) { careful.fail(.variable(v)) }
-            return
-        }
-        let column = column(of: member.root, &system)
-        addBound(Breakpoint(boundOf: v, bound, member), to: column)
-        careful.grow(column, by: (abs(bound) + size) / abs(member.scale))
-    }
-
-    func lowerCarefully(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) {
-        guard let careful else { return }
-        terms.load(record, &system)
-        switch terms.count {
-        case 0:
-            guard record.isRequired, careful.infeasibility == nil else { return }
-            let excess = -terms.constant
-            check(c, excess: record.relation == .greaterThanOrEqual ? -excess : excess, &system, careful)
-            if record.relation == .equal { check(c, excess: -excess, &system, careful) }
-        case 1:
-            let column = column(of: terms.variables[0], &system)
-            addBreakpoint(Breakpoint(c, record, &system, terms.constant, terms.coefficients[0]), to: column)
-            careful.grow(column, by: magnitude(of: c, &system, careful) / abs(terms.coefficients[0]))
-        default: careful.grow(lowerSum(c, record, &system), by: magnitude(of: c, &system, careful))
-        }
     }
 
     /// Brings the rows into the tableau.
@@ -112,7 +94,7 @@ extension ReducedSystem {
             return
         }
         let size = magnitude(of: origin, &system, careful) + abs(constant)
-        if abs(constant) > Numerics.feasibility(size, careful.noise) { careful.fail(.constraint(origin)) }
+        if abs(constant) > Numerics.feasibility(size, careful.noise) { careful.fail(at: origin) }
     }
 
     // MARK: Breakpoints
@@ -143,7 +125,7 @@ extension ReducedSystem {
         if breakpoints[low].position - breakpoints[high].position
             > Numerics.feasibility(2 * careful.size(of: column), careful.noise)
         {
-            careful.fail(witness(of: low))
+            careful.fail(at: breakpoints[low].constraint)
         }
     }
 
@@ -166,15 +148,10 @@ extension ReducedSystem {
         return (low, high)
     }
 
-    private func witness(of breakpoint: BreakpointID) -> Witness {
-        let origin = breakpoints[breakpoint].constraint
-        return origin.isBound ? .variable(origin.boundedVariable) : .constraint(origin)
-    }
-
-    /// Where a column that is beyond its bounds shows that the required constraints cannot hold.
-    func witness(ofViolated column: ColumnID) -> Witness {
+    /// The bound that a column is beyond.
+    func witness(ofViolated column: ColumnID) -> ConstraintIndex {
         let (low, high) = bounds(of: column)
-        return witness(of: low.exists && columns[column].value < breakpoints[low].position ? low : high)
+        return breakpoints[low.exists && columns[column].value < breakpoints[low].position ? low : high].constraint
     }
 
     // MARK: First basis
