@@ -172,7 +172,7 @@ extension LayoutEngine {
         guard other >= 0 else { return nil }
         let (scroller, inner) = (self.item(of: item), self.item(of: other))
         guard isInside(inner, scroller) else { return nil }
-        return scroller.layoutContentItem(seenFrom: inner).map(record(of:)).flatMap { records[$0].isLive ? $0 : nil }
+        return scroller.layoutContentItem(seenFrom: inner).flatMap(staying).map(record(of:))
     }
 
     /// The record of the item whose baseline stands for that of the named one.
@@ -180,8 +180,17 @@ extension LayoutEngine {
         let item = self.item(of: named)
         let target = item.layoutBaselineItem(first: first)
         guard target !== item, isInside(target, item) else { return named }
-        let record = record(of: target)
-        return records[record].isLive ? record : named
+        return staying(target).map(record(of:)) ?? named
+    }
+
+    /// The item, unless it is removed with its container: it must not get a record again then.
+    private func staying(_ item: any LayoutItem) -> (any LayoutItem)? {
+        var next: (any LayoutItem)? = item
+        while let current = next {
+            if let known = existingRecord(of: current) { return records[known].isLive ? item : nil }
+            next = current.layoutContainer
+        }
+        return item
     }
 
     private func isInside(_ item: any LayoutItem, _ container: any LayoutItem) -> Bool {

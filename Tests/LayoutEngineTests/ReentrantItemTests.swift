@@ -98,4 +98,17 @@ struct ReentrantItemTests {
         #expect(!scene.engine.contains(first) && !scene.engine.contains(last))
         #expect(scene.engine.contains(outer) && scene.engine.contains(inner))
     }
+
+    @Test("An item without a record gets none where it comes to stand for a baseline while its container leaves")
+    func itemWithoutRecordInAContainerThatLeaves() {
+        let outer = scene.add()
+        let inner = scene.add(to: outer)
+        let (first, unknown) = (scene.add(to: inner), StandIn(in: inner))
+        outer.baselineItem = first
+        scene.relate(outer, .firstBaseline, .equal, scene.root, .top, constant: 10)
+        outer.whenAskedForBaseline = { [unowned outer] in outer.baselineItem = unknown }
+        scene.engine.removeItems([inner, first])
+        #expect([inner, first, unknown].allSatisfy { !scene.engine.contains($0) })
+        #expect(scene.rect(outer)?.y == 10)
+    }
 }

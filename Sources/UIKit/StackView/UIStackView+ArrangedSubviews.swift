@@ -7,7 +7,7 @@ extension UIStackView {
     /// Arranges a view, or moves it within the arrangement: it leaves its old place first, then goes to the index or the end.
     func arrange(_ view: UIView, at index: Int) {
         guard (0...items.count).contains(index) else { raiseOutOfBounds(index) }
-        let item = itemIndex(of: view).map { items.remove(at: $0) } ?? ArrangedItem(view: view)
+        let item = itemIndex(of: view).map(takeOutItem) ?? ArrangedItem(view: view)
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         items.insert(item, at: min(index, items.count))
@@ -23,7 +23,7 @@ extension UIStackView {
     /// Forgets an arranged view with all that was kept for it.
     func stopArranging(_ view: UIView) {
         guard let index = itemIndex(of: view) else { return }
-        items.remove(at: index).gap.map(removeLayoutGuide)
+        takeOutItem(at: index).gap.map(removeLayoutGuide)
         view.setContentTieRank(0, .horizontal)
         view.setContentTieRank(0, .vertical)
         for constraint in view.layoutState.constraints
@@ -31,6 +31,12 @@ extension UIStackView {
             view.removeConstraint(constraint)
         }
         arrangementChanged()
+    }
+
+    /// Takes an item out, with the answers that count items: views around the stack view may ask for its baselines from now on.
+    private func takeOutItem(at index: Int) -> ArrangedItem {
+        tallest = TallestView()
+        return items.remove(at: index)
     }
 
     func setGap(_ spacing: CGFloat, after view: UIView) {

@@ -189,4 +189,28 @@ struct EditedLayoutTests {
         }
         #expect(column.arrangedSubviews.count == 1 && column.frame.height == 40)
     }
+
+    /// A stack view in the middle of a row, whose height the views around it ask for whenever something in it changes: the outermost one shares
+    /// first baselines, and its last baseline is that of its tallest view.
+    private func askedFor(_ inner: UIStackView) -> StackScene {
+        let row = UIStackView(arrangedSubviews: [inner, SizedView(50, 20)])
+        row.alignment = .center
+        let outer = UIStackView(arrangedSubviews: [row, makeLabel("Three")])
+        outer.alignment = .firstBaseline
+        let stack = StackScene(outer, width: 400)
+        let bottom = outer.lastBaselineAnchor.constraint(equalTo: stack.root.bottomAnchor)
+        bottom.priority = .defaultLow
+        bottom.isActive = true
+        stack.layOut()
+        return stack
+    }
+
+    @Test("A row is asked for its baseline while one of its views leaves") func askedForBaselineWhileAViewLeaves() {
+        let row = UIStackView(arrangedSubviews: [SizedView(30, 10), SizedView(30, 20), SizedView(30, 40)])
+        (row.alignment, row.distribution) = (.center, .equalCentering)
+        let stack = askedFor(row)
+        row.arrangedSubviews[0].removeFromSuperview()
+        stack.layOut()
+        #expect(row.arrangedSubviews.count == 2 && row.frame.height == 40)
+    }
 }
