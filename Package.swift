@@ -83,7 +83,9 @@ let package = Package(
         .target(name: "_Testing_UIKit"),
 
         .executableTarget(name: "SampleApp", dependencies: ["UIKit", "CairnTesting"], path: "Examples/SampleApp"),
-        .executableTarget(name: "StartingApp", dependencies: ["UIKit"], path: "Examples/StartingApp"),
+        .executableTarget(
+            name: "StartingApp", dependencies: ["UIKit"], path: "Examples/StartingApp",
+            resources: [.copy("StartingApp-Info.plist")]),
         .executableTarget(name: "StackGallery", dependencies: ["UIKit", "CairnTesting"], path: "Examples/StackGallery"),
 
         // Behind Scripts/coverage and Scripts/floors

@@ -7,5 +7,8 @@
 /// Reads storyboards for ``UIStoryboard``.
 @MainActor let storyboardReader: any StoryboardReading = DocumentReader()
 
+/// Fills the windows that an Info.plist describes.
+@MainActor let mainStoryboards: any MainStoryboards = StoryboardWindows()
+
 /// Sets properties by name for ``UIResponder``.
 @MainActor let namedProperties: any NamedPropertySetting = KeyValueCoding.Responders()

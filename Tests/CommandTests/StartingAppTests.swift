@@ -4,9 +4,12 @@ import Testing
 /// Runs the program with an `@main` delegate as a user would, and ends it as a system does.
 @Suite struct StartingAppTests {
     private static let started = [
-        "application didFinishLaunching", "controller viewDidAppear", "application didBecomeActive",
+        "application didFinishLaunching", "scene willConnect Default Configuration", "controller viewDidAppear",
+        "scene willEnterForeground", "scene didBecomeActive",
     ]
-    private static let ended = ["application willResignActive", "application didEnterBackground", "application willTerminate"]
+    private static let ended = [
+        "scene willResignActive", "scene didEnterBackground", "scene didDisconnect", "application willTerminate",
+    ]
 
     @Test(.timeLimit(.minutes(1)), arguments: [SIGTERM, SIGINT]) func startsAndEnds(by signal: Int32) throws {
         let program = try RunningProgram("StartingApp")

@@ -6,12 +6,12 @@ struct BackgroundTasks {
     /// - Source: about 30 on current systems, by developers' measurements; Apple documents no figure.
     static let allowance: TimeInterval = 30
 
-    private var open: [(id: UIBackgroundTaskIdentifier, expire: (@MainActor @Sendable () -> Void)?)] = []
+    private var open: [(id: UIBackgroundTaskIdentifier, expire: (() -> Void)?)] = []
     private var count = 0
     /// When the application went to the background; nil in the foreground.
     private(set) var start: TimeInterval?
 
-    mutating func begin(_ expire: (@MainActor @Sendable () -> Void)?) -> UIBackgroundTaskIdentifier {
+    mutating func begin(_ expire: (() -> Void)?) -> UIBackgroundTaskIdentifier {
         count += 1
         let id = UIBackgroundTaskIdentifier(rawValue: count)
         open.append((id, expire))
@@ -24,7 +24,7 @@ struct BackgroundTasks {
     mutating func enterForeground() { start = nil }
 
     /// The handlers of the tasks that have not ended, in the order in which they began.
-    var expirations: [@MainActor @Sendable () -> Void] { open.compactMap(\.expire) }
+    var expirations: [() -> Void] { open.compactMap(\.expire) }
 
     /// Seconds left.
     func timeRemaining(in state: UIApplication.State) -> TimeInterval {

@@ -6,7 +6,7 @@ package struct LinkOpening {
     /// The links that other programs took, in order.
     package private(set) var opened: [URL] = []
     /// The schemes that the program's own Info.plist declares, in small letters.
-    package var ownSchemes = Self.declaredSchemes(in: Bundle.main.infoDictionary ?? [:])
+    package var ownSchemes: Set<String> = []
 
     func takes(_ url: URL) -> Bool { isOwn(url) || schemes.contains(Self.scheme(of: url)) }
     func isOwn(_ url: URL) -> Bool { ownSchemes.contains(Self.scheme(of: url)) }
@@ -39,6 +39,9 @@ extension UIApplication {
 
     /// Hands a link of one of the program's schemes to the program. Returns whether it took it.
     package func receiveLink(_ url: URL) -> Bool {
-        delegate?.application(self, open: url, options: [.openInPlace: false]) ?? false
+        guard usesScenes else { return delegate?.application(self, open: url, options: [.openInPlace: false]) ?? false }
+        guard let scene = connected.first, let delegate = scene.delegate else { return false }
+        delegate.scene(scene, openURLContexts: [UIOpenURLContext(url)])
+        return true
     }
 }

@@ -1,13 +1,18 @@
-/// The steps of an application's life. Each calls the delegate first and then posts the notification, as UIKit does.
+/// The steps of an application's life. Each calls the delegate first and then posts the notification, as UIKit does. In a program with scenes
+/// the scenes' delegates are called in the application's delegate's place; the application's notifications are posted all the same.
 ///
 /// - Source: developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle; that the notification comes second is observed by
 ///   programs that print both.
 extension UIApplication {
-    /// Tells the delegate of the launch, and becomes active.
+    /// Tells the delegate of the launch, makes the windows that the Info.plist describes, and becomes active.
     func launch(options: [LaunchOptionsKey: Any]?) {
+        let window = loadMainStoryboard()
         _ = delegate?.application(self, willFinishLaunchingWithOptions: options)
         _ = delegate?.application(self, didFinishLaunchingWithOptions: options)
         post(Self.didFinishLaunchingNotification, options)
+        connectScene()
+        window?.makeKeyAndVisible()
+        if usesScenes { comeToForeground() }
         becomeActive()
     }
 
@@ -15,14 +20,14 @@ extension UIApplication {
     package func becomeActive() {
         guard state == .inactive else { return }
         state = .active
-        delegate?.applicationDidBecomeActive(self)
+        tell({ $0.applicationDidBecomeActive(self) }, { $1.sceneDidBecomeActive($0) }, UIScene.didActivateNotification)
         post(Self.didBecomeActiveNotification)
     }
 
     /// Ceases to receive events, as when a call comes in; does nothing unless the application is active.
     package func resignActive() {
         guard state == .active else { return }
-        delegate?.applicationWillResignActive(self)
+        tell({ $0.applicationWillResignActive(self) }, { $1.sceneWillResignActive($0) }, UIScene.willDeactivateNotification)
         post(Self.willResignActiveNotification)
         state = .inactive
     }
@@ -33,31 +38,61 @@ extension UIApplication {
         resignActive()
         state = .background
         backgroundTasks.enterBackground(at: CACurrentMediaTime())
-        delegate?.applicationDidEnterBackground(self)
+        tell(
+            { $0.applicationDidEnterBackground(self) }, { $1.sceneDidEnterBackground($0) }, UIScene.didEnterBackgroundNotification
+        )
         post(Self.didEnterBackgroundNotification)
     }
 
     /// Comes back to the screen and becomes active; does nothing unless the application is in the background.
     package func enterForeground() {
         guard state == .background else { return }
-        delegate?.applicationWillEnterForeground(self)
-        post(Self.willEnterForegroundNotification)
+        comeToForeground()
         state = .inactive
         backgroundTasks.enterForeground()
         becomeActive()
     }
 
+    private func comeToForeground() {
+        tell(
+            { $0.applicationWillEnterForeground(self) }, { $1.sceneWillEnterForeground($0) },
+            UIScene.willEnterForegroundNotification)
+        post(Self.willEnterForegroundNotification)
+    }
+
     /// Leaves the screen and hears that the program ends.
     package func terminate() {
         enterBackground()
+        if usesScenes { disconnectScenes() }
         delegate?.applicationWillTerminate(self)
         post(Self.willTerminateNotification)
+    }
+
+    private func disconnectScenes() {
+        for scene in connected {
+            scene.delegate?.sceneDidDisconnect(scene)
+            NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+            scene.isConnected = false
+        }
+        scenes.connected = []
     }
 
     /// Hears that memory is scarce.
     package func receiveMemoryWarning() {
         delegate?.applicationDidReceiveMemoryWarning(self)
         post(Self.didReceiveMemoryWarningNotification)
+    }
+
+    /// Tells those who live with the step: the application's delegate, or those of the scenes.
+    private func tell(
+        _ application: (any UIApplicationDelegate) -> Void, _ scene: (UIScene, any UISceneDelegate) -> Void,
+        _ notification: NSNotification.Name
+    ) {
+        if !usesScenes, let delegate { application(delegate) }
+        for connected in connected {
+            if let delegate = connected.delegate { scene(connected, delegate) }
+            NotificationCenter.default.post(name: notification, object: connected)
+        }
     }
 
     func remoteNotificationsFailed() {

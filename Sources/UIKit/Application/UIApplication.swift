@@ -9,6 +9,8 @@ open class UIApplication: UIResponder {
     /// The application; made at the first use where ``UIApplicationMain(_:_:_:_:)`` did not.
     open class var shared: UIApplication { only ?? UIApplication(state: .active) }
     private static var only: UIApplication?
+    /// The application, if it was made.
+    static var existing: UIApplication? { only }
 
     /// Makes the application in the state in which a launch begins: inactive.
     ///
@@ -44,7 +46,20 @@ open class UIApplication: UIResponder {
     /// The text size that the user prefers.
     open var preferredContentSizeCategory: UIContentSizeCategory { UIScreen.main.traitCollection.preferredContentSizeCategory }
 
-    // MARK: Windows
+    // MARK: Scenes and windows
+
+    /// What the program's Info.plist says.
+    var information = ProgramInformation() {
+        didSet { linkOpening.ownSchemes = information.linkSchemes }
+    }
+    var scenes = Scenes()
+
+    /// The scenes. A program without scenes has one, to which all its windows belong.
+    open var connectedScenes: Set<UIScene> { Set(connected) }
+    /// The sessions of the scenes.
+    open var openSessions: Set<UISceneSession> { Set(connected.map(\.session)) }
+    /// Whether the Info.plist says that the program may have several scenes at a time; UIKit makes one here.
+    open var supportsMultipleScenes: Bool { information.sceneManifest?.supportsMultipleScenes ?? false }
 
     /// All windows, visible or not, from back to front: by their levels, those of a level in the order they were made.
     @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use UIWindowScene.windows on a relevant window scene instead")
@@ -90,10 +105,10 @@ open class UIApplication: UIResponder {
     /// - Parameter completion: Called in a later turn of the main queue with whether a program took the link.
     open func open(
         _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
-        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+        completionHandler completion: ((Bool) -> Void)? = nil
     ) {
         let isOpened = openLink(url, isUniversalOnly: options[.universalLinksOnly] as? Bool ?? false)
-        if let completion { DispatchQueue.main.async { completion(isOpened) } }
+        if let completion { Task { @MainActor in completion(isOpened) } }
     }
     /// Opens a link. Returns whether a program took it.
     @available(iOS, introduced: 2.0, deprecated: 10.0, renamed: "open(_:options:completionHandler:)")
@@ -124,7 +139,7 @@ open class UIApplication: UIResponder {
     ///
     /// - Parameter handler: Called when the time is up; it must end the task.
     @discardableResult
-    open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+    open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
         -> UIBackgroundTaskIdentifier
     {
         backgroundTasks.begin(handler)
@@ -136,7 +151,7 @@ open class UIApplication: UIResponder {
     ///   - handler: Called when the time is up; it must end the task.
     @discardableResult
     open func beginBackgroundTask(
-        withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+        withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
         backgroundTasks.begin(handler)
     }

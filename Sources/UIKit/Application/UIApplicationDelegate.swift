@@ -30,6 +30,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Memory is scarce.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
+    /// Returns how the scene of a new session is made. The default is what the Info.plist says. Without an Info.plist that describes scenes,
+    /// a program has them if the configuration has a class for the scene's delegate.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+
     /// Opens a link of one of the program's schemes. Returns whether the program took it.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
     /// The program cannot receive remote notifications.
@@ -67,6 +74,11 @@ extension UIApplicationDelegate {
     public func applicationWillTerminate(_ application: UIApplication) {}
     /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    /// Returns the session's own configuration.
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { connectingSceneSession.configuration }
     /// Returns false.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
@@ -79,5 +91,5 @@ extension UIApplicationDelegate {
     /// Runs the program with an application whose delegate is of this class, made by its `init()`: what `@main` calls.
     ///
     /// - Precondition: The class is derived from `NSObject`.
-    public static func main() { ApplicationLaunch(delegate: self, UIApplication.principalClass(named: nil)).run() }
+    public static func main() { ApplicationLaunch(delegate: self, principalClassName: nil).run() }
 }

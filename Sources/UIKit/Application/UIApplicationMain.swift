@@ -16,7 +16,7 @@ public func UIApplicationMain(
     _ delegateClassName: String?
 ) -> Int32 {
     let delegate = delegateClassName.map(UIApplication.delegateClass)
-    ApplicationLaunch(delegate: delegate, UIApplication.principalClass(named: principalClassName)).run()
+    ApplicationLaunch(delegate: delegate, principalClassName: principalClassName).run()
 }
 
 /// The launch of a program, and its run loop.
@@ -25,8 +25,10 @@ struct ApplicationLaunch {
     private let application: UIApplication
 
     /// Makes the application and its delegate.
-    init(delegate: (any UIApplicationDelegate.Type)?, _ principal: UIApplication.Type) {
-        application = makeInstance(of: principal)
+    init(delegate: (any UIApplicationDelegate.Type)?, principalClassName: String?) {
+        let information = ProgramInformation.read(for: delegate)
+        application = makeInstance(of: information.principalClass(named: principalClassName))
+        application.information = information
         application.ownedDelegate = delegate.map(Self.makeDelegate)
         application.delegate = application.ownedDelegate
     }
@@ -57,19 +59,21 @@ struct ApplicationLaunch {
     }
 }
 
-extension UIApplication {
-    /// The class of the application with a name, which the program's Info.plist may give.
-    static func principalClass(named name: String?) -> UIApplication.Type {
-        guard let name = name ?? Bundle.main.infoDictionary?["NSPrincipalClass"] as? String else { return UIApplication.self }
-        if name == "UIApplication" { return UIApplication.self }
-        guard let type = NSClassFromString(name) as? UIApplication.Type else {
+extension ProgramInformation {
+    /// The class of the application with a name, or else the one that the Info.plist names.
+    @MainActor
+    fileprivate func principalClass(named name: String?) -> UIApplication.Type {
+        guard let name = name ?? principalClassName, name != "UIApplication" else { return UIApplication.self }
+        guard let type = programClass(named: name) as? UIApplication.Type else {
             raise(
                 "NSInternalInconsistencyException",
                 "Unable to instantiate the UIApplication subclass instance. No class named \(name) is loaded.")
         }
         return type
     }
+}
 
+extension UIApplication {
     /// The delegate's class with a name.
     static func delegateClass(named name: String) -> any UIApplicationDelegate.Type {
         guard let type = NSClassFromString(name) as? any UIApplicationDelegate.Type else {

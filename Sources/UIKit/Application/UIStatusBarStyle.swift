@@ -1,4 +1,4 @@
-/// The text colour of the status bar. Not read: no status bar is drawn.
+/// The text colour of the status bar. No status bar is drawn.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uistatusbarstyle
 public enum UIStatusBarStyle: Int, Sendable {

@@ -5,6 +5,22 @@ extension UIViewController: ViewManager {
         let controllers: [UIViewController] = sequence(first: self, next: \.presentedFromInside).filter(\.isAppeared)
         return controllers
     }
+
+    var statusBarLook: (style: UIStatusBarStyle, isHidden: Bool) {
+        let chain: [UIViewController] = sequence(first: self, next: \.presentedFromInside).map { $0 }
+        let front = chain.last { $0.modalPresentationStyle == .fullScreen } ?? self
+        return (
+            front.decider { $0.childForStatusBarStyle }.preferredStatusBarStyle,
+            front.decider { $0.childForStatusBarHidden }.prefersStatusBarHidden
+        )
+    }
+
+    /// The controller at the end of a chain of children that decide instead.
+    private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+        var decider = self
+        while let next = child(decider) { decider = next }
+        return decider
+    }
 }
 
 extension UIViewController: UIAppearanceContainer {}

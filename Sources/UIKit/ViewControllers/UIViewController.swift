@@ -399,15 +399,15 @@ open class UIViewController: UIResponder {
 
     // MARK: What the system shows
 
-    /// The text colour of the status bar. Not read: no status bar is drawn.
+    /// The text colour of the status bar, which `UIStatusBarManager` tells; no status bar is drawn.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the status bar is hidden; true in compact height unless overridden. Not read: no status bar is drawn.
+    /// Whether the status bar is hidden; true in compact height unless overridden. No status bar is drawn.
     open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
     /// The animation of the status bar. Not read: no status bar is drawn.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The child that determines the status bar's style instead. Not read: no status bar is drawn.
+    /// The child that determines the status bar's style instead.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that determines instead whether the status bar is hidden. Not read: no status bar is drawn.
+    /// The child that determines instead whether the status bar is hidden.
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Does nothing unless overridden: no status bar is drawn.
     open func setNeedsStatusBarAppearanceUpdate() {}

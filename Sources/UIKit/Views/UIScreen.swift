@@ -13,6 +13,8 @@ open class UIScreen: NSObject {
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: environment.size.width * scale, height: environment.size.height * scale)
     }
+    /// The coordinates of the screen as it is held, in points.
+    open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(size: environment.size) }
     /// Pixels per point.
     open var scale: CGFloat { environment.traits.displayScale }
     /// Pixels per point of the hardware, which is the same here.
@@ -34,6 +36,9 @@ open class UIScreen: NSObject {
         if old.traits != environment.traits { traitCollectionDidChange(UITraitCollection(values: old.traits)) }
         let (oldCategory, category) = (old.traits.preferredContentSizeCategory, environment.traits.preferredContentSizeCategory)
         for window in windows { window.screenChanged(from: old) }
+        for case let scene as UIWindowScene in UIApplication.existing?.connected ?? [] where scene.screen === self {
+            scene.screenChanged(from: old)
+        }
         if oldCategory != category {
             NotificationCenter.default.post(
                 name: UIContentSizeCategory.didChangeNotification, object: nil,

@@ -192,16 +192,20 @@ open class UIView: UIResponder, UICoordinateSpace {
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { convertRect(rect, from: view) }
 
     open func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint {
-        convert(point, to: coordinateSpace as? UIView)
+        if let view = coordinateSpace as? UIView { return convertPoint(point, to: view) }
+        return coordinateSpace.convert(point, from: self)
     }
     open func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint {
-        convert(point, from: coordinateSpace as? UIView)
+        if let view = coordinateSpace as? UIView { return convertPoint(point, from: view) }
+        return coordinateSpace.convert(point, to: self)
     }
     open func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
-        convert(rect, to: coordinateSpace as? UIView)
+        if let view = coordinateSpace as? UIView { return convertRect(rect, to: view) }
+        return coordinateSpace.convert(rect, from: self)
     }
     open func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect {
-        convert(rect, from: coordinateSpace as? UIView)
+        if let view = coordinateSpace as? UIView { return convertRect(rect, from: view) }
+        return coordinateSpace.convert(rect, to: self)
     }
 
     // MARK: Hierarchy

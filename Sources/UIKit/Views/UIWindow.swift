@@ -23,6 +23,12 @@ open class UIWindow: UIView {
     open var screen: UIScreen { windowScreen }
     /// The window's height above others; `normal` by default.
     open var windowLevel = UIWindow.Level.normal
+    /// The scene of the window; in a program without scenes, the one to which all windows belong.
+    open var windowScene: UIWindowScene? {
+        get { scene ?? UIApplication.shared.sceneOfOtherWindows }
+        set { scene = newValue }
+    }
+    private weak var scene: UIWindowScene?
     /// Whether this window takes keyboard events. At most one window is key.
     open var isKeyWindow: Bool { Self.key === self }
     /// Whether the window may become key; true unless overridden.
@@ -58,6 +64,14 @@ open class UIWindow: UIView {
         super.init(frame: frame)
         isHidden = true
         join()
+    }
+
+    /// Makes a window of a scene, which fills the scene.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.coordinateSpace.bounds)
+        scene = windowScene
     }
 
     /// Makes a window from an Interface Builder document; archives are not read.
@@ -97,7 +111,7 @@ open class UIWindow: UIView {
         didSet { if !isHidden { showRootViewController() } }
     }
 
-    open override var next: UIResponder? { UIApplication.shared }
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     /// A window that does not fill its screen has the size classes of its own size.
     override func boundsSizeChanged() { traitsChanged() }

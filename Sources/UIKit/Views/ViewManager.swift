@@ -43,6 +43,8 @@ protocol ViewManager: UIResponder {
 
     // MARK: A window's root
 
+    /// The style of the status bar that the controller in front wants, and whether it hides the bar.
+    var statusBarLook: (style: UIStatusBarStyle, isHidden: Bool) { get }
     /// Whether the view is on screen.
     var isAppeared: Bool { get }
     /// This controller and those presented over it, as far as they are on screen.

@@ -127,6 +127,21 @@ final class LifeRecord: NSObject, UIApplicationDelegate {
         return events
     }
 
+    func add(_ event: String) { events.append(event) }
+
+    /// The class of the delegate of a scene that this delegate describes in code; nil to leave that to the Info.plist.
+    var sceneDelegateClass: AnyClass?
+
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        guard let sceneDelegateClass else { return connectingSceneSession.configuration }
+        let configuration = UISceneConfiguration(name: "Coded", sessionRole: connectingSceneSession.role)
+        configuration.delegateClass = sceneDelegateClass
+        return configuration
+    }
+
     private func note(_ name: String) { events.append("\(name) \(application.applicationState)") }
 
     func application(

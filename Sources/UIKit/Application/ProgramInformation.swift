@@ -1,0 +1,120 @@
+/// What the program's Info.plist says. A program needs none.
+struct ProgramInformation {
+    /// The scenes that the program has.
+    struct SceneManifest {
+        struct Configuration {
+            let name: String?
+            let delegateClassName: String?
+            let storyboard: String?
+        }
+
+        let supportsMultipleScenes: Bool
+        private let configurations: [String: [Configuration]]
+
+        fileprivate init(_ values: [String: Any], _ text: (String?) -> String?) {
+            supportsMultipleScenes = values["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
+            let roles = values["UISceneConfigurations"] as? [String: [[String: Any]]] ?? [:]
+            configurations = roles.mapValues { list in
+                list.map { values in
+                    Configuration(
+                        name: text(values["UISceneConfigurationName"] as? String),
+                        delegateClassName: text(values["UISceneDelegateClassName"] as? String),
+                        storyboard: text(values["UISceneStoryboardFile"] as? String))
+                }
+            }
+        }
+
+        /// The configuration of a role with a name; the first one where the name is nil.
+        func configuration(named name: String?, role: String) -> Configuration? {
+            configurations[role]?.first { name == nil || $0.name == name }
+        }
+    }
+
+    /// Where the file is; nil where there is none.
+    private(set) var path: String?
+    /// The bundle that the file is in, whose storyboards it names.
+    private(set) var bundle: Bundle?
+    private var values: [String: Any] = [:]
+    /// The module of the program's delegate, by which classes are found and `$(PRODUCT_MODULE_NAME)` is replaced.
+    private var module: String?
+
+    /// No file.
+    init() {}
+
+    /// Takes the values of a file that was read.
+    init(values: [String: Any], module: String?, bundle: Bundle? = nil, path: String? = nil) {
+        (self.values, self.module, self.bundle, self.path) = (values, module, bundle, path)
+    }
+
+    // MARK: What it says
+
+    var sceneManifest: SceneManifest? {
+        (values["UIApplicationSceneManifest"] as? [String: Any]).map { SceneManifest($0, expanded) }
+    }
+    /// The storyboard of the window of a program without scenes.
+    ///
+    /// - Parameter isPad: Whether the device is a tablet, for which there may be a key of its own.
+    func mainStoryboard(isPad: Bool) -> String? {
+        let key = "UIMainStoryboardFile"
+        return expanded((isPad ? values[key + "~ipad"] as? String : nil) ?? values[key] as? String)
+    }
+    /// The name of the application's class.
+    var principalClassName: String? { expanded(values["NSPrincipalClass"] as? String) }
+    /// The schemes of links that the program takes, in small letters.
+    var linkSchemes: Set<String> { LinkOpening.declaredSchemes(in: values) }
+
+    /// A class of the program, by its name with or without the module. Classes inside of types are not found.
+    func programClass(named name: String) -> AnyClass? {
+        switch name.count(where: { $0 == "." }) {
+        case 0: NSClassFromString(name) ?? module.flatMap { NSClassFromString("\($0).\(name)") }
+        case 1: NSClassFromString(name)
+        default: nil  // NSClassFromString ends the program.
+        }
+    }
+
+    /// A text with the names that Xcode's build replaces; nothing builds the file here.
+    private func expanded(_ text: String?) -> String? {
+        guard let text, let module else { return text }
+        return ["PRODUCT_MODULE_NAME", "PRODUCT_NAME", "EXECUTABLE_NAME", "TARGET_NAME"].reduce(text) { text, name in
+            text.replacingOccurrences(of: "$(\(name))", with: module).replacingOccurrences(of: "${\(name)}", with: module)
+        }
+    }
+}
+
+extension ProgramInformation {
+    /// Reads the Info.plist of the program whose delegate is of a class: `Info.plist` or `<Module>-Info.plist`, beside the program or among
+    /// the resources of the delegate's module.
+    ///
+    /// Raises `NSInternalInconsistencyException` where there is a file that is no property list.
+    static func read(for delegate: AnyClass?) -> ProgramInformation {
+        let module = delegate.map { String(String(reflecting: $0).prefix { $0 != "." }) }
+        for bundle in bundles(of: module) {
+            for name in ["Info.plist", module.map { "\($0)-Info.plist" }].compactMap({ $0 }) {
+                let path = "\(bundle.resourcePath ?? bundle.bundlePath)/\(name)"
+                guard FileManager.default.fileExists(atPath: path) else { continue }
+                return ProgramInformation(values: propertyList(at: path), module: module, bundle: bundle, path: path)
+            }
+        }
+        return ProgramInformation(values: [:], module: module)
+    }
+
+    /// The program's own bundle, then the one that the package manager makes for the resources of a module.
+    private static func bundles(of module: String?) -> [Bundle] {
+        let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+        guard let module, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [.main] }
+        let own = names.filter { $0.hasSuffix("_\(module).resources") }.sorted()
+        return [.main] + own.compactMap { Bundle(path: "\(folder)/\($0)") }
+    }
+
+    private static func propertyList(at path: String) -> [String: Any] {
+        do {
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            if let values = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] {
+                return values
+            }
+            raise("NSInternalInconsistencyException", "\(path) is not a dictionary.")
+        } catch {
+            raise("NSInternalInconsistencyException", "\(path) could not be read: \(error.localizedDescription)")
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import RuntimeReflection
+
+/// The scenes of an application. A program without scenes has one too, to which all its windows belong.
+extension UIApplication {
+    /// What an application knows of its scenes.
+    @MainActor
+    struct Scenes {
+        /// The scenes, in the order in which they were connected; nil in a program without scenes.
+        var connected: [UIScene]?
+        /// The window that the launch made, which it keeps as iOS does.
+        var storyboardWindow: UIWindow?
+        /// The scene of a program without scenes.
+        lazy var implicit: UIWindowScene = {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+            let scene = UIWindowScene(session: UISceneSession(configuration), connectionOptions: UIScene.ConnectionOptions())
+            (scene.isConnected, scene.session.scene) = (true, scene)
+            return scene
+        }()
+    }
+
+    /// The scenes in the order in which they were connected.
+    var connected: [UIScene] { scenes.connected ?? [scenes.implicit] }
+    /// Whether the program has scenes, whose delegates are called in the application's delegate's place.
+    var usesScenes: Bool { scenes.connected != nil }
+
+    /// The scene of windows that were made without one; nil in a program with scenes.
+    var sceneOfOtherWindows: UIWindowScene? { usesScenes ? nil : scenes.implicit }
+
+    /// Makes the scene that the delegate or the Info.plist describes, if there is one.
+    func connectScene() {
+        let (session, options) = (describedSession, UIScene.ConnectionOptions())
+        if let delegate {
+            session.configuration = delegate.application(self, configurationForConnecting: session, options: options)
+        }
+        guard information.sceneManifest != nil || session.configuration.delegateClass != nil else { return }
+        let scene = UIWindowScene(session: session, connectionOptions: options)
+        session.scene = scene
+        scenes.connected = [scene]
+        scene.delegate = makeDelegate(of: session.configuration)
+        let window = window(of: scene)
+        scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        scene.isConnected = true
+        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+        window?.makeKeyAndVisible()
+    }
+
+    private var describedSession: UISceneSession {
+        UISceneSession(UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    }
+
+    private func makeDelegate(of configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
+        guard let type = configuration.delegateClass else { return nil }
+        guard let type = type as? NSObject.Type, let delegate = makeInstance(of: type) as? any UISceneDelegate else {
+            raise("NSInternalInconsistencyException", "\(LayoutText.name(of: type)) does not conform to UISceneDelegate.")
+        }
+        return delegate
+    }
+
+    /// The window with the initial controller of the configuration's storyboard.
+    private func window(of scene: UIWindowScene) -> UIWindow? {
+        guard scene.session.configuration.storyboard != nil else { return nil }
+        let window = UIWindow(windowScene: scene)
+        (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+        mainStoryboards.fill(window, by: scene.session.configuration)
+        scenes.storyboardWindow = window
+        return window
+    }
+
+    /// The window of a program without scenes whose Info.plist names a storyboard.
+    func loadMainStoryboard() -> UIWindow? {
+        let isPad = UIDevice.current.userInterfaceIdiom == .pad
+        guard information.sceneManifest == nil, let name = information.mainStoryboard(isPad: isPad) else { return nil }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        delegate?.window = window
+        mainStoryboards.fill(window, byStoryboardNamed: name, from: information.bundle)
+        scenes.storyboardWindow = window
+        return window
+    }
+}

@@ -1,0 +1,49 @@
+/// What the status bar over a scene is like. It is not drawn.
+///
+/// - Source: developer.apple.com/documentation/uikit/uistatusbarmanager
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+    private unowned let scene: UIWindowScene
+
+    init(of scene: UIWindowScene) {
+        self.scene = scene
+        super.init()
+    }
+
+    /// The style that the controller in front wants.
+    open var statusBarStyle: UIStatusBarStyle { front?.statusBarLook.style ?? .default }
+    /// Whether the controller in front hides the bar.
+    open var isStatusBarHidden: Bool { front?.statusBarLook.isHidden ?? false }
+    /// The bar's rectangle in points of the screen; empty where it is hidden. Its height is the screen's inset at the top.
+    open var statusBarFrame: CGRect {
+        let environment = scene.screen.environment
+        if isStatusBarHidden { return .zero }
+        return CGRect(x: 0, y: 0, width: environment.size.width, height: environment.safeArea.top)
+    }
+
+    /// The root controller of the window that decides.
+    private var front: (any ViewManager)? {
+        (scene.keyWindow ?? scene.windows.last { !$0.isHidden && $0.rootManager != nil })?.rootManager
+    }
+}
+
+extension UIApplication {
+    private var statusBarManager: UIStatusBarManager? { windowScene?.statusBarManager }
+    /// The first scene with windows.
+    var windowScene: UIWindowScene? { connected.lazy.compactMap { $0 as? UIWindowScene }.first }
+
+    /// The status bar's rectangle in points of the screen.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
+    public var statusBarFrame: CGRect { statusBarManager?.statusBarFrame ?? .zero }
+    /// Whether the status bar is hidden.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
+    public var isStatusBarHidden: Bool { statusBarManager?.isStatusBarHidden ?? false }
+    /// The status bar's style.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use the statusBarManager property of the window scene instead.")
+    public var statusBarStyle: UIStatusBarStyle { statusBarManager?.statusBarStyle ?? .default }
+    /// Which way up the interface is.
+    @available(
+        iOS, introduced: 2.0, deprecated: 13.0, message: "Use the interfaceOrientation property of the window scene instead."
+    )
+    public var statusBarOrientation: UIInterfaceOrientation { windowScene?.interfaceOrientation ?? .unknown }
+}

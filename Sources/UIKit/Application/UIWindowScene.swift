@@ -1,0 +1,53 @@
+/// A scene that shows windows on a screen.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiwindowscene
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+    /// The screen of the scene's windows.
+    open var screen: UIScreen { .main }
+    /// The scene's windows, visible or not, from back to front.
+    open var windows: [UIWindow] { UIWindow.backToFront.filter { $0.windowScene === self } }
+    /// The window that takes keyboard events, if it is one of the scene's.
+    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    /// Which way up the interface is, as far as the screen's size tells.
+    open var interfaceOrientation: UIInterfaceOrientation { screen.environment.interfaceOrientation }
+    /// The coordinates of the scene, which are those of its screen.
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+    /// The traits that windows of the scene inherit.
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+    /// Called after the traits changed. Does nothing unless overridden.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The sizes that the user may give the scene; nil, because scenes fill their screen here.
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    /// The status bar over the scene.
+    open var statusBarManager: UIStatusBarManager? { bar }
+    private lazy var bar = UIStatusBarManager(of: self)
+
+    /// The screen turned or its settings changed: tells the delegate.
+    func screenChanged(from old: ScreenEnvironment) {
+        let (new, before) = (screen.environment, UITraitCollection(values: old.traits))
+        guard new.size != old.size || new.traits != old.traits else { return }
+        if new.traits != old.traits { traitCollectionDidChange(before) }
+        (delegate as? any UIWindowSceneDelegate)?.windowScene(
+            self, didUpdate: ScreenCoordinateSpace(size: old.size), interfaceOrientation: old.interfaceOrientation,
+            traitCollection: before)
+    }
+}
+
+/// The sizes that the user may give a scene, in points.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiscenesizerestrictions
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+    /// The least size.
+    open var minimumSize = CGSize.zero
+    /// The greatest size.
+    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+    nonisolated override init() { super.init() }
+}
+
+extension ScreenEnvironment {
+    /// Which way up the interface is, as far as the size tells.
+    var interfaceOrientation: UIInterfaceOrientation { size.width > size.height ? .landscapeRight : .portrait }
+}
