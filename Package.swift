@@ -33,6 +33,7 @@ let package = Package(
         .target(name: "CJPEGDecoding", dependencies: ["CJPEG"]),
         .target(name: "CPNGEncoding", dependencies: ["CPNG"]),
         .target(name: "CSVGDrawing", dependencies: ["CRSVG"]),
+        .target(name: "CRunLoop"),
         .target(name: "ConstraintSolver"),
         .target(
             name: "Rasterizer",
@@ -48,7 +49,7 @@ let package = Package(
             name: "TextLayout", dependencies: ["Rasterizer", "CHarfBuzz"], linkerSettings: [.linkedLibrary("_FoundationICU")]),
 
         // Floor 2
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RuntimeReflection"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RuntimeReflection", "CRunLoop"]),
 
         // Floor 3
         .target(

@@ -16,6 +16,11 @@ final class GreetingController: UIViewController {
         ])
     }
 
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if !label.frame.isEmpty { Log.write("controller has a label to show") }
+    }
+
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         Log.write("controller viewDidAppear")

@@ -3,9 +3,10 @@ import Testing
 
 /// Runs the program with an `@main` delegate as a user would, and ends it as a system does.
 @Suite struct StartingAppTests {
+    /// The last line comes of the layout at the end of the turn, for which nobody asks.
     private static let started = [
         "application didFinishLaunching", "scene willConnect Default Configuration", "controller viewDidAppear",
-        "scene willEnterForeground", "scene didBecomeActive",
+        "scene willEnterForeground", "scene didBecomeActive", "controller has a label to show",
     ]
     private static let ended = [
         "scene willResignActive", "scene didEnterBackground", "scene didDisconnect", "application willTerminate",
@@ -18,6 +19,18 @@ import Testing
         #expect(program.remainingLines() == Self.ended)
         #expect(program.process.terminationStatus == 0)
         #expect(program.process.terminationReason == .exit)
+    }
+
+    /// A program in which nothing happens sleeps: in a second of waiting it takes less than two hundredths of processor time.
+    @Test(.timeLimit(.minutes(1))) func takesNoProcessorTimeWhileNothingHappens() throws {
+        let program = try RunningProgram("StartingApp")
+        _ = program.lines(Self.started.count)
+        Thread.sleep(forTimeInterval: 0.5)
+        let before = try program.processorTicks()
+        Thread.sleep(forTimeInterval: 1)
+        #expect(try program.processorTicks() - before < 2)
+        program.process.terminate()
+        program.process.waitUntilExit()
     }
 }
 
@@ -39,6 +52,13 @@ final class RunningProgram {
         var lines: [String] = []
         while lines.count < count, let line = nextLine() { lines.append(line) }
         return lines
+    }
+
+    /// The processor time that the program has taken, in hundredths of a second.
+    func processorTicks() throws -> Int {
+        let text = try String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+        let fields = text[text.lastIndex(of: ")")!...].split(separator: " ")
+        return try #require(Int(fields[12])) + #require(Int(fields[13]))
     }
 
     /// The lines that are left once the program has ended.

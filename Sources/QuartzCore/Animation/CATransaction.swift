@@ -54,6 +54,9 @@ open class CATransaction: NSObject {
         ended.completion?()
     }
 
+    /// Whether a group is open that a program began.
+    static var isInGroup: Bool { stack.open.count > 1 }
+
     /// Brings everything up to date, as the end of a turn of the run loop does: views lay themselves out, and animations
     /// are over.
     open class func flush() {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The pending requests of a layer.
 struct DisplayState {
     var needsDisplay = false
@@ -5,6 +7,18 @@ struct DisplayState {
 }
 
 extension CALayer {
+    /// Whether any layer asked for display since the last commit.
+    static let displayRequests = Atomic(false)
+
+    /// Whether any layer asked for display since this was asked last.
+    package static func takeDisplayRequests() -> Bool { displayRequests.exchange(false, ordering: .relaxed) }
+
+    /// Displays the layers of the tree that asked for it, the layers above first.
+    package func displayTree() {
+        displayIfNeeded()
+        for layer in tree.sublayers { layer.displayTree() }
+    }
+
     /// Lays out the topmost of the layers above that need layout in an unbroken chain, and everything below it.
     func layoutTree() {
         let start = ancestors.prefix { $0.needsLayout() }.last ?? self

@@ -198,7 +198,10 @@ open class CALayer: NSObject, CAMediaTiming {
     // MARK: Display
 
     /// Requests ``display()`` before the layer is drawn next.
-    open func setNeedsDisplay() { displayState.needsDisplay = true }
+    open func setNeedsDisplay() {
+        displayState.needsDisplay = true
+        Self.displayRequests.store(true, ordering: .relaxed)
+    }
     /// Requests a display of the whole layer; the rectangle is not used.
     open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     /// Whether a display is pending.

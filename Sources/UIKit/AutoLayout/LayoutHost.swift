@@ -115,6 +115,9 @@ final class LayoutHost {
         unsettledContent.removeAll()
     }
 
+    /// Whether a solution would find something to do.
+    var hasChanges: Bool { engine.needsSolve || !changedContent.isEmpty }
+
     /// Updates constraints, solves and measures, without placing anything.
     func bringUpToDate() {
         root.updateSubtreeConstraints()

@@ -256,6 +256,12 @@ extension UIView {
         layoutState.needsLayout && !layoutState.isLayingOut || !layoutState.subviewsToLayOut.isEmpty || layoutState.needsPlacement
     }
 
+    /// Whether a layout of the whole tree would find something to do. The view is a root.
+    var isOutOfDate: Bool {
+        waitsForLayout || layoutState.needsUpdateConstraints || !layoutState.subviewsToUpdate.isEmpty
+            || layoutState.host?.hasChanges ?? true
+    }
+
     private func layOut() {
         layoutState.needsLayout = false
         layoutState.isLayingOut = true

@@ -86,6 +86,7 @@ open class UIWindow: UIView {
         Self.open.removeAll { $0.window == nil }
         Self.open.append(Entry(window: self))
         updateInsets()
+        CATransaction.observeRunLoop()
         CATransaction.setFlushHandler {
             MainActor.assumeIsolated { UIWindow.flush() }
         }
@@ -108,7 +109,11 @@ open class UIWindow: UIView {
     }
 
     open override var isHidden: Bool {
-        didSet { if !isHidden { showRootViewController() } }
+        didSet {
+            guard !isHidden else { return }
+            CATransaction.observeRunLoop()
+            showRootViewController()
+        }
     }
 
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
@@ -169,8 +174,21 @@ open class UIWindow: UIView {
         return order.map { windows[$0] }
     }
 
-    /// Brings every window's constraints, layout and display up to date, as the end of a turn of the run loop does.
+    /// How often a window was brought up to date at the end of a turn.
+    package private(set) static var commits = 0
+    private static var isFlushing = false
+
+    /// Brings the constraints, the layout and the display of visible windows up to date, where something changed, as the end of a turn of
+    /// the run loop does.
     package static func flush() {
-        for window in all { window.layoutIfNeeded() }
+        guard !isFlushing else { return }
+        isFlushing = true
+        defer { isFlushing = false }
+        for window in all where !window.isHidden && window.isOutOfDate {
+            commits += 1
+            window.layoutIfNeeded()
+        }
+        guard CALayer.takeDisplayRequests() else { return }
+        for window in all where !window.isHidden { window.layer.displayTree() }
     }
 }
