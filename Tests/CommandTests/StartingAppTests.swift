@@ -3,10 +3,9 @@ import Testing
 
 /// Runs the program with an `@main` delegate as a user would, and ends it as a system does.
 @Suite struct StartingAppTests {
-    /// The last line comes of the layout at the end of the turn, for which nobody asks.
     private static let started = [
-        "application didFinishLaunching", "scene willConnect Default Configuration", "controller viewDidAppear",
-        "scene willEnterForeground", "scene didBecomeActive", "controller has a label to show",
+        "application didFinishLaunching", "scene willConnect Default Configuration", "controller has a label to show",
+        "controller viewDidAppear", "scene willEnterForeground", "scene didBecomeActive",
     ]
     private static let ended = [
         "scene willResignActive", "scene didEnterBackground", "scene didDisconnect", "application willTerminate",
