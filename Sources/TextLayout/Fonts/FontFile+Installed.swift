@@ -7,17 +7,21 @@ extension FontFile {
             isBold: weight >= .semibold)
     }
 
-    /// A monospaced face, which has two weights and no italic.
-    static func monospaced(_ weight: FontWeight) -> FontFile { dejaVu("SansMono", weight) }
-    static func serif(_ weight: FontWeight) -> FontFile { dejaVu("Serif", weight) }
+    /// A monospaced face in one of two weights, upright or oblique.
+    static func monospaced(_ weight: FontWeight, italic: Bool) -> FontFile {
+        dejaVu("SansMono", weight, slant: italic ? "Oblique" : "")
+    }
+    /// A face with serifs in one of two weights, upright or italic.
+    static func serif(_ weight: FontWeight, italic: Bool) -> FontFile { dejaVu("Serif", weight, slant: italic ? "Italic" : "") }
     /// The face with the most scripts, in which characters are looked up that the chosen face lacks.
-    static func manyScripts(_ weight: FontWeight) -> FontFile { dejaVu("Sans", weight) }
+    static func manyScripts(_ weight: FontWeight) -> FontFile { dejaVu("Sans", weight, slant: "") }
 
-    private static func dejaVu(_ family: String, _ weight: FontWeight) -> FontFile {
+    private static func dejaVu(_ family: String, _ weight: FontWeight, slant: String) -> FontFile {
         let isBold = weight >= .semibold
+        let style = (isBold ? "Bold" : "") + slant
         return FontFile(
-            path: "/usr/share/fonts/truetype/dejavu/DejaVu\(family)\(isBold ? "-Bold" : "").ttf", package: "fonts-dejavu-core",
-            isBold: isBold)
+            path: "/usr/share/fonts/truetype/dejavu/DejaVu\(family)\(style.isEmpty ? "" : "-" + style).ttf",
+            package: slant.isEmpty ? "fonts-dejavu-core" : "fonts-dejavu-extra", isBold: isBold)
     }
 
     private static func interStyle(_ weight: FontWeight, italic: Bool) -> String {
@@ -32,5 +36,7 @@ extension FontFile {
     /// Every file without which no text can be set, once; ``ScriptFont`` has the optional ones.
     static let all: [FontFile] =
         FontWeight.allCases.flatMap { [inter($0, italic: false), inter($0, italic: true)] }
-        + [FontWeight.regular, .bold].flatMap { [monospaced($0), serif($0), manyScripts($0)] }
+        + [FontWeight.regular, .bold].flatMap { weight in
+            [false, true].flatMap { [monospaced(weight, italic: $0), serif(weight, italic: $0)] } + [manyScripts(weight)]
+        }
 }

@@ -20,8 +20,11 @@ extension FontTable {
             }
         }
         for weight in [FontWeight.regular, .bold] {
-            uses.append(use("monospaced design, \(weight)", .monospaced(weight)))
-            uses.append(use("serif design, \(weight)", .serif(weight)))
+            for isItalic in [false, true] {
+                let style = "\(weight)\(isItalic ? " italic" : "")"
+                uses.append(use("monospaced design, \(style)", .monospaced(weight, italic: isItalic)))
+                uses.append(use("serif design, \(style)", .serif(weight, italic: isItalic)))
+            }
             uses.append(use("characters that others lack, \(weight)", .manyScripts(weight)))
         }
         return uses + Self.samples.map { script($0.name, sample: $0.scalar) }

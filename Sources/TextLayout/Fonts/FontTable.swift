@@ -78,8 +78,8 @@ package final class FontTable: Sendable {
 
     private func systemTypeface(_ style: SystemFontStyle, pointSize: Double) throws(FontError) -> Typeface {
         switch style.design {
-        case .monospaced: return try typeface(.monospaced(style.weight), .plain)
-        case .serif: return try typeface(.serif(style.weight), .plain)
+        case .monospaced: return try typeface(.monospaced(style.weight, italic: style.isItalic), .plain)
+        case .serif: return try typeface(.serif(style.weight, italic: style.isItalic), .plain)
         case .standard, .rounded: return try standardTypeface(style, pointSize: pointSize, tabularDigits: false)
         case .monospacedDigits: return try standardTypeface(style, pointSize: pointSize, tabularDigits: true)
         }

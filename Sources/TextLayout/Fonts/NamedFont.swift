@@ -60,7 +60,9 @@ extension FontTable {
         for family: FontFamily, _ style: FontNameStyle, named name: String, size: Double
     ) throws(FontError) -> NamedFont {
         let isMonospaced = family.design == .monospaced
-        let file: FontFile = isMonospaced ? .monospaced(style.weight) : .inter(style.weight, italic: style.isItalic)
+        let file: FontFile =
+            isMonospaced
+            ? .monospaced(style.weight, italic: style.isItalic) : .inter(style.weight, italic: style.isItalic)
         let treatment = FontTreatment(advances: family.widthFactor == 1 ? .none : .scaled(family.widthFactor))
         let typeface = try typeface(file, treatment)
         let font = TextFont(

@@ -98,11 +98,19 @@ import Testing
         }
     }
 
+    @Test(arguments: [SystemFontStyle.Design.serif, .monospaced]) func designsHaveASlantedFace(_ design: SystemFontStyle.Design) throws {
+        let paths = try [false, true].map {
+            try FontTable().systemFont(ofSize: 17, style: SystemFontStyle(isItalic: $0, design: design)).typeface.face.path
+        }
+        #expect(!paths[0].contains("Italic") && !paths[0].contains("Oblique"))
+        #expect(paths[1].contains("Italic") || paths[1].contains("Oblique"))
+    }
+
     @Test func replacedSystemFontKeepsApplesMetricsAndIsNoSubstitute() throws {
         let table = FontTable()
-        try table.replaceSystemFont(path: FontFile.serif(.regular).path)
+        try table.replaceSystemFont(path: FontFile.serif(.regular, italic: false).path)
         let font = try table.systemFont(ofSize: 17)
-        #expect(font.typeface.face.path == FontFile.serif(.regular).path)
+        #expect(font.typeface.face.path == FontFile.serif(.regular, italic: false).path)
         #expect(font.lineHeight == 20.287109375)
         #expect(!font.isSubstitute)
         #expect(throws: FontError.self) { try table.replaceSystemFont(path: "/nowhere/a.otf") }
