@@ -67,6 +67,7 @@ extension UITextView {
         let frame = Typesetter(styledText, in: room(width: bounds.width)).frame()
         var drawing = TextDrawing(content, frame: frame)
         drawing.defaultColor = UIColor.label.resolvedColor(with: traitCollection)
+        drawing.linkAttributes = linkTextAttributes
         let origin = CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
         drawing.draw(at: origin, in: context)
     }

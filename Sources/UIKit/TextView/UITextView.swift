@@ -124,8 +124,15 @@ open class UITextView: UIScrollView, UIKeyInput {
     open var isSelectable = true
     /// Whether the user may change attributes. Stored; nothing reads it.
     open var allowsEditingTextAttributes = false
-    /// The attributes of links. Stored; nothing reads them.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// What links look like, which wins over the text's own attributes; the tint colour by default, which nil restores.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { ownLinkAttributes ?? [.foregroundColor: tintColor as Any] }
+        set {
+            ownLinkAttributes = newValue
+            setNeedsDisplay()
+        }
+    }
+    private var ownLinkAttributes: [NSAttributedString.Key: Any]?
     /// The kinds of data to turn into links. Stored; nothing is detected.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// Whether inserted text replaces all text. Stored; nothing reads it.

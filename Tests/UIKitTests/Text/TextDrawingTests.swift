@@ -68,6 +68,39 @@ import UIKit
         #expect(bounds.maxY > 50)
     }
 
+    // MARK: Links
+
+    private var link: NSAttributedString {
+        NSAttributedString(string: "HHHH", attributes: [.link: "https://example.org", .foregroundColor: UIColor.black])
+    }
+
+    /// Link colour is blue, which takes red from white and leaves blue.
+    @Test("Links are blue and underlined in strings and labels, whatever colour the text has") func links() throws {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        label.attributedText = link
+        let maps = [
+            try InkMap(width: 100, height: 40) { link.draw(at: .zero) },
+            try InkMap(width: 100, height: 40) { label.draw(label.bounds) },
+        ]
+        let plain = NSAttributedString(string: "HHHH", attributes: [.foregroundColor: UIColor.black])
+        let height = try #require(InkMap(width: 100, height: 40) { plain.draw(at: .zero) }.bounds).height
+        for map in maps {
+            #expect(map.darkness[0] > 4 * map.darkness[2], "\(map.darkness)")
+            #expect(try #require(map.bounds).height > height)
+        }
+    }
+
+    @Test("Links of a text view look as its linkTextAttributes say, or have the tint colour") func textViewLinks() throws {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        view.attributedText = link
+        view.tintColor = .red
+        var map = try InkMap(width: 100, height: 40) { view.draw(view.bounds) }
+        #expect(map.darkness[2] > 2 * map.darkness[0], "\(map.darkness)")
+        view.linkTextAttributes = [.foregroundColor: UIColor.blue]
+        map = try InkMap(width: 100, height: 40) { view.draw(view.bounds) }
+        #expect(map.darkness[0] > 2 * map.darkness[2], "\(map.darkness)")
+    }
+
     // MARK: Labels
 
     private func ink(_ label: UILabel, width: Int, height: Int) throws -> InkMap {
