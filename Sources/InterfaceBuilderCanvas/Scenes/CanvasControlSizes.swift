@@ -25,6 +25,7 @@ enum CanvasControlSizes {
             return Size(width: version < .xcode12 ? dotsWidth(element) : nil, height: version < .xcode13 ? 37 : nil)
         case "textField": return Size(height: element["borderStyle"] == "roundedRect" && version < .xcode11 ? 30 : nil)
         case "searchBar", "navigationBar", "toolbar": return barSize(of: element, at: environment.chromePlace(in: .view))
+        case "datePicker" where ["compact", "inline"].contains(element["style"]): return Size()
         case "datePicker", "pickerView": return Size(width: 320, height: version < .xcode7 ? 162 : 216)
         case "colorWell": return Size(width: 28, height: 28)
         case "button": return version >= .xcode14_3 ? informationButton(element) : Size()

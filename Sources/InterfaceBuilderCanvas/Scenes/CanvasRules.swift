@@ -9,6 +9,9 @@ struct CanvasRules: SceneRules {
     /// 9:41 of 9 January 2007, in Greenwich: a fixed date, so that a picture is the same at any time.
     var currentDate: Date? { Date(timeIntervalSinceReferenceDate: 190_028_460) }
 
+    /// - Source: pickers without a style were recorded with the wheels' height of 216 points, also by versions for iOS 14 and later.
+    var datePickerStyle: UIDatePickerStyle { .wheels }
+
     /// A placeholder is shown instead.
     var reportsMissingImages: Bool { false }
 

@@ -8,6 +8,8 @@ import InterfaceBuilderDocument
 package protocol SceneRules {
     /// What a date picker shows where the document asks for the current date; nil for the date at which the picker was made.
     var currentDate: Date? { get }
+    /// The style of a date picker for which the document states none.
+    var datePickerStyle: UIDatePickerStyle { get }
     /// Whether an image that is not found is a fault to report.
     var reportsMissingImages: Bool { get }
     /// The size in points of a text style at the usual text size, where it is not the style's present one.
@@ -29,6 +31,7 @@ struct ProgramRules: SceneRules {
     init(_ objects: DocumentObjects? = nil) { self.objects = objects }
 
     var currentDate: Date? { nil }
+    var datePickerStyle: UIDatePickerStyle { .automatic }
     var reportsMissingImages: Bool { true }
     func pointSize(ofTextStyle style: UIFont.TextStyle) -> CGFloat? { nil }
 

@@ -34,7 +34,7 @@ import UIKit
     /// One kind of control, its states from top to bottom.
     enum Scene: String, CaseIterable {
         case switches, sliders, steppers, segments, progress, spinners, pages, textFields, buttons, configuredButtons, symbols,
-            pickers
+            pickers, inlineDate
 
         var width: CGFloat {
             switch self {
@@ -42,6 +42,7 @@ import UIKit
             case .steppers: 114
             case .symbols: 45
             case .pickers: 320
+            case .inlineDate: 320
             default: 220
             }
         }
@@ -68,6 +69,7 @@ import UIKit
             case .configuredButtons: buttonConfigurations
             case .symbols: [.infoLight, .contactAdd, .close].map { UIButton(type: $0) }
             case .pickers: searchAndDate
+            case .inlineDate: [monthPicker]
             }
         }
     }
@@ -163,6 +165,14 @@ private var buttonConfigurations: [UIView] {
 }
 
 @MainActor
+private var monthPicker: UIView {
+    make(UIDatePicker(frame: CGRect(x: 0, y: 0, width: 300, height: 370))) {
+        $0.preferredDatePickerStyle = .inline
+        $0.date = Date(timeIntervalSince1970: 1_709_202_600)
+    }
+}
+
+@MainActor
 private var searchAndDate: [UIView] {
     [
         make(UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))) {
@@ -170,6 +180,7 @@ private var searchAndDate: [UIView] {
             $0.showsCancelButton = true
         },
         make(UIDatePicker(frame: CGRect(x: 0, y: 0, width: 300, height: 216))) {
+            $0.preferredDatePickerStyle = .wheels
             $0.datePickerMode = .date
             $0.date = Date(timeIntervalSince1970: 1_709_202_600)
         },

@@ -22,7 +22,9 @@ import UIKit
     /// Recorded frames.
     @Test func sizes() {
         #expect(UIPickerView().intrinsicContentSize.height == 216)
-        #expect(UIDatePicker().intrinsicContentSize.height == 216)
+        let wheels = UIDatePicker()
+        wheels.preferredDatePickerStyle = .wheels
+        #expect(wheels.intrinsicContentSize.height == 216)
     }
 
     @Test func rowsComeFromTheDataSource() {
@@ -77,6 +79,7 @@ import UIKit
 
     @Test func choosingAnotherYearKeepsTheDateValid() {
         let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+        picker.preferredDatePickerStyle = .wheels
         picker.datePickerMode = .date
         picker.date = leapDay
         window.addSubview(picker)
@@ -104,6 +107,40 @@ import UIKit
         #expect(picker.countDownDuration == 3720)
     }
 
+    @Test("The system shows capsules unless asked for another style, and wheels for a countdown") func dateStyles() {
+        let picker = UIDatePicker()
+        #expect(picker.preferredDatePickerStyle == .automatic && picker.datePickerStyle == .compact)
+        #expect(picker.intrinsicContentSize.height < 50)
+        for style in [UIDatePickerStyle.wheels, .compact, .inline] {
+            picker.preferredDatePickerStyle = style
+            #expect(picker.datePickerStyle == style)
+        }
+        picker.datePickerMode = .countDownTimer
+        #expect(picker.datePickerStyle == .wheels && picker.intrinsicContentSize == CGSize(width: 320, height: 216))
+    }
+
+    private func descendants(of view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + descendants(of: $0) } }
+
+    @Test("An inline picker shows the month of its date, whose days can be tapped") func inlineDate() throws {
+        let picker = UIDatePicker()
+        picker.preferredDatePickerStyle = .inline
+        picker.datePickerMode = .date
+        picker.date = leapDay
+        picker.frame.size = picker.intrinsicContentSize
+        window.addSubview(picker)
+        window.layoutIfNeeded()
+        func texts() -> [String] { descendants(of: picker).compactMap { ($0 as? UILabel)?.text } }
+        #expect(texts().contains("February 2024") && texts().contains("29") && !texts().contains("30"))
+        let log = EventLog(of: picker)
+        let fifth = try #require(descendants(of: picker).first { ($0 as? UILabel)?.text == "5" })
+        window.tap(at: fifth.convert(CGPoint(x: 5, y: 5), to: nil))
+        #expect(picker.date == leapDay.addingTimeInterval(-24 * 86_400))
+        #expect(log.names.filter { $0 == "valueChanged" }.count == 1)
+        let buttons = descendants(of: picker).compactMap { $0 as? UIButton }.filter { !$0.isHidden }
+        window.tap(try #require(buttons.last))
+        #expect(texts().contains("March 2024") && texts().contains("31"))
+    }
+
     // MARK: Search bars
 
     @Test func searchBar() {
@@ -125,6 +162,7 @@ import UIKit
     @Test(arguments: [UIDatePicker.Mode.dateAndTime, .date])
     func wordsOfDatesAreNotCut(mode: UIDatePicker.Mode) throws {
         let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+        picker.preferredDatePickerStyle = .wheels
         picker.datePickerMode = mode
         picker.date = Date(timeIntervalSince1970: 1_695_810_000)  // Wed Sep 27 2023
         window.addSubview(picker)

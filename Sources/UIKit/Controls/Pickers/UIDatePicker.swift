@@ -1,7 +1,7 @@
 /// Wheels for choosing a date or a time, or capsules that show it.
 ///
-/// Capsules are shown where the compact style is preferred, and nothing opens them; other styles show wheels. The language is English unless a locale is set, so that pictures do not depend
-/// on the machine.
+/// The compact style shows capsules, which nothing opens here; the inline style a month, or a capsule for a time. The language is English
+/// unless a locale is set, so that pictures do not depend on the machine.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidatepicker
 @preconcurrency @MainActor
@@ -17,6 +17,7 @@ open class UIDatePicker: UIControl {
     private let picker = UIPickerView(frame: .zero)
     private let wheels = DateWheels()
     private let capsules = CompactDateView(frame: .zero)
+    private let month = CalendarMonthView(frame: .zero)
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -31,13 +32,9 @@ open class UIDatePicker: UIControl {
     }
 
     private func setUp() {
-        wheels.dateChosen = { [unowned self] in
-            chosenDate = limited($0)
-            reload()
-            sendValueChanged()
-        }
-        addSubview(picker)
-        addSubview(capsules)
+        wheels.dateChosen = { [unowned self] in choose($0) }
+        month.dateChosen = { [unowned self] in choose($0) }
+        for part in [picker, capsules, month] { addSubview(part) }
         reload()
     }
 
@@ -45,15 +42,36 @@ open class UIDatePicker: UIControl {
     open var datePickerMode = UIDatePicker.Mode.dateAndTime {
         didSet { reload() }
     }
-    /// The style asked for; only ``UIDatePickerStyle/compact`` makes a difference.
+    private func choose(_ date: Date) {
+        chosenDate = limited(date)
+        reload()
+        sendValueChanged()
+    }
+
+    /// The style asked for; the system's own choice by default.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
         didSet { reload() }
     }
-    /// The style shown: capsules where they were asked for and the mode has them, else wheels.
+    /// The style shown: the preferred one, which is the compact one where the system chooses; a countdown has wheels only.
+    ///
+    /// - Source: Apple's documentation of the automatic style leaves the choice to the system; iOS 14 and later choose the compact one.
     open var datePickerStyle: UIDatePickerStyle {
-        preferredDatePickerStyle == .compact && datePickerMode != .countDownTimer ? .compact : .wheels
+        guard datePickerMode != .countDownTimer else { return .wheels }
+        return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
-    private var shownPart: UIView { datePickerStyle == .compact ? capsules : picker }
+    /// What shows the date. A month is followed by a capsule with the time where the mode has one.
+    private var shownParts: [UIView] {
+        switch datePickerStyle {
+        case .automatic, .compact: [capsules]
+        case .wheels: [picker]
+        case .inline:
+            switch datePickerMode {
+            case .time, .countDownTimer: [capsules]
+            case .date: [month]
+            case .dateAndTime: [month, capsules]
+            }
+        }
+    }
 
     // MARK: Date
 
@@ -122,20 +140,31 @@ open class UIDatePicker: UIControl {
         for (component, row) in wheels.selectedRows.enumerated() {
             picker.selectRow(row, inComponent: component, animated: false)
         }
-        capsules.show(chosenDate, in: datePickerMode, wheels.calendar, wheels.locale)
-        for part in [picker, capsules] { part.isHidden = part !== shownPart }
+        let parts = shownParts
+        capsules.show(chosenDate, in: parts.count > 1 ? .time : datePickerMode, wheels.calendar, wheels.locale)
+        month.show(chosenDate, wheels.calendar, wheels.locale)
+        for part in [picker, capsules, month] { part.isHidden = !parts.contains(part) }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     // MARK: Layout
 
-    open override var intrinsicContentSize: CGSize { shownPart.intrinsicContentSize }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownPart.intrinsicContentSize }
-    override func subviewContentSizeChanged(_ subview: UIView) { if subview === shownPart { invalidateIntrinsicContentSize() } }
+    open override var intrinsicContentSize: CGSize {
+        let sizes = shownParts.map(\.intrinsicContentSize)
+        return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(0) { $0 + $1.height })
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override func subviewContentSizeChanged(_ subview: UIView) {
+        if shownParts.contains(subview) { invalidateIntrinsicContentSize() }
+    }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        shownPart.frame = bounds
+        let parts = shownParts
+        let below = parts.dropFirst().reduce(0) { $0 + $1.intrinsicContentSize.height }
+        let (first, rest) = bounds.divided(atDistance: bounds.height - below, from: .minYEdge)
+        parts[0].frame = first
+        parts.dropFirst().first?.frame = rest
     }
 }
 
@@ -143,6 +172,8 @@ open class UIDatePicker: UIControl {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidatepickerstyle
 public enum UIDatePickerStyle: Int, Sendable {
+    /// What the system chooses.
     case automatic = 0
+    /// Turning wheels, capsules that show the date, or a month and the time.
     case wheels, compact, inline
 }

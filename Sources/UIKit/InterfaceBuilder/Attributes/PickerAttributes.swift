@@ -14,6 +14,9 @@ extension AttributeTable {
             .word(
                 "datePickerMode", \.datePickerMode,
                 ["time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer]),
+            .word(["style"], \.preferredDatePickerStyle, keys: ["preferredDatePickerStyle"]) {
+                $0.value("style", ["wheels": .wheels, "compact": .compact, "inline": .inline]) ?? $0.context.rules.datePickerStyle
+            },
             .integer("minuteInterval", \.minuteInterval, in: 1...30),
             AttributeRow(["date", "useCurrentDate"], \.date) { $0.shownDate },
             .value(["minimumDate"], \.minimumDate) { $0.date("minimumDate") },
