@@ -52,7 +52,9 @@ enum ActionDispatch {
 
     /// Calls a method that is found among the program's symbols, or writes to the log why it was not called.
     static func callOrTell(_ action: Selector, _ values: [Any?], on object: AnyObject) {
-        do throws(ReflectionFailure) { try call(action, values, on: object) } catch { tellMissing(action, of: object, error) }
+        do throws(ReflectionFailure) { try call(action, values, on: object) } catch {
+            tell(action, of: object, "was not called", error)
+        }
     }
 
     /// Whether a class has a method that is found among the program's symbols.
@@ -60,15 +62,32 @@ enum ActionDispatch {
         (try? ProgramClasses.belowUIKit.method(action.description, of: type)) != nil
     }
 
-    /// Writes to the log that a method was not called, why, and what helps.
-    private static func tellMissing(_ action: Selector, of object: AnyObject, _ failure: ReflectionFailure) {
+    /// Writes to the log that a target lacks the method that a document's action names, and why it will not be called. Targets that override
+    /// `perform(_:with:)` take what they want.
+    static func tellIfMissing(_ action: Selector, of object: AnyObject, place: String) {
+        do throws(ReflectionFailure) {
+            _ = try ProgramClasses.belowUIKit.method(action.description, of: type(of: object))
+        } catch {
+            if object is UIResponder, overridesPerform(type(of: object)) { return }
+            placing(place) { tell(action, of: object, "cannot be called", error) }
+        }
+    }
+
+    private static func overridesPerform(_ type: AnyClass) -> Bool {
+        do throws(ReflectionFailure) {
+            _ = try ProgramClasses.belowUIKit.method("perform:with:", of: type)
+            return true
+        } catch { if case .unsupportedMethod = error { return true } else { return false } }
+    }
+
+    /// Writes to the log that a method was not or cannot be called, why, and what helps.
+    private static func tell(_ action: Selector, of object: AnyObject, _ fault: String, _ failure: ReflectionFailure) {
         let name = LayoutText.className(object)
         let help =
             object is UIResponder
             ? "override perform(_:with:) in \(name), or add a UIAction to the sender instead"
             : "add a UIAction to the sender instead"
-        LoadingLog.write(
-            "-[\(name) \(action)] was not called: \(failure); or \(help).", place: place)
+        LoadingLog.write("-[\(name) \(action)] \(fault): \(failure); or \(help).", place: place)
     }
 
     private static func tellNobody(_ action: Selector) {

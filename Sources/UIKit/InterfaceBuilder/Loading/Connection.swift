@@ -47,8 +47,9 @@ struct Connection {
                 "\(LayoutText.className(sender)) cannot send actions here; the action \(selector) is left out.", at: element)
             return
         }
-        source.connectAction(
-            selector, to: destination, event: element["eventType"], place: objects.file.place(of: element))
+        let place = objects.file.place(of: element)
+        source.connectAction(selector, to: destination, event: element["eventType"], place: place)
+        if let destination { ActionDispatch.tellIfMissing(selector, of: destination, place: place) }
     }
 
     // MARK: Segues

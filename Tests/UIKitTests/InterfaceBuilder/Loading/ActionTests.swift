@@ -70,6 +70,15 @@ struct ActionTests {
             ])
     }
 
+    /// A target that takes actions by ``UIResponder/perform(_:with:)`` is not asked for methods.
+    @Test func missingMethodsAreToldOfOnLoading() {
+        let nib = nib(action("tap:", to: "-1"))
+        let log = LoadedDocument.log { _ = nib.instantiate(withOwner: UIViewController()) }
+        #expect(log.count == 1 && log[0].hasPrefix("[UIKit] data.xib:7:14: -[UIViewController tap:] cannot be called: no such method"))
+        #expect(LoadedDocument.log { _ = nib.instantiate(withOwner: ActionTaker()) }.isEmpty)
+        #expect(LoadedDocument.log { _ = nib.instantiate(withOwner: nil) }.isEmpty)
+    }
+
     @Test func targetsAreAddedAndRemoved() {
         let (one, other) = (ActionTaker(), ActionTaker())
         let button = UIButton()
