@@ -7,6 +7,7 @@ extension UIView {
     /// - Parameter scale: Pixels a point; the view's own when nil.
     /// - Returns: A picture without size where the view has none.
     public func picture(scale: CGFloat? = nil) -> UIImage {
+        (self as? UIWindow)?.tellIfHidden()
         layoutIfNeeded()
         let format = UIGraphicsImageRendererFormat(for: traitCollection)
         if let scale { format.scale = scale }

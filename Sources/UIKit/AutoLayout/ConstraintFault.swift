@@ -10,7 +10,7 @@ enum ConstraintFault {
     case kinds
     /// An attribute that follows the layout direction with one that does not.
     case directions
-    /// Positions along different axes. The initializer of constraints accepts these; activating them does not.
+    /// Positions along different axes. Making and activating such a constraint is accepted; layout is not.
     case axes
 
     /// - Parameters:

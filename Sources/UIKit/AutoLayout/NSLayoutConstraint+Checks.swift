@@ -84,9 +84,12 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// Positions along different axes cannot be compared; the initialiser lets them pass, activation does not.
+    /// Positions along different axes cannot be compared; initialiser and activation let them pass, the layout engine does not.
+    ///
+    /// The text shows the constraint as inactive, as it does in Apple's logs.
     func checkAnchorsMatch() {
         guard fault == .axes else { return }
+        forgetHolder()
         raise(
             "NSInvalidLayoutConstraintException",
             "\(ConstraintFault.axes.exceptionReason): \(self)")

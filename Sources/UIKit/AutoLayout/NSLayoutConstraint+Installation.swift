@@ -11,7 +11,6 @@ extension NSLayoutConstraint {
         guard holder == nil, subtrahends?.isWhole != false, var owner = Self.view(of: firstObject) else { return }
         if namesSecond {
             guard let second = Self.view(of: secondObject) else { return }
-            checkAnchorsMatch()
             owner = commonAncestor(owner, second)
         }
         for item in subtrahends?.items ?? [] {
@@ -73,13 +72,15 @@ extension NSLayoutConstraint {
 
     /// Adds the constraint to an engine; `nil` while an item is gone.
     ///
-    /// Raises `NSInternalInconsistencyException` while an item is not below the view that holds the constraint.
+    /// Raises `NSInternalInconsistencyException` while an item is not below the view that holds the constraint, and
+    /// `NSInvalidLayoutConstraintException` for positions along different axes.
     @discardableResult
     func add(to engine: LayoutEngine) -> LayoutConstraintID? {
         guard let firstObject, let holder else { return nil }
         let secondObject = secondObject
         guard !namesSecond || secondObject != nil, subtrahends?.isWhole != false else { return nil }
         if isUnprepared { checkPrepared(in: holder) }
+        checkAnchorsMatch()
         var statement = statement
         statement.constant = engineConstant
         return engine.addConstraint(
@@ -114,7 +115,6 @@ extension UIView {
     /// layout is worked out, which is at once for a view whose layout is known.
     func holdAsAsked(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
-        constraint.checkAnchorsMatch()
         let isPrepared = constraint.isPrepared(for: self)
         if !isPrepared {
             _viewHierarchyUnpreparedForConstraint(constraint)
@@ -140,6 +140,13 @@ extension UIView {
     var heldConstraints: [NSLayoutConstraint] {
         layoutState.generated?.makeObjects()
         return layoutState.constraints
+    }
+
+    /// The constraints this view holds, without the sizes of the guides of bars, which UIKit keeps in the guides themselves.
+    var listedConstraints: [NSLayoutConstraint] {
+        let held = heldConstraints
+        guard hasBarGuides else { return held }
+        return held.filter { !($0 is _UILayoutSupportConstraint && !$0.namesSecond) }
     }
 
     /// Takes a constraint out; one that is not held here is left alone.

@@ -138,7 +138,7 @@ open class NSLayoutConstraint: NSObject {
     ) {
         (firstObject, secondObject, namesSecond) = (first, second, second != nil)
         statement = LayoutStatement(
-            attribute, relation, other, multiplier: Double(Float(multiplier)), constant: Double(constant))
+            attribute, relation, second == nil ? .notAnAttribute : other, multiplier: Double(Float(multiplier)), constant: Double(constant))
         serial = Self.nextSerial()
         if !(abs(constant) <= Self.largestConstant) || !statement.multiplier.isFinite { checkNumbers() }
     }
@@ -192,7 +192,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// Whether the constraint takes part in layout: setting it installs it on the nearest view above both items, or removes it.
     ///
-    /// Raises `NSGenericException` where no view is above both, and `NSInvalidLayoutConstraintException` for positions along different axes.
+    /// Raises `NSGenericException` where no view is above both. Positions along different axes raise `NSInvalidLayoutConstraintException` as
+    /// soon as a layout has them: at once in a tree that is laid out, else with its first layout.
     /// A constraint stays inactive while an item is gone or is a guide that no view owns.
     open var isActive: Bool {
         get { holder != nil }

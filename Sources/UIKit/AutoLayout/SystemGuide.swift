@@ -25,6 +25,9 @@ extension UIView {
         return guide
     }
 
+    /// Whether the view has one of the guides that bars move.
+    var hasBarGuides: Bool { layoutState.systemGuides.contains { $0.kind.isBars } }
+
     /// Removes a guide of a kind that UIKit made for itself, with its constraints.
     func removeOwnGuide(_ kind: SystemGuide.Kind) {
         guard let index = layoutState.systemGuides.firstIndex(where: { $0.kind == kind && !$0.isKnown }) else { return }

@@ -1,4 +1,5 @@
-/// A guide for the room the keyboard takes: the keyboard's rectangle, or that of the bottom safe area while there is none.
+/// A guide for the room the keyboard takes: the keyboard's rectangle, or, while there is none, from the bottom of the view's safe area to the
+/// bottom of the window.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uikeyboardlayoutguide
 @preconcurrency @MainActor
@@ -33,12 +34,13 @@ extension UIView {
     /// The insets of the keyboard's guide from the view's edges, in points.
     func keyboardInsets(of guide: UILayoutGuide) -> UIEdgeInsets {
         guard let guide = guide as? UIKeyboardLayoutGuide else { return .zero }
-        let resting = UIEdgeInsets(top: bounds.height - restingInset(guide), left: 0, bottom: 0, right: 0)
+        let resting = UIEdgeInsets(
+            top: bounds.height - restingInset(guide), left: 0, bottom: bounds.maxY - windowBottom, right: 0)
+        window?.noteKeyboardView(self)
         guard let (keyboard, window) = keyboard(followedBy: guide) else {
             guide.moved(near: .bottom)
             return resting
         }
-        window.noteKeyboardView(self)
         let frame = keyboard.frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
         let rect = convertRect(frame, from: window).offsetBy(dx: -bounds.minX, dy: -bounds.minY)
         guard rect.intersects(bounds.atZero) else {
@@ -53,6 +55,11 @@ extension UIView {
 
     private func restingInset(_ guide: UIKeyboardLayoutGuide) -> CGFloat {
         guide.usesBottomSafeArea ? insetState.safeArea.bottom : 0
+    }
+
+    /// Where the window ends, in the view's coordinates; the view's own bottom while it is in no window.
+    private var windowBottom: CGFloat {
+        window.map { convertPoint(CGPoint(x: $0.bounds.midX, y: $0.bounds.maxY), from: $0).y } ?? bounds.maxY
     }
 
     private func keyboard(followedBy guide: UIKeyboardLayoutGuide) -> (KeyboardPlacement, UIWindow)? {
@@ -80,7 +87,7 @@ extension UIView {
     }
 }
 
-/// The views of a window whose keyboard guides depend on where they lie in it.
+/// The views of a window that have a keyboard guide, which depends on where they lie in it.
 struct KeyboardFollowers {
     private struct Entry {
         weak var view: UIView?
@@ -104,7 +111,7 @@ struct KeyboardFollowers {
 extension UIWindow {
     func noteKeyboardView(_ view: UIView) { keyboardFollowers.add(view) }
 
-    /// Moves guides whose views came to lie elsewhere above or under the keyboard.
+    /// Moves guides whose views came to lie elsewhere in the window.
     func followKeyboard() {
         guard !keyboardFollowers.isEmpty else { return }
         for view in keyboardFollowers.views() where view.window === self { view.updateSystemGuides() }

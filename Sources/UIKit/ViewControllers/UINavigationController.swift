@@ -155,6 +155,11 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
         set { super.tabBarItem = newValue }
     }
 
+    /// A controller of the stack got another title; the first one's is what the stack's tab shows.
+    func titleChanged(of controller: UIViewController) {
+        if controller === stack.first { containment.tabBarItem?.title = controller.title }
+    }
+
     // MARK: View
 
     open override func loadView() {

@@ -124,6 +124,7 @@ extension UIViewController {
     func titleChanged() {
         containment.navigationItem?.title = title
         containment.tabBarItem?.title = title
+        (parent as? UINavigationController)?.titleChanged(of: self)
     }
 
     func tabBarItemChanged() { container(UITabBarController.self)?.tabItemsChanged() }

@@ -16,6 +16,7 @@ extension UIView {
 
     func drawTree(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+        (self as? UIWindow)?.tellIfHidden()
         if afterScreenUpdates { layoutIfNeeded() }
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)

@@ -172,10 +172,11 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// The size the view would like, given one it could have, in points. Constraints do not come into it.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that `sizeThatFits` gives for the present one, keeping the origin.
+    /// Takes the size that `sizeThatFits` gives for the present one, keeping the origin; a transform is not looked at.
     open func sizeToFit() {
-        let size = sizeThatFits(bounds.size)
-        frame = CGRect(origin: frame.origin, size: size)
+        let (origin, size, anchor) = (untransformedFrame.origin, sizeThatFits(bounds.size), anchorPoint)
+        bounds.size = size
+        center = CGPoint(x: origin.x + anchor.x * size.width, y: origin.y + anchor.y * size.height)
     }
 
     /// The deepest visible view that contains the point, which is in this view's coordinates.
@@ -253,7 +254,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// Gives the subviews the frames their constraints decide. Overrides call this first when they read subviews' frames.
     open func layoutSubviews() { placeSubviews() }
 
-    open var constraints: [NSLayoutConstraint] { heldConstraints }
+    open var constraints: [NSLayoutConstraint] { listedConstraints }
     /// Installs a constraint here; its items must be this view or below it by the time of layout.
     open func addConstraint(_ constraint: NSLayoutConstraint) { holdAsAsked(constraint) }
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(holdAsAsked) }

@@ -74,6 +74,21 @@ open class UIWindow: UIView {
         scene = windowScene
     }
 
+    /// Whether the log says that the window was drawn while nobody had made it visible.
+    private var isToldHidden = false
+
+    /// Writes to the log, once, that the window is drawn though it is hidden: its controllers have not appeared.
+    package func tellIfHidden() {
+        guard isHidden, !isToldHidden else { return }
+        isToldHidden = true
+        LayoutWarning.sink(
+            "[UIKit] \(description) is drawn while it is hidden, so that its root view controller has not appeared: call "
+                + "makeKeyAndVisible(), or set isHidden to false, before drawing it.")
+    }
+
+    /// Makes a window as large as the main screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
     /// Makes a window from an Interface Builder document; archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -163,6 +163,7 @@ extension ConstraintMisuseTests.Misuse {
         case .leftWithTop, .centers:
             view.addSubview(other)
             make(other, self == .centers ? .centerX : .left, view, self == .centers ? .centerY : .top).isActive = true
+            view.layoutIfNeeded()
         case .unrelatedTrees: label.rightAnchor.constraint(equalTo: view.leftAnchor).isActive = true
         case .unrelatedGuide:
             let guide = UILayoutGuide()

@@ -46,10 +46,14 @@ struct KeyboardLayoutGuideTests {
         #expect(field.frame.minY == 770)
     }
 
-    @Test("In a view that does not fill the window it is in that view's coordinates") func inSubview() {
+    @Test("In a view that does not fill the window it is in that view's coordinates, and ends where the window does")
+    func inSubview() {
         let box = UIView(frame: CGRect(x: 10, y: 100, width: 370, height: 700))
         window.addSubview(box)
-        #expect(frame(of: box) == CGRect(x: 0, y: 700, width: 370, height: 0))
+        #expect(frame(of: box) == CGRect(x: 0, y: 700, width: 370, height: 44))
+        box.frame.origin.y = 50
+        #expect(frame(of: box) == CGRect(x: 0, y: 700, width: 370, height: 94))
+        box.frame.origin.y = 100
         show(docked)
         #expect(frame(of: box) == CGRect(x: -10, y: 444, width: 390, height: 300))
     }
@@ -58,7 +62,7 @@ struct KeyboardLayoutGuideTests {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
         window.addSubview(box)
         show(docked)
-        #expect(frame(of: box) == CGRect(x: 0, y: 300, width: 390, height: 0))
+        #expect(frame(of: box) == CGRect(x: 0, y: 300, width: 390, height: 544))
     }
 
     @Test("A view that moves takes the guide along") func movedView() {
@@ -77,7 +81,7 @@ struct KeyboardLayoutGuideTests {
         top.constant = 200
         #expect(frame(of: inner).minY == 344)
         top.constant = 0
-        #expect(frame(of: inner) == CGRect(x: 0, y: 400, width: 390, height: 0))
+        #expect(frame(of: inner) == CGRect(x: 0, y: 400, width: 390, height: 444))
     }
 
     @Test("A low keyboard does not pull the guide below the safe area") func lowKeyboard() {

@@ -89,6 +89,21 @@ struct TabBarControllerTests {
         #expect(tabs.tabBar.items?.first === root.tabBarItem)
     }
 
+    @Test("A first controller that gets a title passes it on to a tab that its navigation controller has for itself")
+    func navigationTabTitle() {
+        let root = UIViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.tabBarItem = UITabBarItem(title: "Stack", image: nil, tag: 3)
+        tabs.viewControllers = [navigation]
+        #expect(tabs.tabBar.items?.map(\.title) == ["Stack"])
+        root.title = "Root"
+        #expect(tabs.tabBar.items?.map(\.title) == ["Root"] && tabs.tabBar.items?.first?.tag == 3)
+        let pushed = UIViewController()
+        navigation.pushViewController(pushed, animated: false)
+        pushed.title = "Pushed"
+        #expect(tabs.tabBar.items?.map(\.title) == ["Root"])
+    }
+
     @Test("Replaced controllers: the selected one stays, or the one at its place is selected") func replace() {
         let controllers = show(["a", "b", "c"])
         tabs.selectedIndex = 1

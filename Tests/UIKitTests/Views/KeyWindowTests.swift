@@ -20,6 +20,25 @@ struct KeyWindowTests {
         }
     }
 
+    @Test func aWindowMadeWithoutAFrameIsAsLargeAsTheScreen() {
+        #expect(UIWindow().frame == UIScreen.main.bounds && !UIScreen.main.bounds.isEmpty)
+        #expect(UIWindow(frame: .zero).frame == .zero)
+    }
+
+    @Test func aHiddenWindowSaysOnceThatItIsDrawn() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let rendered = UIGraphicsImageRenderer(bounds: window.bounds)
+        func draw() -> [String] {
+            LoadedDocument.log { _ = rendered.image { _ in window.drawHierarchy(in: window.bounds, afterScreenUpdates: true) } }
+        }
+        let log = draw()
+        #expect(log.count == 1 && log[0].contains("is drawn while it is hidden"), "\(log)")
+        #expect(draw().isEmpty)
+        let shown = UIWindow(frame: window.bounds)
+        shown.isHidden = false
+        #expect(LoadedDocument.log { _ = rendered.image { _ in shown.drawHierarchy(in: shown.bounds, afterScreenUpdates: true) } } == [])
+    }
+
     @Test func oneWindowIsKey() {
         let (first, second) = (NotingWindow(frame: .zero), NotingWindow(frame: .zero))
         first.makeKey()
