@@ -138,7 +138,8 @@ open class NSLayoutConstraint: NSObject {
     ) {
         (firstObject, secondObject, namesSecond) = (first, second, second != nil)
         statement = LayoutStatement(
-            attribute, relation, second == nil ? .notAnAttribute : other, multiplier: Double(Float(multiplier)), constant: Double(constant))
+            attribute, relation, second == nil ? .notAnAttribute : other, multiplier: Double(Float(multiplier)),
+            constant: Double(constant))
         serial = Self.nextSerial()
         if !(abs(constant) <= Self.largestConstant) || !statement.multiplier.isFinite { checkNumbers() }
     }

@@ -11,8 +11,8 @@ struct TextDrawing {
     var overridingColor: UIColor?
     /// The shadow of characters without a shadow attribute.
     var defaultShadow: NSShadow?
-    /// What links look like; these attributes win over the text's own.
-    var linkAttributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single]
+    /// What links look like, which wins over the text's own attributes; nil for blue and underlined.
+    var linkAttributes: [NSAttributedString.Key: Any]?
 
     init(_ text: AttributedText, frame: TextFrame) {
         self.frame = frame
@@ -32,7 +32,9 @@ struct TextDrawing {
     private func attributes(of run: GlyphRun) -> [NSAttributedString.Key: Any] {
         guard attributes.indices.contains(run.attributes.payload) else { return [:] }
         let own = attributes[run.attributes.payload]
-        return own[.link] == nil ? own : own.merging(linkAttributes) { _, link in link }
+        guard own[.link] != nil else { return own }
+        let look = linkAttributes ?? [.foregroundColor: UIColor.link, .underlineStyle: NSUnderlineStyle.single]
+        return own.merging(look) { _, link in link }
     }
 
     private func drawBackground(of run: GlyphRun, on line: TextLine, origin: CGPoint, in context: CGContext) {

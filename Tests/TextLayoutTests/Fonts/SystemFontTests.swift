@@ -98,7 +98,9 @@ import Testing
         }
     }
 
-    @Test(arguments: [SystemFontStyle.Design.serif, .monospaced]) func designsHaveASlantedFace(_ design: SystemFontStyle.Design) throws {
+    @Test(arguments: [SystemFontStyle.Design.serif, .monospaced]) func designsHaveASlantedFace(_ design: SystemFontStyle.Design)
+        throws
+    {
         let paths = try [false, true].map {
             try FontTable().systemFont(ofSize: 17, style: SystemFontStyle(isItalic: $0, design: design)).typeface.face.path
         }

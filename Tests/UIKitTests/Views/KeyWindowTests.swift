@@ -36,7 +36,9 @@ struct KeyWindowTests {
         #expect(draw().isEmpty)
         let shown = UIWindow(frame: window.bounds)
         shown.isHidden = false
-        #expect(LoadedDocument.log { _ = rendered.image { _ in shown.drawHierarchy(in: shown.bounds, afterScreenUpdates: true) } } == [])
+        #expect(
+            LoadedDocument.log { _ = rendered.image { _ in shown.drawHierarchy(in: shown.bounds, afterScreenUpdates: true) } }
+                == [])
     }
 
     @Test func oneWindowIsKey() {

@@ -74,7 +74,9 @@ struct ActionTests {
     @Test func missingMethodsAreToldOfOnLoading() {
         let nib = nib(action("tap:", to: "-1"))
         let log = LoadedDocument.log { _ = nib.instantiate(withOwner: UIViewController()) }
-        #expect(log.count == 1 && log[0].hasPrefix("[UIKit] data.xib:7:14: -[UIViewController tap:] cannot be called: no such method"))
+        #expect(
+            log.count == 1 && log[0].hasPrefix("[UIKit] data.xib:7:14: -[UIViewController tap:] cannot be called: no such method")
+        )
         #expect(LoadedDocument.log { _ = nib.instantiate(withOwner: ActionTaker()) }.isEmpty)
         #expect(LoadedDocument.log { _ = nib.instantiate(withOwner: nil) }.isEmpty)
     }
