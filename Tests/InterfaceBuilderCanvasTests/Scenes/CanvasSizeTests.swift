@@ -134,6 +134,22 @@ struct CanvasSizeTests {
         #expect(try size(of: Self.view("stackView", stack, "<subviews>\(arranged)</subviews>")) == expected)
     }
 
+    /// A label of 20.5 points, tied to all sides of its container, is stretched with it; four lines are not compressed.
+    @Test(arguments: [("", " 50"), (#"verticalHuggingPriority="252""#, " 50"), ("lines", " 81.5")])
+    func arrangedContainersAreAtLeast50PointsHigh(_ attributes: String, _ expected: String) throws {
+        let isHigh = attributes == "lines"
+        let label = Self.label(
+            isHigh ? "A&#10;B&#10;C&#10;Dinner" : "Dinner", #"type="system" pointSize="17""#,
+            isHigh ? #"numberOfLines="0""# : attributes, id: "L")
+        let edges = ["leading", "top", "trailing", "bottom"].map {
+            "<constraint firstItem=\"L\" firstAttribute=\"\($0)\" secondItem=\"C\" secondAttribute=\"\($0)\"/>"
+        }
+        let container = Self.view(
+            "view", "", "<subviews>\(label)</subviews><constraints>\(edges.joined())</constraints>", id: "C")
+        let stack = Self.view("stackView", #"axis="vertical""#, "<subviews>\(container)</subviews>")
+        #expect(try size(of: stack).hasSuffix(expected))
+    }
+
     @Test func emptyLabelsElsewhereTakeNoRoom() throws {
         #expect(try size(of: Self.view("label")) == "0 0")
     }
