@@ -109,7 +109,7 @@ public struct SceneLayout {
         environment.rootSize = root.size(of: scene)
         environment.safeArea = safeArea(of: scene)
         environment.screenSafeArea = UIEdgeInsets(screenInsets)
-        environment.screenWidth = device == nil || model == nil ? nil : screenSize.width
+        environment.screenSize = device == nil || model == nil ? nil : screenSize
         if let insetKey { environment.insets = canvas.insets?.rows(file: insetKey, scene: scene.id) ?? [] }
         return environment
     }

@@ -11,8 +11,8 @@ package struct CanvasEnvironment: Sendable {
     package var safeArea = UIEdgeInsets.zero
     /// The safe-area insets of a window that fills the screen, without bars, in points.
     package var screenSafeArea = UIEdgeInsets.zero
-    /// The width of the screen that the document is shown on, in points; nil for a document without a device.
-    package var screenWidth: CGFloat?
+    /// The size of the screen that the document is shown on, in points; nil for a document without a device.
+    package var screenSize: CGSize?
     /// Insets of single views, which take precedence over all others.
     package var insets: [InsetTable.Row] = []
     package var leafSizes = LeafSizes.measured

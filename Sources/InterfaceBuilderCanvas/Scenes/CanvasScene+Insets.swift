@@ -45,7 +45,7 @@ extension CanvasScene {
     private func cellSide(inWidth width: CGFloat) -> CGFloat {
         let version = environment.toolsVersion
         guard version >= .xcode9 else { return SystemMargins.ofView }
-        guard let screen = environment.screenWidth else { return SystemMargins.side(inWidth: width) }
+        guard let screen = environment.screenSize?.width else { return SystemMargins.side(inWidth: width) }
         return scene.kind == .xib
             ? SystemMargins.sideOfLooseCell(width: width, screenWidth: screen, on: version)
             : SystemMargins.sideOfTable(screenWidth: screen)

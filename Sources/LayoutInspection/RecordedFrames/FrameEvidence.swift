@@ -43,7 +43,7 @@ struct FrameEvidenceList {
     func hasStandingFaults(of cause: FrameCause) -> Bool {
         switch cause {
         case .stale, .conflicting: true
-        case .ambiguous: !ambiguous.isEmpty
+        case .ambiguous: !ambiguous.isEmpty || contents.contains { $0.content == nil }
         default: false
         }
     }
@@ -52,12 +52,16 @@ struct FrameEvidenceList {
     func evidence(of cause: FrameCause) -> [FrameEvidence] {
         switch cause {
         case .misplaced: flagged("misplaced", .misplaced, "Interface Builder marks the frame of")
-        case .stale: staleFrames + contents.map(evidence) + recorded.impliedInsets().filter { !$0.isPlausible }.map(evidence)
+        case .stale:
+            staleFrames + contents.filter { $0.content != nil }.map(evidence)
+                + impliedInsets.filter { !$0.isPlausible }.map(evidence)
         case .conflicting: conflicts.filter(isDocuments).map { evidence(of: $0, .conflicting, .error) }
         case .insets:
-            recorded.impliedInsets().filter(\.isPlausible).map(evidence)
+            impliedInsets.filter(\.isPlausible).map(evidence)
                 + conflicts.filter { !isDocuments($0) }.map { evidence(of: $0, .insets, .note) }
-        case .ambiguous: flagged("ambiguous", .ambiguous, "Interface Builder finds no single solution for") + undecided
+        case .ambiguous:
+            flagged("ambiguous", .ambiguous, "Interface Builder finds no single solution for") + undecided
+                + contents.filter { $0.content == nil }.map(evidence)
         case .differing: scene.views.indices.map(unexplained)
         }
     }
@@ -101,15 +105,17 @@ struct FrameEvidenceList {
 
     // MARK: Insets
 
-    private func evidence(of found: ImpliedInset) -> FrameEvidence {
-        let words = "the \(found.edge.words(in: scene)) is \(found.inset.shortText) points by the recorded frames"
+    private var impliedInsets: [ImpliedInsetGroup] { ImpliedInsetGroup.groups(of: recorded.impliedInsets(), in: scene) }
+
+    private func evidence(of found: ImpliedInsetGroup) -> FrameEvidence {
+        let words = found.words(in: canvas, recorded.places)
         return found.isPlausible
             ? evidence(
-                .insets, .note, "\(words) and assumed to be \(found.assumed.shortText), for the document does not record it",
-                at: found.views, found.constraint)
+                .insets, .note, "\(words) and assumed to be \(found.assumed), for the document does not record it",
+                at: found.views, found.constraints)
             : evidence(
-                .stale, .warning, "\(words), which no version of the system gives it; \(found.assumed.shortText) is expected",
-                at: found.views, found.constraint, standsAlone: true)
+                .stale, .warning, "\(words), which no version of the system gives it; \(found.assumed) is expected",
+                at: found.views, found.constraints, standsAlone: true)
     }
 
     // MARK: Conflicts
@@ -149,10 +155,13 @@ struct FrameEvidenceList {
     }
 
     private func evidence(of found: LeafContent) -> FrameEvidence {
-        evidence(
-            .stale, .warning,
-            "\(scene.words(forView: found.view)) is recorded \(found.recorded.shortText) points \(found.isWidth ? "wide" : "high"), and nothing but "
-                + "its content decides that, which takes about \(found.content.shortText)",
+        let length = "\(found.recorded.shortText) points \(found.isWidth ? "wide" : "high")"
+        let recorded = "\(scene.words(forView: found.view)) is recorded \(length)"
+        guard let content = found.content else {
+            return evidence(.ambiguous, .warning, "\(recorded), and nothing decides that", at: [found.view], standsAlone: true)
+        }
+        return evidence(
+            .stale, .warning, "\(recorded), and nothing but its content decides that, which takes about \(content.shortText)",
             at: [found.view], standsAlone: true)
     }
 
@@ -162,12 +171,12 @@ struct FrameEvidenceList {
 
     private func evidence(
         _ cause: FrameCause, _ severity: DocumentDiagnostic.Severity, _ message: String, at views: [Int],
-        _ constraint: DocumentConstraint? = nil, standsAlone: Bool = false
+        _ constraints: [DocumentConstraint] = [], standsAlone: Bool = false
     ) -> FrameEvidence {
         let finding = FrameFinding(
             cause: cause, severity: severity, message: message,
-            position: constraint?.element.position ?? scene.views[views[0]].element.position,
-            items: views.map { scene.views[$0].id } + [constraint?.id].compactMap { $0 })
+            position: constraints.first?.element.position ?? scene.views[views[0]].element.position,
+            items: views.map { scene.views[$0].id } + constraints.compactMap(\.id))
         return FrameEvidence(finding: finding, views: views, standsAlone: standsAlone)
     }
 }

@@ -15,7 +15,7 @@ struct RecordedPlaces {
         let edge: Edge
     }
 
-    enum Edge { case left, top, right, bottom }
+    enum Edge: String { case left, top, right, bottom }
 
     enum Place {
         /// Points; a coordinate in the space of the root's superview, or a length.
@@ -75,7 +75,7 @@ struct RecordedPlaces {
         guard let box = boxes[view] else { return nil }
         if let edge = attribute.marginEdge { return .unknown(Unknown(kind: .margin, view: view, edge: edge)) }
         if attribute.isVertical && showsSymbol(view) { return nil }
-        if scrolls(view), case .view(let inner) = other, isInside(inner, view) { return content(of: view, attribute) }
+        if scrolls(view), case .view(let inner) = other, scene.view(view, contains: inner) { return content(of: view, attribute) }
         return attribute.position(in: box)
     }
 
@@ -111,28 +111,6 @@ struct RecordedPlaces {
     private func scrolls(_ view: Int) -> Bool { Self.scrolling.contains(scene.views[view].element.name) }
 
     private static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView", "textView"]
-
-    private func isInside(_ inner: Int, _ outer: Int) -> Bool {
-        var next = scene.views[inner].parent
-        while let here = next {
-            if here == outer { return true }
-            next = scene.views[here].parent
-        }
-        return false
-    }
-}
-
-extension RecordedPlaces.Unknown {
-    /// The edge in words, such as `bottom safe-area inset of UIView (line 12)`.
-    func words(in scene: DocumentScene) -> String {
-        let name =
-            switch kind {
-            case .safeArea: "safe-area inset"
-            case .margin: "margin"
-            case .content: "end of the content"
-            }
-        return "\(edge) \(name) of \(scene.words(forView: view))"
-    }
 }
 
 extension DocumentConstraint.Attribute {

@@ -106,4 +106,90 @@ struct FrameJudgementTests {
         #expect(document.comparison.findings.map(\.cause) == [.stale])
         #expect(document.comparison.differences.isEmpty)
     }
+
+    /// Nothing but their contents decides these leaves' lengths; the second of each pair is about as long as its content.
+    @Test(arguments: [
+        ("label", "300 20.5", "numberOfLines=\"0\"", [FrameCause.stale]), ("label", "10 20.5", "numberOfLines=\"0\"", []),
+        ("textField", "300 34", "borderStyle=\"roundedRect\"", [.stale]),
+        ("textField", "22 34", "borderStyle=\"roundedRect\"", []),
+        ("label", "300 20.5", "customClass=\"Padded\"", [.stale]), ("label", "30 20.5", "customClass=\"Padded\"", []),
+    ])
+    func leavesRecordedLongerThanTheirContents(
+        _ element: String, _ size: String, _ attributes: String, _ causes: [FrameCause]
+    ) throws {
+        let leaf = JudgedDocument.view("A", "0 0 \(size)", "text=\"x\" \(attributes)", element: element)
+        let document = try JudgedDocument(
+            "<subviews>\(leaf)</subviews>" + JudgedDocument.constraints("a A leading R leading 0", "b A top R top 0"))
+        #expect(document.comparison.findings.map(\.cause) == causes)
+        #expect(document.comparison.differences.isEmpty)
+    }
+
+    /// A slider has no width of its own, and an image view that shows nothing no size.
+    @Test(arguments: [("slider", "0 0 150 31"), ("imageView", "0 0 24 24")])
+    func leavesWithoutAContentAreAmbiguous(_ element: String, _ frame: String) throws {
+        let leaf = JudgedDocument.view("A", frame, element: element)
+        let document = try JudgedDocument(
+            "<subviews>\(leaf)</subviews>"
+                + JudgedDocument.constraints("a A leading R leading 0", "b A top R top 0", "c A height - - 24"))
+        #expect(
+            document.comparison.findings.contains { $0.cause == .ambiguous && $0.message.hasSuffix("and nothing decides that") })
+    }
+
+    // MARK: Insets with one cause
+
+    /// The frames imply margins of 20 at both sides, where 16 are assumed.
+    @Test func marginsAtBothSidesAreToldOnce() throws {
+        let document = try JudgedDocument(
+            "<subviews>\(JudgedDocument.view("A", "20 0 280 50"))</subviews>"
+                + JudgedDocument.constraints(
+                    "a A leading R leadingMargin 0", "b A trailing R trailingMargin 0", "c A top R top 0", "d A height - - 50"))
+        let findings = document.comparison.findings
+        #expect(findings.map(\.cause) == [.insets] && findings.map(\.views) == [1])
+        #expect(
+            findings[0].message.hasPrefix("the left and right margins of UIView (line 3) are 20 points by the recorded frames"))
+        #expect(findings[0].items.contains("a") && findings[0].items.contains("b"))
+    }
+
+    /// The scroll view's margin contains the safe area that the root lacks; B follows from both.
+    @Test func marginsThatContainASafeAreaAreToldWithIt() throws {
+        let inner = JudgedDocument.view("B", "0 8 50 20")
+        let outer =
+            JudgedDocument.view(
+                "A", "0 0 320 480",
+                contents: "<subviews>\(inner)</subviews>"
+                    + JudgedDocument.constraints(
+                        "e B leading A leading 0", "f B top A topMargin 0", "g B width - - 50", "h B height - - 20")
+            ) + JudgedDocument.view("C", "0 0 320 30")
+        let document = try JudgedDocument(
+            "<subviews>\(outer)</subviews>"
+                + JudgedDocument.constraints(
+                    "a A leading R leading 0", "b A top R top 0", "c A width - - 320", "d A height - - 480", "i C top safe top 0",
+                    "j C leading R leading 0", "k C width - - 320", "l C height - - 30"), safeArea: 20)
+        let findings = document.comparison.findings
+        #expect(findings.map(\.cause) == [.insets] && findings.map(\.views) == [2])
+        #expect(findings[0].message.hasPrefix("the top safe-area inset of UIView"))
+    }
+
+    /// A tab bar that does not lie over the root takes 49 points of the screen, and the root has no inset there.
+    @Test func aRootShorterThanTheScreenIsNamed() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="21701" targetRuntime="iOS.CocoaTouch"
+            useAutolayout="YES"><device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="s"><objects>
+            <viewController id="c"><view key="view" id="R"><rect key="frame" x="0.0" y="0.0" width="375" height="618"/><subviews>
+            \(JudgedDocument.view("A", "0 568 375 50"))</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+            \(JudgedDocument.constraints(
+                "a A leading R leading 0", "b A trailing R trailing 0", "c A bottom safe bottom 0", "d A height - - 50"))
+            </view></viewController></objects></scene></scenes></document>
+            """
+        var canvas = CanvasConfiguration()
+        canvas.leafSizes = .recorded
+        canvas.safeArea = DocumentInsets(bottom: 49)
+        let layout = SceneLayout(try InterfaceDocument(bytes: Array(text.utf8)), on: canvas)
+        let findings = FrameComparison(layout.scenes[0], by: layout, tolerance: 1).findings
+        #expect(findings.count == 1)
+        #expect(
+            findings[0].message.hasPrefix(
+                "UIView (line 3) is 49 points shorter in the document than the screen, and its bottom safe-area inset is 0 points"
+            ))
+    }
 }

@@ -1,0 +1,82 @@
+import Foundation
+import InterfaceBuilderCanvas
+import InterfaceBuilderDocument
+import UIKit
+
+/// Insets that recorded frames imply and that differ from the assumed ones for one reason: opposite edges of a view that have the same inset, or
+/// one edge of a view and of views inside it, whose margins contain its safe area.
+@MainActor
+struct ImpliedInsetGroup {
+    /// The insets, those of the outermost view first.
+    let members: [ImpliedInset]
+    private var leader: ImpliedInset { members[0] }
+
+    var isPlausible: Bool { leader.isPlausible }
+    /// The views of the constraints that imply the insets, as indices into the scene's views.
+    var views: [Int] { members.flatMap(\.views) }
+    var constraints: [DocumentConstraint] { members.map(\.constraint) }
+
+    /// Groups the insets of a scene.
+    static func groups(of insets: [ImpliedInset], in scene: DocumentScene) -> [ImpliedInsetGroup] {
+        var groups: [[ImpliedInset]] = []
+        for inset in insets {
+            func hasCauseOf(_ group: [ImpliedInset]) -> Bool { group.contains { haveOneCause($0, inset, scene) } }
+            groups = groups.filter { !hasCauseOf($0) } + [groups.filter(hasCauseOf).flatMap { $0 } + [inset]]
+        }
+        return groups.map { group in
+            ImpliedInsetGroup(members: group.sorted { ($0.edge.view, $0.edge.kind.rank) < ($1.edge.view, $1.edge.kind.rank) })
+        }
+    }
+
+    private static func haveOneCause(_ a: ImpliedInset, _ b: ImpliedInset, _ scene: DocumentScene) -> Bool {
+        guard a.isPlausible == b.isPlausible else { return false }
+        if a.edge.view == b.edge.view && a.edge.kind == b.edge.kind {
+            return abs(a.inset - b.inset) < 0.02 && abs(a.assumed - b.assumed) < 0.02
+        }
+        return a.edge.edge == b.edge.edge && abs(a.inset - a.assumed - b.inset + b.assumed) <= 1
+            && (scene.view(a.edge.view, contains: b.edge.view) || scene.view(b.edge.view, contains: a.edge.view))
+    }
+
+    /// The inset in words: `UIView (line 5) is 49 points shorter than the screen, and its bottom safe-area inset is 0 points by the recorded frames`.
+    ///
+    func words(in canvas: CanvasScene, _ places: RecordedPlaces) -> String {
+        let name = canvas.scene.words(forView: leader.edge.view)
+        let leaders = members.filter { $0.edge.view == leader.edge.view && $0.edge.kind == leader.edge.kind }
+        let edges = leaders.map(\.edge.edge.rawValue)
+        let insets = "\(edges.joined(separator: " and ")) \(leader.edge.kind.words)\(edges.count == 1 ? "" : "s")"
+        let value = "\(edges.count == 1 ? "is" : "are") \(leader.inset.shortText) points by the recorded frames"
+        guard let missing = shortage(canvas, places) else { return "the \(insets) of \(name) \(value)" }
+        return "\(name) is \(missing.shortText) points shorter in the document than the screen, and its \(insets) \(value)"
+    }
+
+    /// By how many points a controller's root view is lower than the screen, if its safe area is what the group is about.
+    private func shortage(_ canvas: CanvasScene, _ places: RecordedPlaces) -> Double? {
+        guard leader.edge.kind == .safeArea, leader.edge.view == 0, canvas.scene.kind == .controller,
+            leader.edge.edge == .top || leader.edge.edge == .bottom, let box = places.boxes[0],
+            let screen = canvas.environment.screenSize, box.height < screen.height
+        else { return nil }
+        return Double(screen.height - box.height)
+    }
+
+    /// What the layout assumed in place of the inset.
+    var assumed: String { leader.assumed.shortText }
+}
+
+extension DocumentScene {
+    /// Whether a view lies in another; both are indices.
+    func view(_ outer: Int, contains inner: Int) -> Bool {
+        var next = views[inner].parent
+        while let here = next {
+            if here == outer { return true }
+            next = views[here].parent
+        }
+        return false
+    }
+}
+
+extension RecordedPlaces.Unknown.Kind {
+    /// Safe areas come before the margins that contain them.
+    fileprivate var rank: Int { self == .safeArea ? 0 : 1 }
+
+    fileprivate var words: String { self == .safeArea ? "safe-area inset" : "margin" }
+}
