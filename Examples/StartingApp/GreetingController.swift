@@ -18,11 +18,13 @@ final class GreetingController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        if !label.frame.isEmpty { Log.write("controller has a label to show") }
+        Log.write("controller viewDidLayoutSubviews \(label.text ?? "")")
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        Log.write("controller viewDidAppear")
+        Log.write("controller viewDidAppear on \(view.bounds.width) x \(view.bounds.height)")
+        label.text = "Hello again"
+        view.setNeedsLayout()
     }
 }

@@ -2,7 +2,8 @@ import UIKit
 
 /// A finger on a window, whose touches go through hit testing and the responder chain as real touches do.
 ///
-/// Layout is brought up to date before and after each step, so that a finger always meets what the user would see.
+/// Its touches have the times of the clock where a test holds it (``TestClock``). Otherwise no time passes between them, whatever the
+/// machine takes. Layout is brought up to date before and after each step, so that a finger always meets what the user would see.
 @MainActor
 public final class Finger {
     private let window: UIWindow
@@ -42,7 +43,9 @@ public final class Finger {
     }
 
     private func send(_ touch: UITouch) {
-        UIApplication.shared.sendEvent(UIEvent(touches: [touch]))
+        let time = MediaClock.shared.isHeld ? MediaClock.shared.now : 0
+        touch.timestamp = time
+        UIApplication.shared.sendEvent(UIEvent(touches: [touch], timestamp: time))
         window.layoutIfNeeded()
     }
 }

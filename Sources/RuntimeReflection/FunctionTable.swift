@@ -44,7 +44,7 @@ struct FunctionTable {
     /// The functions at some symbols' offsets whose names have a prefix.
     func functions(at places: [Int], prefix: String) -> [Function] {
         guard let names = symbols?.names else { return [] }
-        let isRelative = number(16, UInt16.self) == 3
+        let isRelative = isRelative
         let wanted = Array(prefix.utf8)
         return places.compactMap { place in
             guard let value = number(place + 8, UInt64.self), value != 0,
@@ -52,6 +52,27 @@ struct FunctionTable {
             else { return nil }
             return Function(name: text(at: name, before: names.end), value: value, isRelative: isRelative)
         }
+    }
+
+    /// Whether the file's addresses count from where it is loaded.
+    var isRelative: Bool { number(16, UInt16.self) == 3 }
+
+    /// The functions that contain some addresses, as the file counts them, by address. O(symbols · log(addresses)).
+    func functions(containing addresses: [Int]) -> [Int: Function] {
+        guard let (table, names) = symbols else { return [:] }
+        let (sorted, isRelative) = (addresses.sorted(), isRelative)
+        var found: [Int: Function] = [:]
+        for place in places(in: table) where bytes[place + 4] & 0xF == Self.functionType {
+            guard let value = number(place + 8, UInt64.self), let size = number(place + 16, UInt64.self) else { continue }
+            var next = sorted.lowerBound(of: value)
+            while next < sorted.count, sorted[next] - value < size {
+                if let name = number(place, UInt32.self).map({ names.start + $0 }), name >= 0, name < names.end {
+                    found[sorted[next]] = Function(name: text(at: name, before: names.end), value: value, isRelative: isRelative)
+                }
+                next += 1
+            }
+        }
+        return found
     }
 
     /// The version of the field records in the file, which the compiler writes as a constant of two bytes; nil where it has none.
@@ -137,5 +158,17 @@ struct FunctionTable {
 
     private func text(at place: Int, before end: Int) -> String {
         String(decoding: bytes[place..<end].prefix { $0 != 0 }, as: UTF8.self)
+    }
+}
+
+extension [Int] {
+    /// The place of the first element that is not below a value, in ascending elements.
+    fileprivate func lowerBound(of value: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < value { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

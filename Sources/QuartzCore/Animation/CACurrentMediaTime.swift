@@ -1,4 +1,2 @@
-/// Seconds on a clock that never runs backwards; only differences mean something.
-public func CACurrentMediaTime() -> CFTimeInterval {
-    ProcessInfo.processInfo.systemUptime
-}
+/// Seconds on the program's clock, which never runs backwards; only differences mean something.
+public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.shared.now }

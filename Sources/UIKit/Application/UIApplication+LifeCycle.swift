@@ -38,6 +38,9 @@ extension UIApplication {
         resignActive()
         state = .background
         backgroundTasks.enterBackground(at: CACurrentMediaTime())
+        backgroundEnd = MediaClock.shared.alarm(after: BackgroundTasks.allowance) { [weak self] in
+            self?.backgroundTasks.expirations.forEach { $0() }
+        }
         tell(
             { $0.applicationDidEnterBackground(self) }, { $1.sceneDidEnterBackground($0) }, UIScene.didEnterBackgroundNotification
         )
@@ -49,6 +52,7 @@ extension UIApplication {
         guard state == .background else { return }
         comeToForeground()
         state = .inactive
+        backgroundEnd?.cancel()
         backgroundTasks.enterForeground()
         becomeActive()
     }

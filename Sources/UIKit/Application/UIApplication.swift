@@ -131,6 +131,8 @@ open class UIApplication: UIResponder {
     // MARK: Work in the background
 
     var backgroundTasks = BackgroundTasks()
+    /// The end of the time that the application has in the background.
+    var backgroundEnd: MediaClock.Alarm?
 
     /// Seconds that the application has left in the background; the greatest number while it is in the foreground.
     open var backgroundTimeRemaining: TimeInterval { backgroundTasks.timeRemaining(in: state) }

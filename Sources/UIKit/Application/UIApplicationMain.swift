@@ -26,11 +26,21 @@ struct ApplicationLaunch {
 
     /// Makes the application and its delegate.
     init(delegate: (any UIApplicationDelegate.Type)?, principalClassName: String?) {
+        Self.chooseDevice()
         let information = ProgramInformation.read(for: delegate)
         application = makeInstance(of: information.principalClass(named: principalClassName))
         application.information = information
         application.ownedDelegate = delegate.map(Self.makeDelegate)
         application.delegate = application.ownedDelegate
+    }
+
+    /// Makes the main screen that of the device which the process's options name.
+    private static func chooseDevice() {
+        do throws(DeviceSettings.Problem) {
+            try DeviceSettings(arguments: Array(CommandLine.arguments.dropFirst())).use()
+        } catch {
+            raise("NSInvalidArgumentException", "\(error)")
+        }
     }
 
     private static func makeDelegate(_ type: any UIApplicationDelegate.Type) -> any UIApplicationDelegate {

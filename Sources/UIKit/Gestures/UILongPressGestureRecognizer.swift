@@ -1,6 +1,6 @@
 /// Recognizes fingers that stay down for some time.
 ///
-/// No timer runs: a press that has lasted long enough begins at the next event of its fingers.
+/// The press begins when the program's clock says that it has lasted long enough, or with an event whose time says so.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @preconcurrency @MainActor
@@ -15,10 +15,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var allowableMovement: CGFloat = 10
 
     private var start: TimeInterval = 0
+    private var alarm: MediaClock.Alarm?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         start = event.timestamp
+        waitForDuration(event)
         if numberOfTouches > numberOfTouchesRequired { state = .failed }
     }
 
@@ -42,6 +44,23 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
         failOrCancel()
+    }
+
+    private func waitForDuration(_ event: UIEvent) {
+        alarm?.cancel()
+        alarm = MediaClock.shared.alarm(after: minimumPressDuration) { [weak self] in self?.lasted(event) }
+    }
+
+    /// The fingers have rested long enough: the gesture begins, and its view loses them.
+    private func lasted(_ event: UIEvent) {
+        guard state == .possible, numberOfTouches == numberOfTouchesRequired else { return }
+        state = .began
+        UIWindow.takeFromViews(followed, event, betweenEvents: true)
+    }
+
+    open override func reset() {
+        super.reset()
+        alarm?.cancel()
     }
 
     private func hasLasted(_ event: UIEvent) -> Bool {

@@ -11,6 +11,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var taps = 0
     private var fingers = 0
     private var lastTap: TimeInterval = 0
+    private var alarm: MediaClock.Alarm?
 
     /// Points that a finger may slide, and seconds that may lie between taps.
     ///
@@ -20,6 +21,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
+        alarm?.cancel()
         if numberOfTouches == touches.count {
             fingers = 0
             if event.timestamp - lastTap > Self.pause { giveUpWaiting() }
@@ -46,13 +48,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     override var waitsForMoreTouches: Bool { (1..<max(1, numberOfTapsRequired)).contains(taps) }
 
-    /// Starts the timer for the next tap; it fires where the run loop runs.
+    /// Waits for the next tap as long as a pause may be.
     private func waitForNextTap() {
-        let awaited = lastTap
-        DispatchQueue.main.asyncAfter(deadline: .now() + Self.pause) { [weak self] in
-            guard let self, state == .possible, followed.isEmpty, lastTap == awaited else { return }
-            giveUpWaiting()
-        }
+        alarm?.cancel()
+        alarm = MediaClock.shared.alarm(after: Self.pause) { [weak self] in self?.pauseEnded() }
+    }
+
+    private func pauseEnded() {
+        if state == .possible, followed.isEmpty { giveUpWaiting() }
     }
 
     /// The next tap did not come in time: the recognizer fails.
@@ -68,6 +71,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         super.reset()
+        alarm?.cancel()
         (taps, fingers) = (0, 0)
     }
 

@@ -10,10 +10,12 @@ extension UIWindow {
     }
 
     /// Cancels the touches of views where a recognizer recognized its gesture in them.
-    static func takeFromViews(_ touches: [UITouch], _ event: UIEvent) {
+    ///
+    /// - Parameter betweenEvents: Whether the views have the touches of the event already.
+    static func takeFromViews(_ touches: [UITouch], _ event: UIEvent, betweenEvents: Bool = false) {
         for touch in touches where !touch.isTakenFromView && touch.gestureRecognizers?.contains(where: \.claimsTouches) ?? false {
             touch.isTakenFromView = true
-            if touch.phase != .began { touch.view?.touchesCancelled([touch], with: event) }
+            if betweenEvents || touch.phase != .began { touch.view?.touchesCancelled([touch], with: event) }
         }
     }
 }

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uiscreen
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-    /// The screen of the simulated device: 375 x 667 points at scale 2 unless a tool chooses another.
+    /// The screen of the simulated device: 375 x 667 points at scale 2 unless a launch, a test or a tool chooses another.
     public class var main: UIScreen { mainScreen }
     private static let mainScreen = UIScreen()
 
@@ -19,6 +19,12 @@ open class UIScreen: NSObject {
     open var scale: CGFloat { environment.traits.displayScale }
     /// Pixels per point of the hardware, which is the same here.
     open var nativeScale: CGFloat { scale }
+    /// The frames that the screen shows in a second.
+    open var maximumFramesPerSecond: Int { Frames.perSecond }
+    /// Makes a link that calls a method of an object once a frame, when it is in a run loop.
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
     /// The traits that windows on the screen inherit.
     open var traitCollection: UITraitCollection { UITraitCollection(values: environment.traits) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

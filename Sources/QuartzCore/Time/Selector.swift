@@ -15,5 +15,5 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomSt
     public var description: String { name }
 
     /// How many values the method takes.
-    var argumentCount: Int { name.count { $0 == ":" } }
+    package var argumentCount: Int { name.count { $0 == ":" } }
 }

@@ -1,0 +1,107 @@
+/// The device that a program runs on, as it is held and set up.
+package struct DeviceSettings: Sendable {
+    /// The device of programs that choose none.
+    package static let usualDevice = "iPhone 17"
+
+    /// A product's name or Interface Builder's id.
+    package var device = Self.usualDevice
+    package var isLandscape = false
+    package var contentSizeCategory = UIContentSizeCategory.large
+    package var style = UIUserInterfaceStyle.light
+    /// The direction of the interface; nil for that of the language.
+    package var direction: UITraitEnvironmentLayoutDirection?
+    /// The program's languages, the preferred one first, as `AppleLanguages` has them; nil for those that count already.
+    package var languages: [String]?
+
+    package init() {}
+
+    /// The screen of the device; nil where there is no such device.
+    package var environment: ScreenEnvironment? {
+        guard var environment = ScreenEnvironment(device: device, isLandscape: isLandscape) else { return nil }
+        environment.traits.preferredContentSizeCategory = contentSizeCategory
+        environment.traits.userInterfaceStyle = style
+        environment.traits.layoutDirection = direction ?? directionOfLanguage
+        return environment
+    }
+
+    private var directionOfLanguage: UITraitEnvironmentLayoutDirection {
+        guard let language = languages?.first else { return .leftToRight }
+        return Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+}
+
+extension DeviceSettings {
+    /// What an option of the process may say wrong.
+    struct Problem: Error, CustomStringConvertible {
+        let option: String
+        let value: String?
+
+        var description: String {
+            value.map { "The option \(option) does not take the value \($0)" } ?? "The option \(option) has no value"
+        }
+    }
+
+    /// Reads the options of a process. Those that Xcode's schemes pass have Apple's names; others are left to the program.
+    ///
+    /// - Parameter arguments: Without the program's name.
+    init(arguments: [String]) throws(Problem) {
+        self.init()
+        for (index, option) in arguments.enumerated() where Self.options.contains(option) {
+            guard index + 1 < arguments.count else { throw Problem(option: option, value: nil) }
+            if !set(option, arguments[index + 1]) { throw Problem(option: option, value: arguments[index + 1]) }
+        }
+    }
+
+    private static let options = [
+        "-CairnDevice", "-CairnOrientation", "-UIPreferredContentSizeCategoryName", "-UIUserInterfaceStyle",
+        "-NSForceRightToLeftWritingDirection", "-AppleLanguages",
+    ]
+
+    /// Takes over the value of an option. Returns whether it has such a value.
+    private mutating func set(_ option: String, _ value: String) -> Bool {
+        switch (option, value) {
+        case ("-CairnDevice", _):
+            device = value
+            return ScreenEnvironment(device: value) != nil
+        case ("-CairnOrientation", "portrait"), ("-CairnOrientation", "landscape"): isLandscape = value == "landscape"
+        case ("-UIUserInterfaceStyle", "Light"), ("-UIUserInterfaceStyle", "Dark"): style = value == "Dark" ? .dark : .light
+        case ("-NSForceRightToLeftWritingDirection", "YES"): direction = .rightToLeft
+        case ("-NSForceRightToLeftWritingDirection", "NO"): direction = .leftToRight
+        case ("-UIPreferredContentSizeCategoryName", _):
+            contentSizeCategory = UIContentSizeCategory(rawValue: value)
+            return UIContentSizeCategory.ascending.contains(contentSizeCategory)
+        case ("-AppleLanguages", _):
+            languages = Self.list(value)
+            return languages?.isEmpty == false
+        default: return false
+        }
+        return true
+    }
+
+    /// The words of a property list such as `(de, en)`, or one word.
+    private static func list(_ text: String) -> [String] {
+        let words = text.trimmingCharacters(in: CharacterSet(charactersIn: "() ")).split(separator: ",")
+        return words.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " \"")) }.filter { !$0.isEmpty }
+    }
+}
+
+extension DeviceSettings {
+    private static let languagesKey = "AppleLanguages"
+
+    /// The languages that the program's defaults name, by which texts of documents are chosen.
+    @MainActor package static var chosenLanguages: [String]? {
+        get { UserDefaults.standard.stringArray(forKey: languagesKey) }
+        set {
+            // The domain of the process's options lasts as long as the process and goes before the others.
+            var options = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
+            options[languagesKey] = newValue
+            UserDefaults.standard.setVolatileDomain(options, forName: UserDefaults.argumentDomain)
+        }
+    }
+
+    /// Makes the main screen this device's, and the program's languages these.
+    @MainActor package func use() {
+        if let languages { Self.chosenLanguages = languages }
+        if let environment { UIScreen.main.environment = environment }
+    }
+}
