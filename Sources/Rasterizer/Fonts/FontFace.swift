@@ -13,6 +13,11 @@ package final class FontFace: @unchecked Sendable {
     /// The number of glyphs in the face; glyph indices are smaller.
     package let glyphCount: Int
 
+    /// The name of the face's family, such as `Open Sans`; empty where the file has none.
+    package let familyName: String
+    /// The face's PostScript name, such as `OpenSans-Bold`; empty where the file has none.
+    package let postScriptName: String
+
     private let reader: Mutex<GlyphOutlineReader>
 
     /// Opens a font file.
@@ -27,6 +32,7 @@ package final class FontFace: @unchecked Sendable {
         self.index = index
         unitsPerEm = reader.unitsPerEm
         glyphCount = reader.glyphCount
+        (familyName, postScriptName) = (reader.familyName, reader.postScriptName)
         self.reader = Mutex(reader)
     }
 

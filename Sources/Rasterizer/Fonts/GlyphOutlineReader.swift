@@ -5,6 +5,8 @@ import Foundation
 final class GlyphOutlineReader {
     let unitsPerEm: Int
     let glyphCount: Int
+    let familyName: String
+    let postScriptName: String
     private let library: FT_Library
     private let face: FT_Face
     private var outlines: [UInt32: VectorPath] = [:]
@@ -15,6 +17,8 @@ final class GlyphOutlineReader {
         self.face = face
         unitsPerEm = Int(face.pointee.units_per_EM)
         glyphCount = Int(face.pointee.num_glyphs)
+        familyName = face.pointee.family_name.map { String(cString: $0) } ?? ""
+        postScriptName = FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? ""
     }
 
     deinit {

@@ -5,6 +5,9 @@ package struct FontNameStyle: Equatable, Sendable {
     /// Whether every part of the style was understood.
     private(set) var isKnown = true
 
+    /// Whether it is neither bold nor thin nor slanted.
+    var isRegular: Bool { weight == .regular && !isItalic }
+
     /// Reads the style part of a name: what follows the hyphen or, without one, the whole name.
     package init(fontName name: String) {
         self.init(words: name.drop { $0 != "-" }.isEmpty ? name[...] : name.drop { $0 != "-" })

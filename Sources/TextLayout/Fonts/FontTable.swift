@@ -2,7 +2,7 @@ import Synchronization
 
 /// The available fonts: the file for each family, weight and slant.
 ///
-/// The table is fixed. No fonts are looked up on the machine, so that the same text has the same size everywhere; a file that is
+/// The table is fixed but for fonts that a program brings along. No fonts are looked up on the machine, so that the same text has the same size everywhere; a file that is
 /// not installed is an error that names its package.
 package final class FontTable: Sendable {
     /// The table every font of the process comes from.
@@ -13,6 +13,7 @@ package final class FontTable: Sendable {
         var typefaces: [Key: Typeface] = [:]
         var fallbacks: [Bool: [Typeface]] = [:]
         var condensesSubstitutes = true
+        var programFonts: [ProgramFont] = []
     }
 
     private struct Key: Hashable {
@@ -46,6 +47,12 @@ package final class FontTable: Sendable {
 
     /// Whether the program replaced the system font's file.
     package var isSystemFontReplaced: Bool { opened.withLock { $0.systemFile != nil } }
+
+    /// The fonts that the program brought along, in the order in which they were registered.
+    var programFonts: [ProgramFont] {
+        get { opened.withLock { $0.programFonts } }
+        set { opened.withLock { $0.programFonts = newValue } }
+    }
 
     /// Whether lines that overflow by no more than a substitute's error are set tighter instead of being cut; ``Condensing`` says by how
     /// much.

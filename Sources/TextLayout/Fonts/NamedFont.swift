@@ -9,12 +9,13 @@ package struct NamedFont: Hashable, Sendable {
 }
 
 extension FontTable {
-    /// A font of one of the families that iOS has.
+    /// A font of the program's own, or of one of the families that iOS has.
     ///
     /// - Parameter name: A PostScript name such as `HelveticaNeue-Bold`, or a family's.
     /// - Returns: nil for names that iOS does not know.
     /// - Throws: ``FontError`` when the stand-in's file is not installed.
     package func font(named name: String, size: Double) throws(FontError) -> NamedFont? {
+        if let own = try programFont(named: name, size: size) { return own }
         guard let (family, style) = FontFamily.find(name, in: FontFamily.ofIOS) else { return nil }
         return try standIn(for: family, style, named: name == family.name ? family.prefix : name, size: size)
     }
@@ -26,6 +27,7 @@ extension FontTable {
     ///
     /// - Throws: ``FontError`` when the stand-in's file is not installed.
     package func substitute(forFontNamed name: String, size: Double) throws(FontError) -> NamedFont {
+        if let own = try programFont(named: name, size: size) { return own }
         if let style = SystemFontStyle(fontName: name) {
             return NamedFont(
                 font: try systemFont(ofSize: size, style: style), postScriptName: name, familyName: ".AppleSystemUIFont",
@@ -42,16 +44,21 @@ extension FontTable {
 
     /// Whether a name is one of the system font's, or of a family of which the table has the letters.
     package static func hasLetters(ofFontNamed name: String) -> Bool {
-        SystemFontStyle(fontName: name) != nil || FontFamily.substitute(for: name).family.hasOwnLetters
+        shared.programFont(named: name) != nil || SystemFontStyle(fontName: name) != nil
+            || FontFamily.substitute(for: name).family.hasOwnLetters
     }
 
     /// The families that ``font(named:size:)`` knows, in alphabetical order.
     package static var familyNames: [String] {
-        FontFamily.ofIOS.map(\.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.sorted()
+        (FontFamily.ofIOS.map(\.name) + shared.programFonts.map(\.familyName)).reduce(into: []) {
+            if !$0.contains($1) { $0.append($1) }
+        }.sorted()
     }
 
     /// PostScript names of a family's regular, bold and italic fonts; none for unknown families.
     package static func fontNames(forFamily name: String) -> [String] {
+        let own = shared.programFonts.filter { $0.familyName == name }.map(\.postScriptName)
+        if !own.isEmpty { return own }
         guard let family = FontFamily.ofIOS.first(where: { $0.name == name }) else { return [] }
         return ["", "-Bold", "-BoldItalic", "-Italic"].map { family.prefix + $0 }
     }

@@ -63,6 +63,24 @@ struct ProgramInformation {
     /// The schemes of links that the program takes, in small letters.
     var linkSchemes: Set<String> { LinkOpening.declaredSchemes(in: values) }
 
+    /// The files of the fonts that the program brings along, as they are named.
+    var fontNames: [String] { values["UIAppFonts"] as? [String] ?? [] }
+
+    /// Makes the program's fonts available. Files that are not there or no fonts are told of.
+    @MainActor
+    func registerFonts() {
+        let folder = (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath
+        for name in fontNames {
+            // Resources of the package manager lie in one folder.
+            let places = [name, (name as NSString).lastPathComponent].map { "\(folder)/\($0)" }
+            guard let path = places.first(where: FileManager.default.fileExists) else {
+                LoadingLog.write("UIAppFonts names \(name), which is not among the program's resources.", place: self.path)
+                continue
+            }
+            do { try UIFont.registerFont(path: path) } catch { LoadingLog.write("UIAppFonts: \(error)", place: self.path) }
+        }
+    }
+
     /// A class of the program, by its name with or without the module. Classes inside of types are not found.
     func programClass(named name: String) -> AnyClass? {
         switch name.count(where: { $0 == "." }) {

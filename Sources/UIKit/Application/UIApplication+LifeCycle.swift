@@ -81,10 +81,11 @@ extension UIApplication {
         scenes.connected = []
     }
 
-    /// Hears that memory is scarce.
+    /// Hears that memory is scarce, and so do the controllers in its windows.
     package func receiveMemoryWarning() {
         delegate?.applicationDidReceiveMemoryWarning(self)
         post(Self.didReceiveMemoryWarningNotification)
+        for window in UIWindow.all { window.rootManager?.receiveMemoryWarning() }
     }
 
     /// Tells those who live with the step: the application's delegate, or those of the scenes.

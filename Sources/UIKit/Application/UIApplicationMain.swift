@@ -30,6 +30,7 @@ struct ApplicationLaunch {
         let information = ProgramInformation.read(for: delegate)
         application = makeInstance(of: information.principalClass(named: principalClassName))
         application.information = information
+        information.registerFonts()
         application.ownedDelegate = delegate.map(Self.makeDelegate)
         application.delegate = application.ownedDelegate
     }

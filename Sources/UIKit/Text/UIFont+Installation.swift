@@ -9,6 +9,14 @@ extension UIFont {
         try FontTable.shared.replaceSystemFont(path: path)
     }
 
+    /// Makes the font of a program's file available by its PostScript name and its family's.
+    ///
+    /// - Throws: A `FontError`, whose description names the file, when it is missing or no font.
+    package static func registerFont(path: String) throws { try FontTable.shared.register(path: path) }
+
+    /// Takes the font of a file back.
+    package static func unregisterFont(path: String) { FontTable.shared.unregister(path: path) }
+
     /// Whether lines that overflow by no more than a substitute's error are set tighter instead of being cut.
     package static var condensesSubstitutes: Bool {
         get { FontTable.shared.condensesSubstitutes }

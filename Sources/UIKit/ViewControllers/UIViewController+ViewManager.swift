@@ -6,6 +6,12 @@ extension UIViewController: ViewManager {
         return controllers
     }
 
+    func receiveMemoryWarning() {
+        didReceiveMemoryWarning()
+        for child in children { child.receiveMemoryWarning() }
+        presentation.presented?.receiveMemoryWarning()
+    }
+
     var statusBarLook: (style: UIStatusBarStyle, isHidden: Bool) {
         let chain: [UIViewController] = sequence(first: self, next: \.presentedFromInside).map { $0 }
         let front = chain.last { $0.modalPresentationStyle == .fullScreen } ?? self

@@ -96,12 +96,11 @@ open class UIWindow: UIView {
         coder.readDocument(into: self, as: UIWindow.self)
     }
 
-    /// Takes over what the screen covers, and takes part in what the end of a transaction brings up to date.
+    /// Takes over what the screen covers, and takes part in what the end of a transaction brings up to date once the window is shown.
     private func join() {
         Self.open.removeAll { $0.window == nil }
         Self.open.append(Entry(window: self))
         updateInsets()
-        CATransaction.observeRunLoop()
         CATransaction.setFlushHandler {
             MainActor.assumeIsolated { UIWindow.flush() }
         }

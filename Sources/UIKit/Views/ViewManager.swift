@@ -43,6 +43,8 @@ protocol ViewManager: UIResponder {
 
     // MARK: A window's root
 
+    /// Memory is scarce: tells the controller, its children and what it presents.
+    func receiveMemoryWarning()
     /// The style of the status bar that the controller in front wants, and whether it hides the bar.
     var statusBarLook: (style: UIStatusBarStyle, isHidden: Bool) { get }
     /// Whether the view is on screen.

@@ -70,6 +70,18 @@ extension ApplicationTests {
             #expect(record.events == ["didReceiveMemoryWarning", "UIApplicationDidReceiveMemoryWarningNotification"])
         }
 
+        @Test func memoryWarningsReachControllers() {
+            final class Controller: UIViewController {
+                var warnings = 0
+                override func didReceiveMemoryWarning() { warnings += 1 }
+            }
+            let (window, root, child) = (UIWindow(frame: .zero), Controller(), Controller())
+            root.addChild(child)
+            window.rootViewController = root
+            UIApplication.shared.receiveMemoryWarning()
+            #expect(root.warnings == 1 && child.warnings == 1)
+        }
+
         /// Delegates of old programs have the method without options only.
         @Test func theOldLaunchMethodIsCalledWithoutTheNewOne() {
             final class Delegate: NSObject, UIApplicationDelegate {

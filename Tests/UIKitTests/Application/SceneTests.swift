@@ -263,6 +263,28 @@ extension ApplicationTests {
             #expect(information.programClass(named: "UIKitTests.Nobody.Inside") == nil)
         }
 
+        @MainActor
+        @Test func fontsOfTheProgramAreFoundByTheirNames() throws {
+            let folder = try DocumentFolder("Start")
+            defer { folder.remove() }
+            let font = "/usr/share/fonts/truetype/dejavu/DejaVuSerif-Bold.ttf"
+            let copy = "\(folder.bundle.bundlePath)/Own.ttf"
+            try FileManager.default.copyItem(atPath: font, toPath: copy)
+            let information = ProgramInformation(
+                values: ["UIAppFonts": ["Fonts/Own.ttf", "None.ttf", "Start.storyboard"]], module: nil, bundle: folder.bundle)
+            #expect(UIFont(name: "DejaVuSerif-Bold", size: 12) == nil)
+            defer { UIFont.unregisterFont(path: copy) }
+            let log = LoadedDocument.log { information.registerFonts() }
+            #expect(log.count == 2 && log[0].contains("None.ttf") && log[1].contains("Start.storyboard"))
+            let bold = try #require(UIFont(name: "DejaVuSerif-Bold", size: 12))
+            #expect(bold.familyName == "DejaVu Serif" && bold.fontName == "DejaVuSerif-Bold" && bold.pointSize == 12)
+            #expect(UIFont(name: "DejaVu Serif", size: 12)?.fontName == "DejaVuSerif-Bold")
+            #expect(UIFont.familyNames.contains("DejaVu Serif"))
+            #expect(UIFont.fontNames(forFamilyName: "DejaVu Serif") == ["DejaVuSerif-Bold"])
+            // The face's own advances, and not a substitute's.
+            #expect(("W" as NSString).size(withAttributes: [.font: bold]).width > 12)
+        }
+
         @Test func aProgramNeedsNone() {
             #expect(ProgramInformation.read(for: RecordingSceneDelegate.self).path == nil)
         }
