@@ -5,14 +5,14 @@ import Testing
     @Test func theInnermostLineIsTheCaller() {
         let lines = linesOfTheTest()
         #expect(lines.first?.hasPrefix("0   ") == true)
-        #expect(lines.first?.contains("RuntimeReflectionTests.linesOfTheTest() -> ") == true)
+        #expect(lines.first?.contains("RuntimeReflectionTests.linesOfTheTest(leavingOut: ") == true)
         #expect(lines.dropFirst().first?.contains("theInnermostLineIsTheCaller") == true)
     }
 
     @Test func innermostFunctionsAreLeftOut() {
-        #expect(CallStack.lines(leavingOut: 1).first?.contains("innermostFunctionsAreLeftOut") == false)
+        #expect(linesOfTheTest(leavingOut: 1).first?.contains("linesOfTheTest") == false)
     }
 }
 
 @inline(never)
-func linesOfTheTest() -> [String] { CallStack.lines(leavingOut: 0) }
+func linesOfTheTest(leavingOut count: Int = 0) -> [String] { CallStack.lines(leavingOut: count) }

@@ -73,9 +73,6 @@ package final class MediaClock: @unchecked Sendable {
         return alarm
     }
 
-    /// How many alarms have not been called or cancelled.
-    package var pendingCount: Int { alarms.count(where: \.isPending) }
-
     private var firstPending: Alarm? {
         alarms.removeFirst(alarms.prefix { !$0.isPending }.count)
         return alarms.first
