@@ -3,7 +3,7 @@ import Synchronization
 /// The time that the program lives in: the system's, or one that a test holds and steps.
 ///
 /// What takes time asks it and nobody else. An alarm calls its action on the main queue; a held clock calls those that are due as it is
-/// stepped, in the order of their times. Alarms are made, and cancelled, where the main actor's code runs.
+/// stepped, in the order of their times. Alarms are made, and cancelled, where the main actor's code runs. A process has one clock.
 package final class MediaClock: @unchecked Sendable {
     package static let shared = MediaClock()
 
@@ -14,6 +14,8 @@ package final class MediaClock: @unchecked Sendable {
         /// Not by itself.
         case held(at: TimeInterval)
     }
+
+    private init() {}
 
     private let course = Mutex(Course.running(ahead: 0))
     /// What waits, by time; of the same time, in the order in which it was asked for.
@@ -57,7 +59,11 @@ package final class MediaClock: @unchecked Sendable {
         /// Whether the action was neither called nor cancelled.
         package var isPending: Bool { action != nil }
         /// Has the action not be called.
-        package func cancel() { action = nil }
+        package func cancel() {
+            guard isPending else { return }
+            action = nil
+            MediaClock.shared.forget(self)
+        }
     }
 
     /// Calls an action in some seconds.
@@ -73,10 +79,7 @@ package final class MediaClock: @unchecked Sendable {
         return alarm
     }
 
-    private var firstPending: Alarm? {
-        alarms.removeFirst(alarms.prefix { !$0.isPending }.count)
-        return alarms.first
-    }
+    fileprivate func forget(_ alarm: Alarm) { alarms.removeAll { $0 === alarm } }
 
     private func callFirst() {
         let action = alarms.removeFirst().action.take()
@@ -87,7 +90,7 @@ package final class MediaClock: @unchecked Sendable {
 
     /// Sets the timer to the first alarm.
     private func arm() {
-        guard !isHeld, let first = firstPending else { return }
+        guard !isHeld, let first = alarms.first else { return }
         let source = self.source ?? makeSource()
         source.schedule(deadline: .now() + max(0, first.time - now))
     }
@@ -104,7 +107,7 @@ package final class MediaClock: @unchecked Sendable {
     private func ring() {
         guard !isHeld else { return }
         let time = now
-        while let first = firstPending, first.time <= time { callFirst() }
+        while let first = alarms.first, first.time <= time { callFirst() }
         arm()
         CATransaction.endTurn()
     }
@@ -143,7 +146,7 @@ package final class MediaClock: @unchecked Sendable {
 
     private func nextDue() -> (time: TimeInterval, isTimer: Bool)? {
         timers?.find(at: now)
-        let (alarm, timer) = (firstPending?.time, timers?.next)
+        let (alarm, timer) = (alarms.first?.time, timers?.next)
         if let timer, timer < alarm ?? .infinity { return (timer, true) }
         return alarm.map { ($0, false) }
     }

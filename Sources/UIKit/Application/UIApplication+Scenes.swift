@@ -58,7 +58,7 @@ extension UIApplication {
 
     /// The window with the initial controller of the configuration's storyboard.
     private func window(of scene: UIWindowScene) -> UIWindow? {
-        guard scene.session.configuration.storyboard != nil else { return nil }
+        guard scene.session.configuration.loadStoryboard() else { return nil }
         let window = UIWindow(windowScene: scene)
         (scene.delegate as? any UIWindowSceneDelegate)?.window = window
         mainStoryboards.fill(window, by: scene.session.configuration)

@@ -11,8 +11,10 @@ open class UISceneConfiguration: NSObject {
     open var sceneClass: AnyClass?
     /// The class of the scene's delegate, which is made by its `init()`.
     open var delegateClass: AnyClass?
-    /// The storyboard whose initial controller the scene's window shows.
+    /// The storyboard whose initial controller the scene's window shows. One that the Info.plist names is read when the scene is connected.
     open var storyboard: UIStoryboard?
+    /// The storyboard that the Info.plist names.
+    private var storyboardName: String?
 
     /// Makes the configuration with a name, as the program's Info.plist describes it.
     ///
@@ -27,7 +29,15 @@ open class UISceneConfiguration: NSObject {
         super.init()
         guard let described else { return }
         delegateClass = described.delegateClassName.flatMap { Self.delegateClass($0, of: information, self.name) }
-        if let storyboard = described.storyboard { mainStoryboards.set(storyboard, from: information.bundle, on: self) }
+        storyboardName = described.storyboard
+    }
+
+    /// Reads the storyboard that the Info.plist names, unless the program set one. Returns whether there is one.
+    func loadStoryboard() -> Bool {
+        if storyboard == nil, let storyboardName {
+            mainStoryboards.set(storyboardName, from: UIApplication.shared.information.bundle, on: self)
+        }
+        return storyboard != nil
     }
 
     private static func delegateClass(_ name: String, of information: ProgramInformation, _ configuration: String?) -> AnyClass? {
