@@ -54,6 +54,7 @@ package final class CanvasScene {
             root.frame.size = size
             root.layoutIfNeeded()
         }
+        mirrorCells()
         layoutDiagnostics().forEach(built.report)
     }
 
