@@ -8,13 +8,26 @@ extension ConstraintSolver {
 
     func solveCollected() { for c in 0..<finder.count { solve(finder.component(c, in: system.store)) } }
 
-    /// Breaks conflicts until the required constraints hold and publishes the values.
+    /// Breaks conflicts until the required constraints hold and publishes the values. Conflicts are explained in order of installation.
     private func solve(_ component: Component) {
-        let problem = LinearProblem(component, of: system.store)
+        var problem = LinearProblem(inSeniority(component), of: system.store)
         var (method, found) = (attempt(problem), [Conflict]())
-        if method.infeasibility != nil { (method, found) = confirmConflicts(in: problem) ?? settleConflicts(in: problem) }
+        if method.infeasibility != nil {
+            if placesInOrder != nil { problem = LinearProblem(component, of: system.store) }
+            (method, found) = confirmConflicts(in: problem) ?? settleConflicts(in: problem)
+        }
         for (place, v) in problem.variables.enumerated() { system.solution.set(v, to: method.value(of: VariableIndex(place))) }
         report(found + missed(by: method, in: problem), in: problem)
+    }
+
+    /// The component with its constraints in the order in which they are kept where there is a choice.
+    private func inSeniority(_ component: Component) -> Component {
+        guard let placesInOrder else { return component }
+        let places = knownPlaces ?? placesInOrder()
+        knownPlaces = places
+        func place(_ c: ConstraintIndex) -> Int32 { Int(c) < places.count ? places[Int(c)] : .max }
+        let order = component.constraints.enumerated().sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }
+        return Component(variables: component.variables, constraints: order.map(\.element))
     }
 
     /// Required constraints that the values miss, because coefficients are too far apart for double precision; each stands for itself.

@@ -49,6 +49,14 @@ package final class ConstraintSolver {
     /// By default, and for an answer outside the set, the most recently installed member. It must not edit the solver.
     package var chooseConstraintToBreak: (([ConstraintID]) -> ConstraintID)?
 
+    /// Says which constraints are kept where priorities and ranks leave a choice: a place in the order for each id, the first is kept. Constraints
+    /// without a place come last. By default, and among these, the order of installation decides.
+    ///
+    /// It is asked when there is a choice, and again only after constraints came or went. It must not edit the solver.
+    package var placesInOrder: (() -> [Int32])?
+    /// The answer, until constraints come or go.
+    @exclusivity(unchecked) var knownPlaces: [Int32]?
+
     /// Where templates of small systems are kept.
     let cache: TemplateCache
 
@@ -180,6 +188,7 @@ package final class ConstraintSolver {
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Float = 1000, tieRank: Int32 = 0
     ) -> ConstraintID {
         let id = system.store.addConstraint(terms, relation, constant, priority.isNaN ? 0 : priority, tieRank)
+        if knownPlaces != nil { knownPlaces = nil }
         if isUnsolved { isStated = true } else { forgetAndNote(id) }
         return ConstraintID(id)
     }
@@ -194,6 +203,7 @@ package final class ConstraintSolver {
     /// Takes a constraint out.
     package func removeConstraint(_ id: ConstraintID) {
         guard isInstalled(id) else { return }
+        if knownPlaces != nil { knownPlaces = nil }
         if noted.areNoted { noted.insertVariables(of: id.id, system.store) }
         if !isUnsolved && !withdraw(id.id) {
             for slot in system.store.termRange(of: id.id) { dirty.variables.insert(system.store.variable(at: slot)) }

@@ -18,10 +18,18 @@ extension LayoutEngine {
         var isKept = false
     }
 
-    /// Takes over baselines after the item's rectangle was solved for.
-    func centreBaselines(of index: Int32) {
+    /// Lets baselines follow the heights that solutions since the last call found, so that another solution may be due.
+    ///
+    /// Text settles first: what a baseline follows is then the same whether the text had been wrapped before or not.
+    package func centreBaselines() {
+        let records = waiting
+        waiting.removeAll(keepingCapacity: true)
+        for record in records { centreBaselines(of: record) }
+    }
+
+    private func centreBaselines(of index: Int32) {
         let record = records[index]
-        guard record.offsets.contains(where: \.isBaseline), item(of: index).layoutCentersContent else { return }
+        guard record.isLive, record.offsets.contains(where: \.isBaseline), item(of: index).layoutCentersContent else { return }
         updateOverhang(of: index)
         for offset in record.offsets where offset.isBaseline {
             solver.fix(offset.variable, at: value(of: offset.meaning, of: index))
@@ -29,7 +37,7 @@ extension LayoutEngine {
     }
 
     /// Works out by how much the baselines lie lower at the item's present height.
-    func updateOverhang(of index: Int32) {
+    private func updateOverhang(of index: Int32) {
         let height = solver.value(of: records[index].height)
         let details = details(of: index)
         let known = details.centering
@@ -45,11 +53,15 @@ extension LayoutEngine {
     /// Lets baselines lie as in an item just as high as its content, until the next solution.
     func forgetOverhang(of index: Int32) {
         guard let details = records[index].details, details.centering.overhang != 0 || details.centering.isKept else { return }
-        details.centering = Centering()
-        restarted.append(index)
+        startOver(baselinesOf: index)
         for offset in details.offsets where offset.isBaseline {
             solver.fix(offset.variable, at: value(of: offset.meaning, of: index))
         }
+    }
+
+    func startOver(baselinesOf index: Int32) {
+        records[index].details?.centering = Centering()
+        waiting.append(index)
     }
 
     private func centredOverhang(of index: Int32, _ height: Double) -> Double {

@@ -211,6 +211,7 @@ extension LayoutEngine {
     private func updateContentSize(of index: Int32, _ axis: LayoutAxis, _ size: LayoutContentSize) {
         var installed = records[index].contentSize(axis)
         guard size != installed.size else { return }
+        hasNewContent = true
         guard let value = size.value else {
             remove(installed)
             records[index].setContentSize(ContentSizeConstraints(), axis)

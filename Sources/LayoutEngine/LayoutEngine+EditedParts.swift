@@ -9,6 +9,12 @@ extension LayoutEngine {
         solver.noteEdits()
     }
 
+    /// Notes that an item's width may have to be found anew although the item asks for the same size as before.
+    package func noteEdit(ofWidth item: any LayoutItem) {
+        guard notesEdits, let index = existingRecord(of: item) else { return }
+        solver.noteEdit(of: records[index].width)
+    }
+
     /// Forgets the edits so far: the solution takes them into account.
     package func forgetEdits() { if notesEdits { solver.forgetEdits() } }
 

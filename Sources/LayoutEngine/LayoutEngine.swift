@@ -38,8 +38,10 @@ package final class LayoutEngine {
     var mixesAxes = false
     /// Whether a baseline ever followed the height of its item.
     var hasOverhangs = false
-    /// The items whose baselines started over before the solution under way, which follow their heights again though these stay.
-    var restarted: [Int32] = []
+    /// The items whose rectangles changed, or whose baselines started over, since baselines last followed heights.
+    var waiting: [Int32] = []
+    /// Whether a content size changed since the last solution.
+    package internal(set) var hasNewContent = false
     /// Whether it is noted what edits are about.
     package internal(set) var notesEdits = false
     /// Counts the edits that solutions were asked for.
@@ -240,7 +242,7 @@ package final class LayoutEngine {
     package func offsetsChanged(_ item: any LayoutItem) {
         guard let index = existingRecord(of: item) else { return }
         guard records[index].details != nil else { return }
-        if records[index].offsets.contains(where: \.isBaseline) { centreBaselines(of: index) }
+        if records[index].offsets.contains(where: \.isBaseline) { startOver(baselinesOf: index) }
         for offset in records[index].offsets {
             solver.fix(offset.variable, at: value(of: offset.meaning, of: index))
         }
@@ -287,9 +289,9 @@ package final class LayoutEngine {
     /// The variable that holds a margin, a baseline's place or the scroll offset of an item, made when it is first needed.
     func offsetVariable(_ meaning: OffsetVariable.Meaning, of index: Int32) -> Variable {
         if let known = knownOffset(meaning, of: index) { return known }
-        if case .baseline = meaning, item(of: index).layoutCentersContent { updateOverhang(of: index) }
         let value = value(of: meaning, of: index)
         if let known = knownOffset(meaning, of: index) { return known }
+        if case .baseline = meaning { waiting.append(index) }
         let variable = solver.makeVariable()
         solver.fix(variable, at: value)
         details(of: index).offsets.append(OffsetVariable(meaning: meaning, variable: variable))
@@ -319,6 +321,7 @@ package final class LayoutEngine {
     /// - Returns: The conflicts met, each with the constraint given up.
     package func solve() -> [LayoutDiagnostic] {
         defer { (origins, loweredBroken) = (nil, []) }
+        hasNewContent = false
         solver.solve()
         let conflicts = solver.takeConflicts()
         return conflicts.isEmpty ? [] : conflicts.compactMap { diagnostic($0, presentOrigins()) }
@@ -331,8 +334,6 @@ package final class LayoutEngine {
     }
 
     /// The items one of whose four values changed since the last call, in the order they came into the engine.
-    ///
-    /// Baselines in the middle of an item move with its height, so that another solution may be due after this.
     ///
     /// - Parameter round: How many solutions there were before this one for the same edits.
     package func takeChangedItems(round: Int) -> [any LayoutItem] {
@@ -347,9 +348,7 @@ package final class LayoutEngine {
     package func takeChangedNumbers(round: Int) -> [LayoutItemNumber] {
         if round == 0 { turn += 1 }
         let changed = changedRecords()
-        for record in changed where records[record].hasDetails { centreBaselines(of: record) }
-        for record in restarted { centreBaselines(of: record) }
-        restarted.removeAll()
+        for record in changed where records[record].hasDetails { waiting.append(record) }
         return changed
     }
 

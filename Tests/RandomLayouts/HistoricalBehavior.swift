@@ -8,9 +8,8 @@ package enum HistoricalBehavior: String, CaseIterable, Sendable {
     case brokenConstraint
     /// Among equally good layouts the one that is near the last may be chosen: views with an ambiguous layout are not compared.
     case ambiguousLayout
-    /// Which of several equally strong content sizes or constraints gives way depends on the order in which views came into the window, where
-    /// no stack view ranks them: views that lie elsewhere in two trees made anew in different orders are not compared.
-    case orderOfMaking
+    /// Of several equally strong constraints that one view holds, the one that became active first is kept: trees made anew activate in the same order.
+    case orderOfActivation
     /// A custom spacing ends when its view leaves the arrangement, though the view may come back.
     case customSpacing
     /// Constraints to what is outside of a view end when it leaves its superview.

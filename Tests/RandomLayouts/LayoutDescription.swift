@@ -14,6 +14,8 @@ package struct LayoutDescription: Equatable, Sendable {
     package var links: [Link?] = []
     /// The numbers of the window's subviews.
     package var top: [Int] = []
+    /// How often a constraint became active.
+    private var activations = 0
 
     package init() {}
 
@@ -142,6 +144,8 @@ package struct Link: Equatable, Sendable {
     package var constant = 0.0
     package var priority: Float = 1000
     package var isActive = true
+    /// Constraints became active in ascending order of this.
+    package var activation = 0
 
     package init(
         _ first: Item, _ attribute: Int, _ relation: Int = 0, _ second: Item? = nil, _ other: Int = 0, multiplier: Double = 1,
@@ -159,6 +163,15 @@ package struct Link: Equatable, Sendable {
 extension LayoutDescription {
     package var liveNodes: [Int] { nodes.indices.filter { nodes[$0] != nil } }
     package var liveLinks: [Int] { links.indices.filter { links[$0] != nil } }
+    /// The same in the order in which they became active.
+    package var linksByActivation: [Int] {
+        liveLinks.sorted { (links[$0]!.activation, $0) < (links[$1]!.activation, $1) }
+    }
+
+    package mutating func noteActivation(of link: Int) {
+        activations += 1
+        links[link]?.activation = activations
+    }
 
     /// Whether a node is another one or inside it.
     package func isInside(_ node: Int, _ outer: Int) -> Bool {

@@ -52,6 +52,7 @@ extension LayoutDescription {
         case .setActive(let link, let isActive):
             guard hasLink(link), links[link]?.isActive != isActive, !isActive || isPrepared(links[link]!) else { return false }
             links[link]?.isActive = isActive
+            if isActive { noteActivation(of: link) }
         case .add(let link):
             guard isWhole(link), isPrepared(link) else { return false }
             append(link)
@@ -82,6 +83,7 @@ extension LayoutDescription {
 
     package mutating func append(_ link: Link) {
         links.append(link)
+        noteActivation(of: links.count - 1)
         for case .margins(let node) in link.items where node != Self.window { nodes[node]?.knowsMargins = true }
     }
 

@@ -10,33 +10,25 @@ package final class LayoutViews {
     private var items: [Int: NSObject] = [:]
     private var constraints: [Int: NSLayoutConstraint] = [:]
 
-    /// The order in which views are put together.
-    package enum Order: Sendable {
-        /// What is in a view before the view itself, first to last; the window at the end.
-        case insideFirst
-        /// A view before what is in it, last to first, all of it in the window.
-        case outsideFirst
-    }
-    private let order: Order
-
     /// Makes views as they are after all edits so far, and lays nothing out.
-    package init(_ description: LayoutDescription, order: Order = .insideFirst) {
+    package init(_ description: LayoutDescription) {
         self.description = description
-        self.order = order
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: description.width, height: description.height))
         window.traitOverrides.displayScale = 2
         host.frame = window.bounds
         host.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         takeOverTraits()
-        if order == .outsideFirst { window.addSubview(host) }
         add(description.top, to: host)
-        if order == .insideFirst { window.addSubview(host) }
-        for link in description.liveLinks { make(link) }
+        window.addSubview(host)
+        for link in description.linksByActivation { make(link) }
     }
 
     package func view(_ node: Int) -> UIView? { items[node] as? UIView }
 
     package func layOut() { window.layoutIfNeeded() }
+
+    /// Whether a layout was given up because content or margins never settled: each is reported once only.
+    var hasNotSettled: Bool { window.layoutDiagnostics.contains { $0.kind == .feedbackLoop || $0.kind == .unsettledContent } }
 
     /// The views that lie elsewhere than they do in a tree made anew, as far as their places are determined.
     package func differencesFromFreshTree() -> [Difference] { LayoutComparison(self).differences }
@@ -57,8 +49,7 @@ package final class LayoutViews {
     }
 
     private func add(_ children: [Int], to parent: UIView) {
-        let places = Array(children.enumerated())
-        for (place, child) in order == .insideFirst ? places : places.reversed() { add(child, to: parent, at: place) }
+        for (place, child) in children.enumerated() { add(child, to: parent, at: place) }
     }
 
     /// Makes a node and all in it.
@@ -70,9 +61,8 @@ package final class LayoutViews {
         view.accessibilityIdentifier = "v\(number)"
         for setting in node.settings { apply(setting, to: view, number) }
         if node.knowsMargins { _ = view.layoutMarginsGuide }
-        if order == .outsideFirst { put(view, number, into: parent, at: place) }
         add(node.children, to: view)
-        if order == .insideFirst { put(view, number, into: parent, at: place) }
+        put(view, number, into: parent, at: place)
     }
 
     /// Puts a view among the children of its parent, which counts guides too.

@@ -86,14 +86,12 @@ struct LayoutComparison {
     /// Whether constraints conflict or content does not settle, so that there is nothing to expect.
     let isUndecided: Bool
     private let edited, fresh: LayoutViews
-    /// Views made anew in another order, when something differs: see ``HistoricalBehavior/orderOfMaking``.
-    private var reordered: LayoutViews?
 
     init(_ edited: LayoutViews) {
         self.edited = edited
         fresh = LayoutViews(edited.description)
         fresh.layOut()
-        isUndecided = !fresh.window.layoutDiagnostics.isEmpty
+        isUndecided = !fresh.window.layoutDiagnostics.isEmpty || edited.hasNotSettled
         guard !isUndecided else { return }
         for node in edited.description.top { compare(node) }
     }
@@ -102,7 +100,7 @@ struct LayoutComparison {
     private mutating func compare(_ node: Int) {
         guard let one = edited.view(node), let other = fresh.view(node) else { return }
         if !isSame(one.frame, other.frame) {
-            guard other.ambiguousAttributes.isEmpty, isSame(other.frame, frameInOtherOrder(node)) else {
+            guard other.ambiguousAttributes.isEmpty else {
                 open += 1
                 return
             }
@@ -110,14 +108,6 @@ struct LayoutComparison {
         }
         compared += 1
         for child in edited.description.children(of: node) { compare(child) }
-    }
-
-    private mutating func frameInOtherOrder(_ node: Int) -> CGRect {
-        if reordered == nil {
-            reordered = LayoutViews(edited.description, order: .outsideFirst)
-            reordered?.layOut()
-        }
-        return reordered?.view(node)?.frame ?? .null
     }
 
     private func isSame(_ one: CGRect, _ other: CGRect) -> Bool {

@@ -23,6 +23,9 @@ extension ConstraintSolver {
     /// Notes from now on which variables edits are about, for ``takeVariables(connectedWithEditsOf:)``.
     package func noteEdits() { noted.areNoted = true }
 
+    /// Notes an edit of a variable that changes no constraint.
+    package func noteEdit(of v: Variable) { if noted.areNoted { noted.insert(v.id) } }
+
     /// Forgets which variables edits were about.
     package func forgetEdits() { noted.takeAll { _ in } }
 

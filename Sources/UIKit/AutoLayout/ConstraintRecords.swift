@@ -9,6 +9,8 @@ protocol ConstraintRecords: AnyObject {
     func release(naming item: any LayoutItem)
     /// Installs everything the view holds, records and objects, in the order of activation.
     func install(in host: LayoutHost)
+    /// Lists the constraints as those that are kept last where there is a choice.
+    func postpone(in list: inout SeniorityList)
     /// Adds everything the view holds to an engine for measuring.
     func add(to engine: LayoutEngine)
     /// Takes the records out of the engine.

@@ -32,6 +32,7 @@ final class LayoutHost {
     init(root: UIView) {
         (self.root, rootID) = (root, ObjectIdentifier(root))
         engine.chooseBroken = ConflictRule.choose
+        engine.keepsInOrder { [unowned self] in listInOrder(&$0) }
     }
 
     /// Whether the view is the root, without holding on to that.
@@ -129,7 +130,9 @@ final class LayoutHost {
         takeOverAlignment(of: view)
         engine.contentSizeChanged(view)
         engine.offsetsChanged(view)
-        if view.wrapsToWidth { changedContent.append(view) }
+        guard view.wrapsToWidth else { return }
+        changedContent.append(view)
+        engine.noteEdit(ofWidth: view)
     }
 
     /// New content may bring other alignment insets, which move the frame even where the alignment rectangle stays.
@@ -147,7 +150,7 @@ final class LayoutHost {
     /// Lets text whose width may come out differently be measured from its unwrapped size, as in a tree that is laid out for the first time: the
     /// size it asks for is that of its lines, so that it would not widen again by itself. Baselines start over likewise.
     private func startOverNearEdits() {
-        guard engine.notesEdits, engine.needsSolve else { return }
+        guard engine.notesEdits, engine.needsSolve || hasChangedContent else { return }
         for item in engine.startOverNearEdits() {
             guard let view = item as? UIView, view.wrapsToWidth, view.solvedWidth != nil else { continue }
             view.takeWidth(view.forgetSolvedWidth)

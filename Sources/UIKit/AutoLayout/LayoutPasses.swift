@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// The passes of one frame's layout over a tree of views, in the order in which they run.
 ///
-/// They are repeated as long as a pass leaves a view flagged for layout, and at most ``LayoutLoop/maximumRounds`` times; running out of rounds
+/// They are repeated as long as a pass leaves a view flagged for layout, or measured text that a stack view plans for, and at most ``LayoutLoop/maximumRounds`` times; running out of rounds
 /// is reported as a ``LayoutDiagnostic``. Drawing is not among them: layers are displayed when a picture is made of them.
 @MainActor
 struct LayoutPasses {
@@ -22,8 +22,9 @@ struct LayoutPasses {
     func run() {
         LayoutLoop.watch(top) {
             updateConstraints()
+            let isUpdated = !host.root.waitsForUpdate
             solveAndMeasure()
-            guard top.waitsForLayout else { return false }
+            guard top.waitsForLayout else { return isUpdated && host.root.waitsForUpdate }
             layOutSubviews()
             followKeyboard()
             return true

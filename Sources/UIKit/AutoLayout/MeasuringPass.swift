@@ -57,6 +57,7 @@ struct MeasuringPass<Scope: MeasuringScope> {
             solve()
             takeChangedRectangles(round: round)
             for view in scope.takeChangedContent() { measure(view) }
+            if !engine.hasNewContent { engine.centreBaselines() }
         }
         if hasWork { scope.contentIsUnsettled(unsettled.isEmpty ? [scope.root] : unsettled) }
     }
@@ -102,8 +103,8 @@ extension LayoutDiagnostic {
 /// The limit of ``MeasuringPass``.
 enum MeasuringLimit {
     /// Solutions in one pass. Text in a column of text settles with the second one; each further text whose width hangs on the height of
-    /// another takes one more.
-    static let rounds = 4
+    /// another takes one more, and baselines that follow heights two more.
+    static let rounds = 6
 }
 
 extension LayoutEngine {

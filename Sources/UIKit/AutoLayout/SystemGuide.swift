@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// One of the guides UIKit supplies, with the constraints that hold it in place.
 struct SystemGuide {
-    enum Kind {
+    enum Kind: CaseIterable {
         case margins, safeArea, readableContent, keyboard
         /// The guides of a controller's view that bars move.
         case topBars, bottomBars

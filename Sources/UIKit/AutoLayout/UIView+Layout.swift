@@ -46,6 +46,8 @@ struct LayoutState {
     var needsPlacement = false
     /// Where the view lay when its subviews' frames were rounded last.
     var placedFrom: (x: Double, y: Double) = (0, 0)
+    /// The size in which subviews were last placed, in points.
+    var placedIn = CGSize.zero
     /// Where the view's alignment rectangle begins, as of a stamp of its host.
     var origin: (x: Double, y: Double) = (0, 0)
     var originStamp = 0
@@ -192,6 +194,11 @@ extension UIView {
         if !layoutState.subviewsToUpdate.isEmpty { updateSubviewConstraints() }
         if layoutState.needsUpdateConstraints && !layoutState.isUpdatingConstraints { updateOwnConstraints() }
         updateContentSize()
+    }
+
+    /// Whether constraints or content sizes at or below the view wait for an update.
+    var waitsForUpdate: Bool {
+        layoutState.needsUpdateConstraints && !layoutState.isUpdatingConstraints || !layoutState.subviewsToUpdate.isEmpty
     }
 
     private func updateSubviewConstraints() {

@@ -30,6 +30,14 @@ extension UIView {
             hierarchy.subviews[index].takePlace(in: place, host)
             next = index + 1
         }
+        updateInsetsOfSubviews()
+    }
+
+    /// Margins and safe area follow the distance to the edges of a superview that was resized, also where the frame stays.
+    private func updateInsetsOfSubviews() {
+        guard layoutState.placedIn != bounds.size else { return }
+        layoutState.placedIn = bounds.size
+        for view in hierarchy.subviews where view.insetsFollowGeometry { view.updateInsets() }
     }
 
     private func takePlace(in place: LayoutHost.Place, _ host: LayoutHost) {

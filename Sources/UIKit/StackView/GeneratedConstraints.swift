@@ -24,6 +24,8 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     /// Whether all constraints were asked for: from then on objects are made at once, so that no new one takes the address of one that
     /// was there before.
     private var isLookedAt = false
+    /// Whether constraints came, went or changed that fitting sizes depend on, and nobody was told.
+    private var hasChanged = false
 
     init(heldBy holder: UIView) { self.holder = holder }
 
@@ -52,6 +54,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
             result.append(update(entry, to: plan, in: target))
         }
         entries = result
+        tellOfChanges()
     }
 
     /// Replaces a run of records; those with the same key stay.
@@ -82,6 +85,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
 
     private func update(_ entry: Entry, to plan: StackConstraint, in target: Target?) -> Entry {
         var entry = entry
+        if entry.plan.statement != plan.statement { hasChanged = true }
         if entry.object == nil, !plan.isOrdinary { makeObject(of: &entry) }
         if let object = entry.object {
             object.constant = CGFloat(plan.statement.constant)
@@ -95,7 +99,6 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
 
     /// Gives a record's place in the engine another constant and priority.
     private func restate(_ entry: Entry, _ new: LayoutStatement, in target: Target?) {
-        holder.fittingSizesMayDiffer()
         guard let engineID = entry.engineID, let target else { return }
         let old = entry.plan.statement
         if old.constant != new.constant { target.engine.setConstant(new.constant, of: engineID) }
@@ -106,7 +109,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         guard plan.isOrdinary else { return addObject(plan) }
         var entry = Entry(plan: plan, serial: NSLayoutConstraint.nextSerial(), activation: NSLayoutConstraint.nextActivation())
         if let target { entry.engineID = add(entry, to: target) }
-        holder.fittingSizesMayDiffer()
+        hasChanged = true
         if isLookedAt { makeObject(of: &entry) }
         return entry
     }
@@ -123,8 +126,15 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
             object.isActive = false
         } else {
             entry.engineID.map { holder.layoutState.host?.engine.removeConstraint($0) }
-            holder.fittingSizesMayDiffer()
         }
+        hasChanged = true
+    }
+
+    /// Tells of changes once all of them are made: views around the stack view may ask for its size at once, and keep the answer.
+    private func tellOfChanges() {
+        guard hasChanged else { return }
+        hasChanged = false
+        holder.fittingSizesMayDiffer()
     }
 
     /// Removes the records that name a view or a guide that is removed. Constraint objects are removed by the view that holds them.
@@ -137,6 +147,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         guard !released.isEmpty else { return }
         entries.removeAll(where: isReleased)
         for entry in released { remove(entry) }
+        tellOfChanges()
     }
 
     /// The first items of the constraints that are installed now.
@@ -201,6 +212,11 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
                 entries[index].engineID = add(entries[index], to: target)
             }
         }
+    }
+
+    /// Lists the constraints as they were planned.
+    func postpone(in list: inout SeniorityList) {
+        for entry in entries { (entry.object?.engineID ?? entry.engineID).map { list.postpone($0) } }
     }
 
     /// Adds everything the stack view holds to a scratch engine.

@@ -213,4 +213,118 @@ struct EditedLayoutTests {
         stack.layOut()
         #expect(row.arrangedSubviews.count == 2 && row.frame.height == 40)
     }
+
+    // MARK: As made anew
+
+    /// The frames below a window that constraints and stack views lay out, at once or before and after an edit.
+    private func frames(edited: Bool, _ make: (WindowScene) -> (views: [UIView], edit: () -> Void)) -> [CGRect] {
+        let scene = WindowScene(320, 480)
+        let (views, edit) = make(scene)
+        if edited { scene.layOut() }
+        edit()
+        scene.layOut()
+        return views.map(\.frame)
+    }
+
+    private func expectAsMadeAnew(_ make: (WindowScene) -> (views: [UIView], edit: () -> Void)) {
+        let (edited, fresh) = (frames(edited: true, make), frames(edited: false, make))
+        #expect(edited == fresh)
+    }
+
+    private func row(_ views: [UIView], in scene: WindowScene, width: CGFloat) -> UIStackView {
+        let row = scene.add(UIStackView(arrangedSubviews: views))
+        row.leftAnchor.constraint(equalTo: scene.window.leftAnchor).isActive = true
+        row.topAnchor.constraint(equalTo: scene.window.topAnchor).isActive = true
+        row.widthAnchor.constraint(equalToConstant: width).isActive = true
+        return row
+    }
+
+    @Test("Of equally strong contents the first in the tree is kept, whichever came first") func tiedContents() {
+        expectAsMadeAnew { scene in
+            let (label, box) = (makeLabel("baseline layout"), SizedView(85, 0))
+            let inner = UIStackView(arrangedSubviews: [SizedView(0, 0)])
+            let outer = row([UIStackView(arrangedSubviews: [inner, box])], in: scene, width: 77)
+            return ([outer, label, box], { inner.addArrangedSubview(label) })
+        }
+    }
+
+    @Test("A constraint along the other axis does not change which of equally strong contents is kept")
+    func tiedContentsAndAnotherAxis() {
+        expectAsMadeAnew { scene in
+            let (label, box) = (makeLabel("and the wraps Kiwi wraps of of baseline"), SizedView(67, UIView.noIntrinsicMetric))
+            label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+            let column = scene.add(UIStackView(arrangedSubviews: [label, box]))
+            column.axis = .vertical
+            column.leftAnchor.constraint(equalTo: scene.window.leftAnchor).isActive = true
+            let bottom = box.bottomAnchor.constraint(equalTo: scene.window.bottomAnchor)
+            bottom.priority = UILayoutPriority(251)
+            return ([column, label, box], { bottom.isActive = true })
+        }
+    }
+
+    @Test("Texts contend for room anew when one of them may wrap from now on") func textThatMayWrapNow() {
+        expectAsMadeAnew { scene in
+            let (first, second) = (
+                makeLabel("the layout Kiwi Kiwi views proportional"), makeLabel("wraps it and Kiwi the", lines: 1)
+            )
+            let outer = row([first, second], in: scene, width: 300)
+            return ([outer, first, second], { second.numberOfLines = 0 })
+        }
+    }
+
+    @Test("Proportions follow text that wraps where no frame changes for it") func proportionsOfTextThatWraps() {
+        expectAsMadeAnew { scene in
+            let text = makeLabel("a constraint Kiwi the wraps wraps", lines: 1)
+            let column = row([UIStackView(arrangedSubviews: [makeLabel("views", lines: 1)]), text], in: scene, width: 65)
+            (column.axis, column.distribution) = (.vertical, .fillProportionally)
+            column.heightAnchor.constraint(equalToConstant: 92).isActive = true
+            return ([column, text], { text.numberOfLines = 0 })
+        }
+    }
+
+    @Test("Proportions follow a nested stack view that is emptied while views around it ask for baselines")
+    func proportionsOfAnEmptiedStackView() {
+        expectAsMadeAnew { scene in
+            let (leaving, last) = (SizedView(28, 52), SizedView(26, 0))
+            let inner = UIStackView(arrangedSubviews: [leaving])
+            let middle = UIStackView(arrangedSubviews: [inner, last])
+            (middle.distribution, middle.alignment) = (.fillProportionally, .lastBaseline)
+            let outer = scene.add(UIStackView(arrangedSubviews: [middle]))
+            outer.alignment = .lastBaseline
+            outer.leftAnchor.constraint(equalTo: scene.window.leftAnchor).isActive = true
+            outer.topAnchor.constraint(equalTo: scene.window.topAnchor).isActive = true
+            return ([outer, middle, inner, last], { leaving.removeFromSuperview() })
+        }
+    }
+
+    @Test("A baseline in the middle of a text follows its height after other texts have settled") func baselinesAfterText() {
+        expectAsMadeAnew { scene in
+            let texts = [
+                makeLabel("stack stack constraint proportional a Kiwi a it", lines: 1),
+                makeLabel("views layout baseline of it constraint of and layout constraint layout stack proportional"),
+            ]
+            let inner = UIStackView(arrangedSubviews: texts)
+            let column = row([SizedView(0, 30), inner], in: scene, width: 301)
+            (column.axis, column.isBaselineRelativeArrangement) = (.vertical, true)
+            let height = inner.heightAnchor.constraint(equalToConstant: 73.5)
+            height.priority = UILayoutPriority(999)
+            height.isActive = true
+            return ([column, inner] + texts, { height.isActive = false })
+        }
+    }
+
+    @Test("Preserved margins follow the far edge of a superview that grows while the frame stays") func preservedMargins() {
+        expectAsMadeAnew { scene in
+            let outer = scene.add(UIView()).spanning(x: (0, 200))
+            let height = outer.heightAnchor.constraint(equalToConstant: 60)
+            let inner = scene.add(UIView(), to: outer).spanning(x: (0, 100), y: (0, 60))
+            inner.preservesSuperviewLayoutMargins = true
+            let mark = scene.add(UIView(), to: inner).sized(4, 4)
+            mark.bottomAnchor.constraint(equalTo: inner.layoutMarginsGuide.bottomAnchor).isActive = true
+            outer.layoutMargins.bottom = 30
+            outer.topAnchor.constraint(equalTo: scene.window.topAnchor).isActive = true
+            height.isActive = true
+            return ([outer, inner, mark], { height.constant = 100 })
+        }
+    }
 }
