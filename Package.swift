@@ -155,7 +155,7 @@ let package = Package(
             name: "LayoutInspectionTests",
             dependencies: [
                 "LayoutInspection", "InterfaceBuilderCanvas", "UIKit", "InterfaceBuilderDocument", "ConstraintSolver",
-                "DocumentFolders",
+                "LayoutEngine", "DocumentFolders",
             ]),
         .testTarget(
             name: "CommandTests",

@@ -68,9 +68,6 @@ package final class ConstraintSolver {
         case careful
     }
 
-    /// The policy of solvers that are made without one.
-    @TaskLocal package static var standardPolicy = Policy.fastFirst
-
     /// What explaining conflicts takes at most in one solution, unless another budget is given: a conflict of some hundred constraints among a
     /// thousand takes some ten thousand.
     package static let standardExplanationBudget = 2_000_000
@@ -78,7 +75,7 @@ package final class ConstraintSolver {
     /// - Parameter explanationBudget: How much work explaining the conflicts of one solution may take, counted in matrix entries visited, columns
     ///   priced and constraints read. What is found then is reported as ``Conflict/isMinimal`` says.
     package init(
-        cache: TemplateCache = .shared, policy: Policy = standardPolicy, explanationBudget: Int = standardExplanationBudget
+        cache: TemplateCache = .shared, policy: Policy = .fastFirst, explanationBudget: Int = standardExplanationBudget
     ) {
         (self.cache, self.policy, isUnsolved) = (cache, policy, policy == .fastFirst)
         explanationWork = ExplanationWork(budget: explanationBudget)
