@@ -11,7 +11,7 @@ extension ConstraintSolver {
         beginSolution()
         switch policy {
         case .careful: solveDirtyComponentsCarefully()
-        case .fastFirst where isUnsolved || isAllDirty: presolveAll()
+        case .fastFirst where isUnsolved: presolveAll()
         case .fastFirst: solveEdited()
         }
         fixMovingValuesOfDeclined()
@@ -43,14 +43,9 @@ extension ConstraintSolver {
 
     // MARK: Everything at once: presolve, first basis, pricing
 
-    /// Whether the edits touched everything, so that nothing of the last solution is of use.
-    private var isAllDirty: Bool {
-        dirty.constraints.count >= system.store.liveConstraints && !reducedSystems.contains { $0 != nil }
-    }
-
     private func presolveAll() {
         statistics.componentsSolved += 1
-        let isKept = isUnsolved && system.store.isPristine && SolvedTemplate.isKept(system.store)
+        let isKept = system.store.isPristine && SolvedTemplate.isKept(system.store)
         if isKept, let template = cache.template(of: system.store), solve(from: template) { return }
         let reduced = makeReducedSystem(batch)
         presolveAnew(reduced)
@@ -85,13 +80,13 @@ extension ConstraintSolver {
     }
 
     private func presolveAnew(_ reduced: ReducedSystem) {
-        if isUnsolved { system.aliases.add(system.store.variables.count, in: reduced.index) }
+        system.aliases.add(system.store.variables.count, in: reduced.index)
         for v in system.store.fixedVariables() {
             system.solution.set(v, to: system.store.fixedValue(of: v) ?? 0)
             system.aliases.give(system.store.fixedValue(of: v), to: v)
         }
         let variables = system.store.unknowns()
-        if isUnsolved { reduced.liveVariables = variables.count } else { claim(variables, for: reduced) }
+        reduced.liveVariables = variables.count
         presolve(variables, system.store.constraintsInOrder(), in: reduced)
     }
 

@@ -7,18 +7,17 @@ extension EquationRows {
         return EquationID(rows.count - 1)
     }
 
-    /// Empties a row that is to be stated anew, and makes room for so many entries.
+    /// Empties a row that is to be stated anew by so many entries, which are to be added next.
     mutating func clear(_ row: EquationID, room: Int, _ constant: Double) {
         (rows[row].constant, rows[row].count) = (constant, 0)
-        if rows[row].room >= Int32(room) { return }
-        (rows[row].first, rows[row].room) = (Int32(entries.count), Int32(room))
-        for _ in 0..<room { entries.append(Entry(coefficient: 0, column: .none)) }
+        if rows[row].room < Int32(room) { (rows[row].first, rows[row].room) = (Int32(entries.count), Int32(room)) }
     }
 
     /// Adds an entry to a row that was cleared for it.
     @inline(__always)
     mutating func append(_ coefficient: Double, _ column: ColumnID, to row: EquationID) {
-        entries[rows[row].first + rows[row].count] = Entry(coefficient: coefficient, column: column)
+        let (place, entry) = (rows[row].first + rows[row].count, Entry(coefficient: coefficient, column: column))
+        if Int(place) == entries.count { entries.append(entry) } else { entries[place] = entry }
         rows[row].count += 1
     }
 

@@ -16,8 +16,8 @@ extension ReducedSystem {
         var firstMention = Index<Mention>.none
         /// The definition, or -1.
         var definition: Int32 = -1
-        /// Where it stands in the row on its way to the tableau, or -1.
-        var place: Int32 = -1
+        /// What it counts in the row on its way to the tableau, where it has a definition.
+        var coefficient = 0.0
         var isReached = false
         /// Whether a row defines it, or it is to stay in the tableau.
         var isResolved = false
@@ -29,8 +29,7 @@ extension ReducedSystem {
         var mentions = FlatArray<Mention>()
         /// By row: how many columns without cost are not resolved yet; -1 for one that defines a column.
         var missing = FlatArray<Int32>()
-        /// The row on its way to the tableau: its entries, and the definitions of its columns, ascending.
-        var sum = FlatArray<EquationRows.Entry>()
+        /// The definitions of columns of the row on its way to the tableau, ascending.
         var pending = FlatArray<Int32>()
         /// Whether a row was subtracted otherwise than once.
         var hasMultiples = false
@@ -39,20 +38,11 @@ extension ReducedSystem {
         var equations = FlatArray<EquationID>()
         var sumRows = FlatArray<EquationID>()
 
-        /// Adds to the row on its way.
-        mutating func add(_ coefficient: Double, _ column: ColumnID, _ noise: Double) {
-            let known = Int(columns[column].place)
-            if known >= 0 {
-                sum[known].coefficient = Numerics.sum(sum[known].coefficient, coefficient, noise)
-                if sum[known].coefficient == 0 { columns[column].place = -1 }
-                return
-            }
-            columns[column].place = Int32(sum.count)
-            sum.append(EquationRows.Entry(coefficient: coefficient, column: column))
-            if columns[column].definition >= 0 { awaitReplacing(columns[column].definition) }
-        }
-
-        private mutating func awaitReplacing(_ definition: Int32) {
+        /// Notes a defined column of the row on its way.
+        mutating func awaitReplacing(_ column: ColumnID, _ coefficient: Double, _ noise: Double) {
+            defer { columns[column].coefficient = Numerics.sum(columns[column].coefficient, coefficient, noise) }
+            if columns[column].coefficient != 0 { return }
+            let definition = columns[column].definition
             var k = pending.count
             pending.append(definition)
             while k > 0 && pending[k - 1] > definition {
@@ -65,13 +55,6 @@ extension ReducedSystem {
         /// Keeps the rows at hand that define nothing.
         mutating func keepSums() { rows.keep { missing[$0] >= 0 } }
 
-        /// Takes a column out of the row on its way; returns its coefficient.
-        mutating func take(_ column: ColumnID) -> Double {
-            guard columns[column].place >= 0 else { return 0 }
-            defer { columns[column].place = -1 }
-            return sum[columns[column].place].coefficient
-        }
-
         @inline(__always)
         func mentions(of column: ColumnID) -> LinkedElements<Mention> {
             LinkedElements(start: mentions.start, index: columns[column].firstMention)
@@ -81,6 +64,7 @@ extension ReducedSystem {
     /// Lets columns without cost leave the rows, and brings what is left of each group into the tableau.
     func formGroups() {
         if equations.rows.isEmpty { return }
+        tableau.reserve(equations.entries.count)
         formGroups(of: FlatArray(below: equations.rows.count), &elimination)
         elimination = EliminationScratch()
     }
@@ -251,29 +235,33 @@ extension ReducedSystem {
     private func enter(_ row: EquationID, _ group: GroupID, _ scratch: inout EliminationScratch) {
         let place = tableau.addRow(constant: equations.rows[row].constant)
         equations.rows[row].factor = 1
-        scratch.sum.removeAll()
-        for e in equations.range(of: row) {
-            let entry = equations.entries[e]
-            scratch.add(entry.coefficient, entry.column, tableau.noise)
-        }
+        for e in equations.range(of: row) { add(equations.entries[e], times: 1, to: place, &scratch) }
         while let d = scratch.pending.popLast() { replaceColumn(of: equations.definitions[Int(d)], in: place, &scratch) }
-        for k in scratch.sum.indices.reversed() where scratch.columns[scratch.sum[k].column].place == Int32(k) {
-            scratch.columns[scratch.sum[k].column].place = -1
-            tableau.insert(scratch.sum[k].coefficient, place, scratch.sum[k].column, &columns)
-        }
         if let careful { careful.enteredRows.append(row) } else { finish(row, group, place) }
+    }
+
+    @inline(__always)
+    private func add(
+        _ entry: EquationRows.Entry, times factor: Double, to place: RowID, _ scratch: inout EliminationScratch
+    ) {
+        let coefficient = Numerics.limited(factor * entry.coefficient)
+        if scratch.columns[entry.column].definition >= 0 {
+            scratch.awaitReplacing(entry.column, coefficient, tableau.noise)
+        } else {
+            tableau.add(coefficient, place, entry.column, &columns)
+        }
     }
 
     /// Subtracts a defining row as it was stated.
     private func replaceColumn(of definition: EquationRows.Definition, in place: RowID, _ scratch: inout EliminationScratch) {
-        let factor = -scratch.take(definition.column) / definition.coefficient
+        let factor = -scratch.columns[definition.column].coefficient / definition.coefficient
+        scratch.columns[definition.column].coefficient = 0
         if factor == 0 { return }
         if abs(factor) != 1 { scratch.hasMultiples = true }
         equations.rows[definition.row].factor = factor
         for e in equations.range(of: definition.row) {
             let entry = equations.entries[e]
-            guard entry.column != definition.column else { continue }
-            scratch.add(Numerics.limited(factor * entry.coefficient), entry.column, tableau.noise)
+            if entry.column != definition.column { add(entry, times: factor, to: place, &scratch) }
         }
         let constant = tableau.rows[place].constant + factor * equations.rows[definition.row].constant
         tableau.rows[place].constant = Numerics.limited(constant)

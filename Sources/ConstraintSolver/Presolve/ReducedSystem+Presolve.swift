@@ -48,7 +48,9 @@ extension ReducedSystem {
         for k in constraints.indices {
             let record = system.store.constraints[constraints[k]]
             guard !record.isEquation && (record.isPlain || isCareful) else { continue }
-            if record.isSingle {
+            if isCareful {
+                lowerCarefully(constraints[k], record, &system)
+            } else if record.isSingle {
                 lowerSingle(constraints[k], record, &system)
             } else {
                 lower(short(record, &system), constraints[k], record, &system)
@@ -200,6 +202,13 @@ extension ReducedSystem {
     }
 
     @inline(never)
+    private func lowerCarefully(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) {
+        let short = shortOfMany(record, &system)
+        lower(short, c, record, &system)
+        noteSize(of: c, short, &system)
+    }
+
+    @inline(never)
     private func lowerSingle(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) {
         lower(ShortExpression(single: record, &system), c, record, &system)
     }
@@ -213,7 +222,6 @@ extension ReducedSystem {
         case 1:
             let column = column(of: short.roots.0, &system)
             addBreakpoint(Breakpoint(c, record, &system, short.constant, short.coefficients.0), to: column)
-            if isCareful { growSize(of: column, by: c, short.coefficients.0, &system) }
             system.roles[c] = .breakpoint(column)
         default: lowerSum(c, record, &system)
         }
@@ -227,7 +235,6 @@ extension ReducedSystem {
         let slack = makeColumn(Column(ofSumOn: terms.variables[0]))
         stateRow(of: c, slack: slack, &system)
         addBreakpoint(Breakpoint(c, record, &system, terms.constant, 1), to: slack)
-        if isCareful { growSize(of: slack, by: c, 1, &system) }
     }
 
     /// Whether a constraint holds, or need not, of which nothing but a constant is left.

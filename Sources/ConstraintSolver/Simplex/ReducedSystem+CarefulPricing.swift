@@ -56,8 +56,11 @@ extension ReducedSystem {
     }
 
     /// Notes the numbers that the breakpoint of a constraint is made of.
-    func growSize(of column: ColumnID, by c: ConstraintIndex, _ coefficient: Double, _ system: inout System) {
-        if let careful { careful.grow(column, by: magnitude(of: c, &system, careful) / abs(coefficient)) }
+    func noteSize(of c: ConstraintIndex, _ short: ShortExpression, _ system: inout System) {
+        guard let careful else { return }
+        let size = magnitude(of: c, &system, careful)
+        if case .breakpoint(let column) = system.roles[c] { careful.grow(column, by: size / abs(short.coefficients.0)) }
+        if case .row(let row) = system.roles[c], let sum = sumColumn(of: row) { careful.grow(sum, by: size) }
     }
 
     /// The same of an implicit bound.

@@ -64,36 +64,36 @@ extension ReducedSystem {
     func ownOptimum(of column: ColumnID, _ system: inout System, above end: LevelIndex? = nil) -> Interval {
         let last = end.map { system.store.levels.place[$0] } ?? .max
         var interval = Interval()
-        var done: Int32 = -1
-        while !interval.isPoint {
-            var place = Int32.max
-            for breakpoint in breakpoints(of: column) {
-                let here = system.store.levels.place[breakpoint.level]
-                if here > done && here < place { place = here }
-            }
-            if place >= last { break }
-            narrow(&interval, column, system.store.levels.falling[place])
-            done = place
-        }
+        var place: Int32 = 0
+        while !interval.isPoint && place < last { place = narrow(&interval, column, place, &system) }
         if case .seniority = careful?.lastObjective, !interval.isPoint { narrowBySeniority(&interval, column, &system) }
         return interval
     }
 
-    /// Keeps the part of the interval where the level costs least.
-    private func narrow(_ interval: inout Interval, _ column: ColumnID, _ level: LevelIndex) {
+    /// Keeps the part of the interval where the level at a place costs least.
+    ///
+    /// - Returns: The place of the next level at which the column costs something.
+    private func narrow(_ interval: inout Interval, _ column: ColumnID, _ place: Int32, _ system: inout System) -> Int32 {
         var (least, most) = (-Double.infinity, Double.infinity)
-        var (hasEqual, hasRank, count) = (false, false, 0)
+        var (hasEqual, hasRank, count, next) = (false, false, 0, Int32.max)
         for breakpoint in breakpoints(of: column) {
-            guard breakpoint.level == level else { continue }
+            let here = system.store.levels.place[breakpoint.level]
+            if here > place { next = min(next, here) }
+            guard here == place else { continue }
             count += 1
             if breakpoint.risesBelow { least = max(least, breakpoint.position) }
             if breakpoint.risesAbove { most = min(most, breakpoint.position) }
             if breakpoint.isEqual { hasEqual = true }
             if breakpoint.rank != 0 { hasRank = true }
         }
-        if least <= most && !(hasEqual && count > 1) || count == 1 { return interval.keep(least, most) }
-        narrowAmongSeveral(&interval, column, level) { _ in 1 }
-        if hasRank && !interval.isPoint { narrowAmongSeveral(&interval, column, level) { Double($0.rank) } }
+        if least <= most && !(hasEqual && count > 1) || count == 1 {
+            interval.keep(least, most)
+        } else {
+            let level = system.store.levels.falling[place]
+            narrowAmongSeveral(&interval, column, level) { _ in 1 }
+            if hasRank && !interval.isPoint { narrowAmongSeveral(&interval, column, level) { Double($0.rank) } }
+        }
+        return next
     }
 
     /// The same where constraints of the level contradict each other: goes through their positions in order.
@@ -122,30 +122,20 @@ extension ReducedSystem {
 
     // MARK: First basis
 
-    /// Where the first choice leaves something required violated, room is short, and columns that took up what is left over at no cost would
-    /// have to give it back. Then wishes are made basic in their rows instead.
+    /// Rows with the sum of a constraint that may be violated come last. Where something required is violated by then, room is short, and columns
+    /// that take up what is left over at no cost would have to give it back: then those wishes are made basic in their rows.
     private func chooseBasics(_ system: inout System) {
-        let hasWishes = columns.indices.contains { isWish(ColumnID($0)) }
-        guard hasWishes else { return chooseBasics(preferringWishes: false, &system) }
-        var stated = Tableau()
-        var places = FlatArray<Column>()
-        stated.copy(tableau)
-        places.copy(columns)
-        chooseBasics(preferringWishes: false, &system)
-        guard isSomethingRequiredViolated() else { return }
-        tableau.copy(stated)
-        columns.copy(places)
-        chooseBasics(preferringWishes: true, &system)
-    }
-
-    private func chooseBasics(preferringWishes: Bool, _ system: inout System) {
+        var wished = FlatArray<RowID>()
         for row in tableau.rows.indices {
-            let wish = preferringWishes ? wish(in: RowID(row)) : .none
-            if wish.exists { enterBasis(wish, RowID(row)) } else { chooseBasic(of: RowID(row), &system) }
+            if wish(in: RowID(row)).exists { wished.append(RowID(row)) } else { chooseBasic(of: RowID(row), &system) }
         }
-        for row in tableau.rows.indices where tableau.rows[row].basic.exists {
-            columns[tableau.rows[row].basic].value = tableau.basicValue(of: RowID(row), columns)
+        refreshAllBasics()
+        if wished.isEmpty { return }
+        let isRoomShort = isSomethingRequiredViolated()
+        for k in wished.indices {
+            if isRoomShort { enterBasis(wish(in: wished[k]), wished[k]) } else { chooseBasic(of: wished[k], &system) }
         }
+        refreshAllBasics()
     }
 
     /// Whether the column is the sum of a constraint that may be violated, and stands in its row only.

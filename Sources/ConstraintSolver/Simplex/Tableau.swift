@@ -19,22 +19,11 @@ struct Tableau: ~Copyable {
         var entryCount: Int32 = 0
     }
 
-    struct Target: BitwiseCopyable {
-        /// How many times the other row is subtracted.
-        var factor: Double
-        var row: RowID
-        /// The column that was changed last.
-        var lastColumn: ColumnID = .none
-    }
-
     private(set) var entries = FlatArray<Entry>()
     var rows = FlatArray<Row>()
     private var freeEntries = FlatArray<EntryID>()
     private var freeRows = FlatArray<RowID>()
-    /// Scratch: the rows that a multiple of another is subtracted from, and the place of each row among them, or none.
-    private var targets = FlatArray<Target>()
-    private var targetOfRow = FlatArray<Int32>()
-    /// Scratch: the entry of each column in the row at hand, or none.
+    /// Scratch: the entry of each column in the row that was noted last; for other columns some entry, or none.
     private var entryOfColumn = FlatArray<EntryID>()
     /// Entries visited by row operations.
     private(set) var work = 0
@@ -44,16 +33,21 @@ struct Tableau: ~Copyable {
     mutating func copy(_ other: borrowing Tableau) {
         entries.copy(other.entries)
         rows.copy(other.rows)
+        entryOfColumn.removeAll()
         freeEntries.copy(other.freeEntries)
         freeRows.copy(other.freeRows)
     }
 
+    /// Makes room for so many entries.
+    mutating func reserve(_ count: Int) { entries.reserve(count) }
+
     mutating func addRow(constant: Double) -> RowID { rows.insert(Row(constant: constant), at: &freeRows) }
 
     /// Adds an entry where there is none.
+    @discardableResult
     mutating func insert(
         _ coefficient: Double, _ row: RowID, _ column: ColumnID, _ columns: inout FlatArray<ReducedSystem.Column>
-    ) {
+    ) -> EntryID {
         let entry = Entry(
             coefficient: coefficient, row: row, column: column, nextInRow: rows[row].firstEntry, previousInRow: .none,
             nextInColumn: columns[column].firstEntry, previousInColumn: .none)
@@ -64,6 +58,7 @@ struct Tableau: ~Copyable {
         rows[row].entryCount += 1
         columns[column].firstEntry = e
         columns[column].entryCount += 1
+        return e
     }
 
     private mutating func remove(_ e: EntryID, _ columns: inout FlatArray<ReducedSystem.Column>) {
@@ -82,6 +77,7 @@ struct Tableau: ~Copyable {
         }
         rows[entry.row].entryCount -= 1
         columns[entry.column].entryCount -= 1
+        entries[e].row = .none
         freeEntries.append(e)
     }
 
@@ -126,18 +122,9 @@ struct Tableau: ~Copyable {
 
     /// Replaces basic columns in a row without one by what they are made of.
     mutating func express(_ row: RowID, _ columns: inout FlatArray<ReducedSystem.Column>) {
-        while let entry = basicEntry(in: row, columns) {
-            beginTargets()
-            addTarget(row, times: entry.coefficient)
-            subtractFromTargets(columns[entry.column].row, eliminating: entry.column, &columns)
+        while let entry = entries(inRow: row).first(where: { columns[$0.column].row.exists }) {
+            subtract(columns[entry.column].row, from: entry, &columns)
         }
-    }
-
-    /// An entry in a basic column.
-    private func basicEntry(in row: RowID, _ columns: borrowing FlatArray<ReducedSystem.Column>) -> Entry? {
-        var e = rows[row].firstEntry
-        while e.exists && columns[entries[e].column].row.isNone { e = entries[e].nextInRow }
-        return e.exists ? entries[e] : nil
     }
 
     /// Forgets a row; its basic column is none any more.
@@ -164,126 +151,58 @@ struct Tableau: ~Copyable {
     }
 
     /// Subtracts multiples of a row from all others that have an entry in the column, so that it vanishes from them.
-    ///
-    /// Goes along the columns of the row that is subtracted, so that nothing is looked at of the other rows but what changes.
     private mutating func eliminate(_ column: ColumnID, by source: RowID, _ columns: inout FlatArray<ReducedSystem.Column>) {
-        beginTargets()
-        for entry in entries(in: columns[column]) where entry.row != source { addTarget(entry.row, times: entry.coefficient) }
-        subtractFromTargets(source, eliminating: column, &columns)
-    }
-
-    /// Subtracts a row from all targets, as often as each says, and forgets them.
-    ///
-    /// - Parameter column: One that vanishes from the targets.
-    private mutating func subtractFromTargets(
-        _ source: RowID, eliminating column: ColumnID, _ columns: inout FlatArray<ReducedSystem.Column>
-    ) {
-        if isShorterAlongRows(source, columns) {
-            for k in targets.indices { subtract(source, from: targets[k], eliminating: column, &columns) }
-        } else {
-            subtractAlongColumns(source, eliminating: column, &columns)
-        }
-        for k in targets.indices {
-            rows[targets[k].row].constant = Numerics.limited(
-                rows[targets[k].row].constant - targets[k].factor * rows[source].constant)
-            targetOfRow[targets[k].row] = -1
+        while let entry = entries(in: columns[column]).first(where: { $0.row != source }) {
+            subtract(source, from: entry, &columns)
         }
     }
 
-    private mutating func subtractAlongColumns(
-        _ source: RowID, eliminating column: ColumnID, _ columns: inout FlatArray<ReducedSystem.Column>
-    ) {
+    /// Subtracts a row from the row of an entry, as often as makes the entry vanish.
+    private mutating func subtract(_ source: RowID, from last: Entry, _ columns: inout FlatArray<ReducedSystem.Column>) {
+        noteEntries(of: last.row, columns.count)
+        work += Int(rows[source].entryCount)
         var e = rows[source].firstEntry
         while e.exists {
             let entry = entries[e]
             e = entry.nextInRow
-            work += targets.count
-            if entry.column == column { removeTargets(in: column, &columns) } else { subtract(entry, &columns) }
+            if entry.column == last.column {
+                remove(entryOfColumn[last.column], &columns)
+            } else {
+                addNoted(-last.coefficient * entry.coefficient, last.row, entry.column, &columns)
+            }
+        }
+        rows[last.row].constant = Numerics.limited(rows[last.row].constant - last.coefficient * rows[source].constant)
+    }
+
+    private mutating func noteEntries(of row: RowID, _ columnCount: Int) {
+        entryOfColumn.extend(to: columnCount, with: .none)
+        var e = rows[row].firstEntry
+        while e.exists {
+            entryOfColumn[entries[e].column] = e
+            e = entries[e].nextInRow
         }
     }
 
-    /// Whether the columns of a row have more entries than the targets: then entries of the targets are looked up by column, in each
-    /// target, and not by target, in each column. The result is the same.
-    private func isShorterAlongRows(_ source: RowID, _ columns: borrowing FlatArray<ReducedSystem.Column>) -> Bool {
-        guard entries.count > 1024 else { return false }
-        let alongColumns = entries(inRow: source).reduce(0) { $0 + Int(columns[$1.column].entryCount) }
-        let alongRows = targets.indices.reduce(0) { $0 + 2 * Int(rows[targets[$1].row].entryCount) }
-        return alongColumns > alongRows + targets.count * Int(rows[source].entryCount)
-    }
-
-    private mutating func subtract(
-        _ source: RowID, from target: Target, eliminating column: ColumnID, _ columns: inout FlatArray<ReducedSystem.Column>
-    ) {
-        entryOfColumn.extend(to: columns.count, with: .none)
-        var t = rows[target.row].firstEntry
-        while t.exists {
-            entryOfColumn[entries[t].column] = t
-            t = entries[t].nextInRow
-        }
-        var s = rows[source].firstEntry
-        while s.exists {
-            let entry = entries[s]
-            s = entry.nextInRow
-            work += 1
-            subtract(target.factor * entry.coefficient, target.row, entry.column, isLast: entry.column == column, &columns)
-        }
-        for entry in entries(inRow: target.row) { entryOfColumn[entry.column] = .none }
-    }
-
-    /// - Parameter isLast: Whether nothing is to be left of the entry.
-    private mutating func subtract(
-        _ amount: Double, _ row: RowID, _ column: ColumnID, isLast: Bool, _ columns: inout FlatArray<ReducedSystem.Column>
+    /// Adds to a row whose entries are noted.
+    @inline(__always)
+    private mutating func addNoted(
+        _ amount: Double, _ row: RowID, _ column: ColumnID, _ columns: inout FlatArray<ReducedSystem.Column>
     ) {
         let e = entryOfColumn[column]
-        guard e.exists else { return insert(Numerics.limited(-amount), row, column, &columns) }
-        let sum = isLast ? 0 : Numerics.sum(entries[e].coefficient, -amount, noise)
-        entries[e].coefficient = sum
-        guard sum == 0 else { return }
-        entryOfColumn[column] = .none
-        remove(e, &columns)
-    }
-
-    /// Prepares for rows that another is to be subtracted from.
-    private mutating func beginTargets() {
-        targets.removeAll()
-        targetOfRow.extend(to: rows.count, with: -1)
-    }
-
-    @inline(__always)
-    private mutating func addTarget(_ row: RowID, times factor: Double) {
-        targetOfRow[row] = Int32(targets.count)
-        targets.append(Target(factor: factor, row: row))
-    }
-
-    private mutating func removeTargets(in column: ColumnID, _ columns: inout FlatArray<ReducedSystem.Column>) {
-        var e = columns[column].firstEntry
-        while e.exists {
-            let next = entries[e].nextInColumn
-            if targetOfRow[entries[e].row] >= 0 { remove(e, &columns) }
-            e = next
+        guard e.exists, entries[e].row == row, entries[e].column == column else {
+            entryOfColumn[column] = insert(Numerics.limited(amount), row, column, &columns)
+            return
         }
+        entries[e].coefficient = Numerics.sum(entries[e].coefficient, amount, noise)
+        if entries[e].coefficient == 0 { remove(e, &columns) }
     }
 
-    /// Subtracts the multiples of one entry from its column.
-    private mutating func subtract(_ source: Entry, _ columns: inout FlatArray<ReducedSystem.Column>) {
-        var met = 0
-        var e = columns[source.column].firstEntry
-        while e.exists {
-            let entry = entries[e]
-            let target = targetOfRow[entry.row]
-            if target >= 0 {
-                let amount = -targets[target].factor * source.coefficient
-                let sum = Numerics.sum(entry.coefficient, amount, noise)
-                if sum == 0 { remove(e, &columns) } else { entries[e].coefficient = sum }
-                targets[target].lastColumn = source.column
-                met += 1
-            }
-            e = entry.nextInColumn
-        }
-        if met == targets.count { return }
-        for k in targets.indices where targets[k].lastColumn != source.column {
-            insert(Numerics.limited(-targets[k].factor * source.coefficient), targets[k].row, source.column, &columns)
-        }
+    /// Adds to a row that is built up entry by entry.
+    mutating func add(
+        _ coefficient: Double, _ row: RowID, _ column: ColumnID, _ columns: inout FlatArray<ReducedSystem.Column>
+    ) {
+        entryOfColumn.extend(to: columns.count, with: .none)
+        addNoted(coefficient, row, column, &columns)
     }
 
     /// Whether all coefficients of the row have few digits.

@@ -177,37 +177,23 @@ struct ConstraintStore: ~Copyable {
     @inline(__always)
     private mutating func appendUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
         switch stated.count {
-        case 1:
-            guard stated[0].isUnit else { return false }
-            terms.append(stated[0].signedIndex)
-        case 2:
-            let (a, b) = (stated[0], stated[1])
-            guard a.isUnit && b.isUnit && a.variable != b.variable else { return false }
-            terms.makeRoom(for: 2)
-            terms.appendWithinRoom(a.signedIndex)
-            terms.appendWithinRoom(b.signedIndex)
-        case 3:
-            let (a, b, c) = (stated[0], stated[1], stated[2])
-            guard a.isUnit && b.isUnit && c.isUnit else { return false }
-            guard a.variable != b.variable && b.variable != c.variable && c.variable != a.variable else { return false }
-            terms.makeRoom(for: 3)
-            terms.appendWithinRoom(a.signedIndex)
-            terms.appendWithinRoom(b.signedIndex)
-            terms.appendWithinRoom(c.signedIndex)
-        case 4: return appendFourUnits(stated)
-        default: return stated.isEmpty
+        case 1: appendUnits(stated, 1)
+        case 2: appendUnits(stated, 2)
+        case 3: appendUnits(stated, 3)
+        case 4: appendUnits(stated, 4)
+        default: stated.isEmpty
         }
-        return true
     }
 
-    @inline(never)
-    private mutating func appendFourUnits(_ stated: UnsafeBufferPointer<Term>) -> Bool {
-        for k in 0..<4 {
+    /// - Parameter count: A literal, for which the compiler writes the loops out.
+    @inline(__always)
+    private mutating func appendUnits(_ stated: UnsafeBufferPointer<Term>, _ count: Int) -> Bool {
+        for k in 0..<count {
             guard stated[k].isUnit else { return false }
             for earlier in 0..<k where stated[earlier].variable == stated[k].variable { return false }
         }
-        terms.makeRoom(for: 4)
-        for k in 0..<4 { terms.appendWithinRoom(stated[k].signedIndex) }
+        terms.makeRoom(for: count)
+        for k in 0..<count { terms.appendWithinRoom(stated[k].signedIndex) }
         return true
     }
 
