@@ -97,7 +97,7 @@ extension ReducedSystem {
     /// Careful pricing notes what the values are made of; where coefficients are too far apart, the equation becomes a row.
     @inline(never)
     private func aggregateCarefully(_ c: ConstraintIndex, _ record: ConstraintRecord, _ system: inout System) -> Bool {
-        let short = shortOfMany(record, &system)
+        let short = orderedCarefully(shortOfMany(record, &system))
         return short.count <= 2 && noteAggregation(of: c, short, &system) && aggregate(short, c, &system)
     }
 

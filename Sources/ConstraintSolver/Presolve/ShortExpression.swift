@@ -47,6 +47,13 @@ struct ShortExpression: BitwiseCopyable {
         if count > 1 { (coefficients.1, roots.1) = (terms.coefficients[1], terms.variables[1]) }
     }
 
+    /// The same with the second unknown first.
+    var swapped: ShortExpression {
+        var other = self
+        (other.coefficients, other.roots) = ((coefficients.1, coefficients.0), (roots.1, roots.0))
+        return other
+    }
+
     @inline(__always)
     private mutating func add(_ coefficient: Double, _ root: VariableIndex) {
         if count == 0 {

@@ -32,17 +32,17 @@ extension ReducedSystem {
         return true
     }
 
-    /// Of two unknowns the first without an implicit bound becomes the dependent one, as in a tableau where bounds came first. Where the other
-    /// one's class joins its class, that rests where the equation says.
+    /// Of two unknowns the first without an implicit bound becomes the dependent one and stands first, as in a tableau where bounds came first.
+    func orderedCarefully(_ short: ShortExpression) -> ShortExpression {
+        guard let careful, short.count == 2 else { return short }
+        return careful.isBounded[Int(short.roots.0)] && !careful.isBounded[Int(short.roots.1)] ? short.swapped : short
+    }
+
+    /// Where the second unknown's class joins the class of the first, that rests where the equation says.
     private func noteTie(_ short: ShortExpression, _ careful: CarefulState) {
         let (first, second) = (Int(short.roots.0), Int(short.roots.1))
-        if careful.isBounded[first] && !careful.isBounded[second] {
-            let scale = -short.coefficients.0 / short.coefficients.1
-            careful.rests[second] = Numerics.limited(scale * careful.rests[first] + short.constant / short.coefficients.1)
-        } else {
-            let scale = -short.coefficients.1 / short.coefficients.0
-            careful.rests[first] = Numerics.limited(scale * careful.rests[second] + short.constant / short.coefficients.0)
-        }
+        let scale = -short.coefficients.1 / short.coefficients.0
+        careful.rests[first] = Numerics.limited(scale * careful.rests[second] + short.constant / short.coefficients.0)
         let isBounded = careful.isBounded[first] || careful.isBounded[second]
         (careful.isBounded[first], careful.isBounded[second]) = (isBounded, isBounded)
     }
