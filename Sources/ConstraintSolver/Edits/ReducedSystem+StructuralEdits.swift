@@ -16,7 +16,8 @@ extension ReducedSystem {
             lowerAffected(besides: equations, &system)
             stateBounds(&system)
             for k in edits.removedRows.indices { retire(row: edits.removedRows[k]) }
-            abandonColumns(&system)
+            for k in edits.touched.indices { abandon(edits.touched[k].column, &system) }
+            for k in edits.undefinedColumns.indices { abandon(edits.undefinedColumns[k], &system) }
             regroup(&system)
         }
         if isStructural { unmark(&system) }
@@ -52,12 +53,7 @@ extension ReducedSystem {
         edits.detached.keep { system.aliases.holder(of: $0) == index && system.store.isInUse($0) }
     }
 
-    /// Lets columns of variables go that are no longer in use.
-    private func abandonColumns(_ system: inout System) {
-        for k in edits.touched.indices { abandon(edits.touched[k].column, &system) }
-        for k in edits.undefinedColumns.indices { abandon(edits.undefinedColumns[k], &system) }
-    }
-
+    /// Lets the column of a variable go that is no longer in use.
     private func abandon(_ column: ColumnID, _ system: inout System) {
         let root = columns[column].root
         guard root.exists, !system.store.isInUse(root), system.aliases.members[root].column == column else { return }

@@ -190,7 +190,7 @@ extension ReducedSystem {
         }
         let column = column(of: member.root, &system)
         addBound(Breakpoint(boundOf: v, bound, member), to: column)
-        if isCareful { growSize(of: column, byBound: bound, of: v, scaled: member.scale) }
+        if let careful { careful.grow(column, by: (abs(bound) + careful.offsetSizes[Int(v)]) / abs(member.scale)) }
     }
 
     /// Adds an implicit bound unless one like it is there.

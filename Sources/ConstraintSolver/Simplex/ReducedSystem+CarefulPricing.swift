@@ -63,11 +63,6 @@ extension ReducedSystem {
         if case .row(let row) = system.roles[c], let sum = sumColumn(of: row) { careful.grow(sum, by: size) }
     }
 
-    /// The same of an implicit bound.
-    func growSize(of column: ColumnID, byBound bound: Double, of v: VariableIndex, scaled scale: Double) {
-        if let careful { careful.grow(column, by: (abs(bound) + careful.offsetSizes[Int(v)]) / abs(scale)) }
-    }
-
     /// The size of the numbers that make up what is left of a constraint's constant.
     private func magnitude(of c: ConstraintIndex, _ system: inout System, _ careful: CarefulState) -> Double {
         var magnitude = careful.problem.magnitudes[Int(c)]

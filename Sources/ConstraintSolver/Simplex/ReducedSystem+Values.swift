@@ -42,7 +42,8 @@ extension ReducedSystem {
     /// Brings the values up to date after breakpoints were changed, and hands out those that changed.
     func solveChanges(_ system: inout System) {
         defer { edits.removeAll() }
-        dropForeign(&system)
+        pricing.moved.keep { isHeld($0, &system) }
+        pricing.queue.keep { isHeld($0, &system) }
         optimise(&system)
         refreshBasics()
         for k in pricing.moved.indices {
@@ -73,13 +74,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Forgets about columns whose variables another reduced system holds by now.
-    private func dropForeign(_ system: inout System) {
-        pricing.moved.keep { isHeld($0, &system) }
-        pricing.queue.keep { isHeld($0, &system) }
-    }
-
-    /// Whether the column stands for something still.
+    /// Whether the column stands for something still: no other reduced system holds its variable.
     func isHeld(_ column: ColumnID, _ system: inout System) -> Bool {
         let (seed, root) = (columns[column].seed, columns[column].root)
         return seed.exists && system.aliases.holder(of: seed) == index
