@@ -122,11 +122,12 @@ struct RunLoopTimers {
     /// Runs a turn of the current thread's run loop, for what was asked to be performed in it.
     static func turn() { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, 0) }
 
-    /// Lets the timers fire by themselves again, after what is left of their time.
+    /// Lets the timers fire by themselves again, after what is left of their time; nothing is left for those of another mode that came due.
     mutating func release(at now: TimeInterval) {
         for entry in entries {
-            if CFRunLoopTimerIsValid(entry.timer) != 0, entry.due.isFinite {
-                CFRunLoopTimerSetNextFireDate(entry.timer, Date.timeIntervalSinceReferenceDate + max(0, entry.due - now))
+            let left = entry.due.isFinite ? max(0, entry.due - now) : 0
+            if CFRunLoopTimerIsValid(entry.timer) != 0 {
+                CFRunLoopTimerSetNextFireDate(entry.timer, Date.timeIntervalSinceReferenceDate + left)
             }
             CFRelease(entry.timer)
         }

@@ -94,6 +94,18 @@ extension ApplicationTests {
             #expect(log.lines.count == 1 && timer?.isValid == false)
         }
 
+        @Test func aTimerOfAnotherModeThatCameDueFiresAfterwards() {
+            let (log, mode) = (log, RunLoop.Mode("ClockTests"))
+            let timer = Timer(timeInterval: 0.1, repeats: false) { _ in MainActor.assumeIsolated { log.note("fired") } }
+            TestClock.hold { clock in
+                RunLoop.current.add(timer, forMode: mode)
+                clock.advance(by: 0.5)
+            }
+            #expect(log.lines.isEmpty)
+            _ = RunLoop.current.run(mode: mode, before: Date(timeIntervalSinceNow: 0.2))
+            #expect(log.lines.count == 1 && !timer.isValid)
+        }
+
         @Test func blocksOfTheRunLoopAreRun() {
             TestClock.hold { clock in
                 let log = log
