@@ -36,7 +36,8 @@ struct LayerMisuseTests {
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(
-            text.hasSuffix(
-                "*** Terminating app due to uncaught exception 'CALayerInvalidGeometry', reason: '\(misuse.reason)'\n"))
+            text.contains(
+                "*** Terminating app due to uncaught exception 'CALayerInvalidGeometry', reason: '\(misuse.reason)'\n"
+                    + "*** First throw call stack:\n"))
     }
 }

@@ -75,6 +75,6 @@ struct EndlessDocumentTests {
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("reason: 'Could not load NIB in bundle: 'NSBundle </"), "\(text)")
-        #expect(text.hasSuffix("> (loaded)' with name 'Absent''\n"), "\(text)")
+        #expect(text.contains("> (loaded)' with name 'Absent''\n*** First throw call stack:\n"), "\(text)")
     }
 }

@@ -168,8 +168,9 @@ struct OutletTests {
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.hasPrefix("*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<UIView 0x"))
         #expect(
-            text.hasSuffix(
-                "> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key absent.'\n"), "\(text)")
+            text.contains(
+                "> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key absent.'\n"
+                    + "*** First throw call stack:\n"), "\(text)")
     }
 
     /// Where a file has no symbols, what the compiler records about properties is enough; UIKit's own are not found there.
