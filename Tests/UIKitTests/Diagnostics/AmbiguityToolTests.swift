@@ -177,9 +177,10 @@ struct AmbiguityToolTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = UIView().value(forKey: "foo") }
         }
-        #expect(
-            String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).withoutAddresses.hasPrefix(
-                "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<UIView 0x…> valueForUndefinedKey:]: "
-                    + "this class is not key value coding-compliant for the key foo.'\n*** First throw call stack:\n"))
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).withoutAddresses
+        let expected =
+            "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<UIView 0x…> valueForUndefinedKey:]: "
+            + "this class is not key value coding-compliant for the key foo.'\n*** First throw call stack:\n"
+        #expect(text.hasPrefix(expected), "\(text)")
     }
 }
