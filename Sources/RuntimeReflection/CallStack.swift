@@ -32,7 +32,7 @@ private struct FrameNames {
     private func located(_ address: Int) -> Frame {
         var (frame, place) = (Frame(address: address), LoadedPlace())
         // A return address is that of the next instruction, which may belong to another function.
-        guard let pointer = UnsafeRawPointer(bitPattern: address - 1), locate(pointer, &place) != 0, let file = place.file,
+        guard let pointer = UnsafeRawPointer(bitPattern: address - 1), dladdr(pointer, &place) != 0, let file = place.file,
             let base = place.base
         else { return frame }
         (frame.path, frame.base) = (String(cString: file), Int(bitPattern: base))
@@ -68,14 +68,3 @@ extension String {
         String(repeating: filler, count: max(0, length - count)) + self
     }
 }
-
-/// The structure `Dl_info` that dladdr(3) fills in.
-private struct LoadedPlace {
-    var file: UnsafePointer<CChar>?
-    var base: UnsafeRawPointer?
-    var symbol: UnsafePointer<CChar>?
-    var symbolAddress: UnsafeRawPointer?
-}
-
-@_silgen_name("dladdr")
-private func locate(_ address: UnsafeRawPointer, _ place: UnsafeMutablePointer<LoadedPlace>) -> Int32

@@ -38,7 +38,7 @@ enum ProgramSymbols {
 
     /// The file that a class was loaded from. Its symbol table is read at the first question about a class of the file: O(symbols).
     private static func file(of type: AnyClass) -> ProgramFile? {
-        var place = Place()
+        var place = LoadedPlace()
         guard dladdr(unsafeBitCast(type, to: UnsafeRawPointer.self), &place) != 0, let base = place.base, let path = place.file
         else { return nil }
         if let known = files[base] { return known }
@@ -65,7 +65,7 @@ enum ProgramSymbols {
 }
 
 /// The structure `Dl_info` that dladdr(3) fills in.
-private struct Place {
+struct LoadedPlace {
     var file: UnsafePointer<CChar>?
     var base: UnsafeRawPointer?
     var symbol: UnsafePointer<CChar>?
@@ -73,7 +73,7 @@ private struct Place {
 }
 
 @_silgen_name("dladdr")
-private func dladdr(_ address: UnsafeRawPointer, _ place: UnsafeMutablePointer<Place>) -> Int32
+func dladdr(_ address: UnsafeRawPointer, _ place: UnsafeMutablePointer<LoadedPlace>) -> Int32
 
 @_silgen_name("swift_demangle")
 private func demangle(
