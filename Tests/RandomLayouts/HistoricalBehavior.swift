@@ -8,7 +8,8 @@ package enum HistoricalBehavior: String, CaseIterable, Sendable {
     case brokenConstraint
     /// Among equally good layouts the one that is near the last may be chosen: views with an ambiguous layout are not compared.
     case ambiguousLayout
-    /// Of several equally strong constraints that one view holds, the one that became active first is kept: trees made anew activate in the same order.
+    /// Of several equally strong constraints that one view holds, the one that became active first is kept: trees made anew activate in the same
+    /// order.
     case orderOfActivation
     /// A custom spacing ends when its view leaves the arrangement, though the view may come back.
     case customSpacing

@@ -37,8 +37,8 @@ struct ImpliedInsetGroup {
             && (scene.view(a.edge.view, contains: b.edge.view) || scene.view(b.edge.view, contains: a.edge.view))
     }
 
-    /// The inset in words: `UIView (line 5) is 49 points shorter than the screen, and its bottom safe-area inset is 0 points by the recorded frames`.
-    ///
+    /// The inset in words: `UIView (line 5) is 49 points shorter in the document than the screen, and its bottom safe-area inset is 0 points by
+    /// the recorded frames`.
     func words(in canvas: CanvasScene, _ places: RecordedPlaces) -> String {
         let name = canvas.scene.words(forView: leader.edge.view)
         let leaders = members.filter { $0.edge.view == leader.edge.view && $0.edge.kind == leader.edge.kind }

@@ -74,7 +74,7 @@ package final class MediaClock: @unchecked Sendable {
     /// Calls an action at a time, which may have passed.
     package func alarm(at time: TimeInterval, _ action: @escaping () -> Void) -> Alarm {
         let alarm = Alarm(time, action)
-        alarms.insert(alarm, at: alarms.partitioningIndex { $0.time > time })
+        alarms.insert(alarm, at: alarms.firstIndex { $0.time > time } ?? alarms.count)
         if alarms.first === alarm { arm() }
         return alarm
     }
@@ -154,17 +154,5 @@ package final class MediaClock: @unchecked Sendable {
     private func move(to time: TimeInterval) {
         let time = max(time, now)
         course.withLock { $0 = .held(at: time) }
-    }
-}
-
-extension Array {
-    /// The first place whose element meets a condition that all after it meet too.
-    fileprivate func partitioningIndex(where meets: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if meets(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -56,7 +56,7 @@ struct RunLoopTimers {
         return max(0, (remaining * 100 - 1e-6).rounded(.up) / 100)
     }
 
-    /// The valid timers in the description of a run loop, once each.
+    /// The timers in the description of a run loop, once each.
     private static func timers(of loop: UnsafeMutableRawPointer) -> [UnsafeMutableRawPointer] {
         var found: [UnsafeMutableRawPointer] = []
         for part in description(of: loop).components(separatedBy: "<CFRunLoopTimer 0x").dropFirst() {

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The available fonts: the file for each family, weight and slant.
 ///
-/// The table is fixed but for fonts that a program brings along. No fonts are looked up on the machine, so that the same text has the same size everywhere; a file that is
-/// not installed is an error that names its package.
+/// The table is fixed but for fonts that a program brings along. No fonts are looked up on the machine, so that the same text has the same
+/// size everywhere; a file that is not installed is an error that names its package.
 package final class FontTable: Sendable {
     /// The table every font of the process comes from.
     package static let shared = FontTable()

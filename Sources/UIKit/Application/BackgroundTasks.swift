@@ -9,7 +9,7 @@ struct BackgroundTasks {
     private var open: [(id: UIBackgroundTaskIdentifier, expire: (() -> Void)?)] = []
     private var count = 0
     /// When the application went to the background; nil in the foreground.
-    private(set) var start: TimeInterval?
+    private var start: TimeInterval?
 
     mutating func begin(_ expire: (() -> Void)?) -> UIBackgroundTaskIdentifier {
         count += 1

@@ -2,8 +2,9 @@ import LayoutEngine
 
 /// The passes of one frame's layout over a tree of views, in the order in which they run.
 ///
-/// They are repeated as long as a pass leaves a view flagged for layout, or measured text that a stack view plans for, and at most ``LayoutLoop/maximumRounds`` times; running out of rounds
-/// is reported as a ``LayoutDiagnostic``. Drawing is not among them: layers are displayed when a picture is made of them.
+/// They are repeated as long as a pass leaves a view flagged for layout, or measured text that a stack view plans for, and at most
+/// ``LayoutLoop/maximumRounds`` times; running out of rounds is reported as a ``LayoutDiagnostic``. Drawing is not among them: layers are
+/// displayed when a picture is made of them.
 @MainActor
 struct LayoutPasses {
     private let host: LayoutHost

@@ -88,7 +88,7 @@ extension NSLayoutConstraint {
     ///
     /// The text shows the constraint as inactive, as it does in Apple's logs.
     func checkAnchorsMatch() {
-        guard fault == .axes else { return }
+        guard namesSecond, fault == .axes else { return }
         forgetHolder()
         raise(
             "NSInvalidLayoutConstraintException",

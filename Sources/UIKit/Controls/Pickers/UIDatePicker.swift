@@ -17,7 +17,8 @@ open class UIDatePicker: UIControl {
     private let picker = UIPickerView(frame: .zero)
     private let wheels = DateWheels()
     private let capsules = CompactDateView(frame: .zero)
-    private let month = CalendarMonthView(frame: .zero)
+    /// Made when the inline style first shows it.
+    private lazy var month = makeMonth()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -33,21 +34,22 @@ open class UIDatePicker: UIControl {
 
     private func setUp() {
         wheels.dateChosen = { [unowned self] in choose($0) }
-        month.dateChosen = { [unowned self] in choose($0) }
-        for part in [picker, capsules, month] { addSubview(part) }
+        addSubview(picker)
+        addSubview(capsules)
         reload()
+    }
+
+    private func makeMonth() -> CalendarMonthView {
+        let month = CalendarMonthView(frame: .zero)
+        month.dateChosen = { [unowned self] in choose($0) }
+        addSubview(month)
+        return month
     }
 
     /// The parts of a date that are chosen; ``Mode/dateAndTime`` by default.
     open var datePickerMode = UIDatePicker.Mode.dateAndTime {
         didSet { reload() }
     }
-    private func choose(_ date: Date) {
-        chosenDate = limited(date)
-        reload()
-        sendValueChanged()
-    }
-
     /// The style asked for; the system's own choice by default.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
         didSet { reload() }
@@ -128,6 +130,13 @@ open class UIDatePicker: UIControl {
         }
     }
 
+    /// The user chose a date.
+    private func choose(_ date: Date) {
+        chosenDate = limited(date)
+        reload()
+        sendValueChanged()
+    }
+
     private func limited(_ date: Date) -> Date {
         let raised = minimumDate.map { max($0, date) } ?? date
         return maximumDate.map { min($0, raised) } ?? raised
@@ -142,8 +151,8 @@ open class UIDatePicker: UIControl {
         }
         let parts = shownParts
         capsules.show(chosenDate, in: parts.count > 1 ? .time : datePickerMode, wheels.calendar, wheels.locale)
-        month.show(chosenDate, wheels.calendar, wheels.locale)
-        for part in [picker, capsules, month] { part.isHidden = !parts.contains(part) }
+        if let month = parts[0] as? CalendarMonthView { month.show(chosenDate, wheels.calendar, wheels.locale) }
+        for part in subviews { part.isHidden = !parts.contains(part) }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
