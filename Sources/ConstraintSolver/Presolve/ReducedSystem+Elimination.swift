@@ -40,8 +40,9 @@ extension ReducedSystem {
 
         /// Notes a defined column of the row on its way.
         mutating func awaitReplacing(_ column: ColumnID, _ coefficient: Double, _ noise: Double) {
-            defer { columns[column].coefficient = Numerics.sum(columns[column].coefficient, coefficient, noise) }
-            if columns[column].coefficient != 0 { return }
+            let known = columns[column].coefficient
+            columns[column].coefficient = known == 0 ? coefficient : Numerics.sum(known, coefficient, noise)
+            if known != 0 { return }
             let definition = columns[column].definition
             var k = pending.count
             pending.append(definition)

@@ -19,7 +19,7 @@ extension ReducedSystem {
         ConstraintIndex
     > {
         var waiting = FlatArray<ConstraintIndex>()
-        work.equationsRead = 0
+        var equationsRead = 0
         for k in constraints.indices {
             let c = constraints[k]
             let record = system.store.constraints[c]
@@ -27,12 +27,13 @@ extension ReducedSystem {
             if !record.isPlain && !isCareful {
                 failConstraint(c, &system)
             } else if record.isEquation {
-                work.equationsRead += 1
+                equationsRead += 1
                 if !tiesClasses || !aggregate(c, record, &system) { waiting.append(c) }
             }
         }
         if tiesClasses { aggregate(&waiting, &system) }
-        work.constraintsRead += 2 * constraints.count - work.equationsRead + waiting.count
+        work.equationsRead = equationsRead
+        work.constraintsRead += 2 * constraints.count - equationsRead + waiting.count
         return waiting
     }
 

@@ -14,18 +14,14 @@ struct ShortExpression: BitwiseCopyable {
     @inline(__always)
     init(_ record: ConstraintRecord, _ system: inout System) {
         constant = record.constant
-        let range = system.store.termRange(of: record)
-        let isUnits = record.isUnits
-        let shift = isUnits ? 0 : Int(system.store.terms[range.lowerBound - 1]) - range.lowerBound
-        for slot in range {
-            let coefficient = isUnits ? (system.store.terms[slot] < 0 ? -1 : 1) : system.store.coefficients[slot + shift]
-            let member = system.aliases.members[system.store.variable(at: slot)]
+        var left = record.termCount
+        system.store.forEachTerm(of: record) { v, coefficient in
+            left -= 1
+            if count >= Self.many { return }
+            let member = system.aliases.members[v]
             constant -= coefficient * member.offset
             if !member.isFixed { add(coefficient * member.scale, member.root) }
-            if count == Self.many {
-                if slot < range.upperBound - 1 { count = Self.unclear }
-                return
-            }
+            if count == Self.many && left > 0 { count = Self.unclear }
         }
     }
 
