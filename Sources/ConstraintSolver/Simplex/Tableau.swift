@@ -2,6 +2,8 @@
 ///
 /// The links along a column start at the column itself, which is why operations get the columns handed in.
 struct Tableau: ~Copyable {
+    typealias Columns = FlatArray<ReducedSystem.Column>
+
     struct Entry: BitwiseCopyable {
         var coefficient: Double
         var row: RowID
@@ -23,8 +25,10 @@ struct Tableau: ~Copyable {
     var rows = FlatArray<Row>()
     private var freeEntries = FlatArray<EntryID>()
     private var freeRows = FlatArray<RowID>()
-    /// Scratch: the entry of each column in the row that was noted last; for other columns some entry, or none.
+    /// Scratch: the entry of each column in the row that is built up; for other columns some entry, or none.
     private var entryOfColumn = FlatArray<EntryID>()
+    /// Scratch: the entry of each row in the column at hand; for other rows some entry, or none.
+    private var entryOfRow = FlatArray<EntryID>()
     /// Entries visited by row operations.
     private(set) var work = 0
     /// What is left of coefficients that should cancel, in parts of what was added up.
@@ -34,6 +38,7 @@ struct Tableau: ~Copyable {
         entries.copy(other.entries)
         rows.copy(other.rows)
         entryOfColumn.removeAll()
+        entryOfRow.removeAll()
         freeEntries.copy(other.freeEntries)
         freeRows.copy(other.freeRows)
     }
@@ -45,9 +50,7 @@ struct Tableau: ~Copyable {
 
     /// Adds an entry where there is none.
     @discardableResult
-    mutating func insert(
-        _ coefficient: Double, _ row: RowID, _ column: ColumnID, _ columns: inout FlatArray<ReducedSystem.Column>
-    ) -> EntryID {
+    mutating func insert(_ coefficient: Double, _ row: RowID, _ column: ColumnID, _ columns: inout Columns) -> EntryID {
         let entry = Entry(
             coefficient: coefficient, row: row, column: column, nextInRow: rows[row].firstEntry, previousInRow: .none,
             nextInColumn: columns[column].firstEntry, previousInColumn: .none)
@@ -61,7 +64,7 @@ struct Tableau: ~Copyable {
         return e
     }
 
-    private mutating func remove(_ e: EntryID, _ columns: inout FlatArray<ReducedSystem.Column>) {
+    private mutating func remove(_ e: EntryID, _ columns: inout Columns) {
         let entry = entries[e]
         if entry.nextInRow.exists { entries[entry.nextInRow].previousInRow = entry.previousInRow }
         if entry.nextInColumn.exists { entries[entry.nextInColumn].previousInColumn = entry.previousInColumn }
@@ -97,21 +100,19 @@ struct Tableau: ~Copyable {
     }
 
     @inline(__always)
-    func entries(inRow row: RowID) -> Entries {
-        Entries(start: entries.start, e: rows[row].firstEntry, isRow: true)
-    }
+    func entries(inRow row: RowID) -> Entries { Entries(start: entries.start, e: rows[row].firstEntry, isRow: true) }
 
     @inline(__always)
     func entries(in column: ReducedSystem.Column) -> Entries { Entries(start: entries.start, e: column.firstEntry, isRow: false) }
 
-    func coefficient(_ row: RowID, _ column: ColumnID, _ columns: borrowing FlatArray<ReducedSystem.Column>) -> Double {
+    func coefficient(_ row: RowID, _ column: ColumnID, _ columns: borrowing Columns) -> Double {
         var e = columns[column].firstEntry
         while e.exists && entries[e].row != row { e = entries[e].nextInColumn }
         return e.exists ? entries[e].coefficient : 0
     }
 
     /// Makes the column basic in the row: its entry becomes 1, and 0 in all other rows.
-    mutating func pivot(_ row: RowID, _ column: ColumnID, _ columns: inout FlatArray<ReducedSystem.Column>) {
+    mutating func pivot(_ row: RowID, _ column: ColumnID, _ columns: inout Columns) {
         let known = rows[row].basic
         if known.exists { columns[known].row = .none }
         rows[row].basic = column
@@ -121,14 +122,14 @@ struct Tableau: ~Copyable {
     }
 
     /// Replaces basic columns in a row without one by what they are made of.
-    mutating func express(_ row: RowID, _ columns: inout FlatArray<ReducedSystem.Column>) {
+    mutating func express(_ row: RowID, _ columns: inout Columns) {
         while let entry = entries(inRow: row).first(where: { columns[$0.column].row.exists }) {
-            subtract(columns[entry.column].row, from: entry, &columns)
+            eliminate(entry.column, by: columns[entry.column].row, &columns)
         }
     }
 
     /// Forgets a row; its basic column is none any more.
-    mutating func dropRow(_ row: RowID, _ columns: inout FlatArray<ReducedSystem.Column>) {
+    mutating func dropRow(_ row: RowID, _ columns: inout Columns) {
         while rows[row].firstEntry.exists { remove(rows[row].firstEntry, &columns) }
         if rows[row].basic.exists { columns[rows[row].basic].row = .none }
         rows[row] = Row(constant: 0)
@@ -136,7 +137,7 @@ struct Tableau: ~Copyable {
     }
 
     /// Takes a column out that only rounding left in any row.
-    mutating func dropColumn(_ column: ColumnID, _ columns: inout FlatArray<ReducedSystem.Column>) {
+    mutating func dropColumn(_ column: ColumnID, _ columns: inout Columns) {
         while columns[column].firstEntry.exists { remove(columns[column].firstEntry, &columns) }
     }
 
@@ -151,70 +152,74 @@ struct Tableau: ~Copyable {
     }
 
     /// Subtracts multiples of a row from all others that have an entry in the column, so that it vanishes from them.
-    private mutating func eliminate(_ column: ColumnID, by source: RowID, _ columns: inout FlatArray<ReducedSystem.Column>) {
-        while let entry = entries(in: columns[column]).first(where: { $0.row != source }) {
-            subtract(source, from: entry, &columns)
-        }
-    }
-
-    /// Subtracts a row from the row of an entry, as often as makes the entry vanish.
-    private mutating func subtract(_ source: RowID, from last: Entry, _ columns: inout FlatArray<ReducedSystem.Column>) {
-        noteEntries(of: last.row, columns.count)
-        work += Int(rows[source].entryCount)
+    ///
+    /// Goes along the columns of the row that is subtracted, so that nothing is looked at of the other rows but what changes.
+    private mutating func eliminate(_ column: ColumnID, by source: RowID, _ columns: inout Columns) {
+        entryOfRow.extend(to: rows.count, with: .none)
+        work += Int(rows[source].entryCount) * (Int(columns[column].entryCount) - 1)
+        let constant = rows[source].constant
         var e = rows[source].firstEntry
         while e.exists {
             let entry = entries[e]
             e = entry.nextInRow
-            if entry.column == last.column {
-                remove(entryOfColumn[last.column], &columns)
-            } else {
-                addNoted(-last.coefficient * entry.coefficient, last.row, entry.column, &columns)
-            }
+            if entry.column != column { subtract(entry, fromRowsIn: column, &columns) }
         }
-        rows[last.row].constant = Numerics.limited(rows[last.row].constant - last.coefficient * rows[source].constant)
-    }
-
-    private mutating func noteEntries(of row: RowID, _ columnCount: Int) {
-        entryOfColumn.extend(to: columnCount, with: .none)
-        var e = rows[row].firstEntry
+        e = columns[column].firstEntry
         while e.exists {
-            entryOfColumn[entries[e].column] = e
-            e = entries[e].nextInRow
+            let (last, entry) = (e, entries[e])
+            e = entry.nextInColumn
+            if entry.row == source { continue }
+            rows[entry.row].constant = Numerics.limited(rows[entry.row].constant - entry.coefficient * constant)
+            remove(last, &columns)
         }
     }
 
-    /// Adds to a row whose entries are noted.
+    /// Subtracts an entry of a row from all others that have an entry in the column.
     @inline(__always)
-    private mutating func addNoted(
-        _ amount: Double, _ row: RowID, _ column: ColumnID, _ columns: inout FlatArray<ReducedSystem.Column>
-    ) {
-        let e = entryOfColumn[column]
+    private mutating func subtract(_ entry: Entry, fromRowsIn column: ColumnID, _ columns: inout Columns) {
+        var e = columns[entry.column].entryCount > 1 ? columns[entry.column].firstEntry : .none
+        while e.exists {
+            entryOfRow[entries[e].row] = e
+            e = entries[e].nextInColumn
+        }
+        e = columns[column].firstEntry
+        while e.exists {
+            let target = entries[e]
+            e = target.nextInColumn
+            if target.row == entry.row { continue }
+            _ = add(-target.coefficient * entry.coefficient, target.row, entry.column, to: entryOfRow[target.row], &columns)
+        }
+    }
+
+    /// Adds to a known entry, unless it is another one: then there is none, and one is made.
+    @inline(__always)
+    private mutating func add(
+        _ amount: Double, _ row: RowID, _ column: ColumnID, to e: EntryID, _ columns: inout Columns
+    ) -> EntryID {
         guard e.exists, entries[e].row == row, entries[e].column == column else {
-            entryOfColumn[column] = insert(Numerics.limited(amount), row, column, &columns)
-            return
+            return insert(Numerics.limited(amount), row, column, &columns)
         }
         entries[e].coefficient = Numerics.sum(entries[e].coefficient, amount, noise)
         if entries[e].coefficient == 0 { remove(e, &columns) }
+        return e
     }
 
     /// Adds to a row that is built up entry by entry.
-    mutating func add(
-        _ coefficient: Double, _ row: RowID, _ column: ColumnID, _ columns: inout FlatArray<ReducedSystem.Column>
-    ) {
+    mutating func add(_ coefficient: Double, _ row: RowID, _ column: ColumnID, _ columns: inout Columns) {
         entryOfColumn.extend(to: columns.count, with: .none)
-        addNoted(coefficient, row, column, &columns)
+        entryOfColumn[column] = add(coefficient, row, column, to: entryOfColumn[column], &columns)
     }
 
     /// Whether all coefficients of the row have few digits.
     func isExact(_ row: RowID) -> Bool { entries(inRow: row).allSatisfy { Numerics.isExact($0.coefficient) } }
 
     /// What the row's columns miss of its constant.
-    func leftOver(in row: RowID, _ columns: borrowing FlatArray<ReducedSystem.Column>) -> Double {
+    func leftOver(in row: RowID, _ columns: borrowing Columns) -> Double {
         entries(inRow: row).reduce(rows[row].constant) { $0 - $1.coefficient * columns[$1.column].value }
     }
 
     /// The value that the row gives its basic column.
-    func basicValue(of row: RowID, _ columns: borrowing FlatArray<ReducedSystem.Column>) -> Double {
+    func basicValue(of row: RowID, _ columns: borrowing Columns) -> Double {
         var value = rows[row].constant
         for entry in entries(inRow: row) where entry.column != rows[row].basic {
             value -= entry.coefficient * columns[entry.column].value
