@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "CairnTesting", targets: ["CairnTesting"]),
         .executable(name: "cairn", targets: ["cairn"]),
+        .plugin(name: "UIKitCommands", targets: ["UIKitBuild", "UIKitRun", "UIKitTest"]),
     ],
     targets: [
         // Floor 0
@@ -82,6 +83,17 @@ let package = Package(
         // Empty modules the compiler looks for wherever Testing is imported beside a module of these names.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
+
+        // Commands for packages whose sources are written for iOS; what they share is linked into each.
+        .plugin(
+            name: "UIKitBuild",
+            capability: .command(intent: .custom(verb: "uikit-build", description: "Builds sources written for iOS"))),
+        .plugin(
+            name: "UIKitRun",
+            capability: .command(intent: .custom(verb: "uikit-run", description: "Builds and runs a program written for iOS"))),
+        .plugin(
+            name: "UIKitTest",
+            capability: .command(intent: .custom(verb: "uikit-test", description: "Builds and runs tests written for iOS"))),
 
         .executableTarget(name: "SampleApp", dependencies: ["UIKit", "CairnTesting"], path: "Examples/SampleApp"),
         .executableTarget(

@@ -1,10 +1,31 @@
 import Foundation
 
 /// Calling methods that were found by name.
-///
-/// A method takes `self` in the register in which a closure takes its context, so a method is called as a closure with the object as
-/// context. The types of what is passed must be those of the declaration: objects of classes, `Any`, and for properties a few values.
 extension NamedMethod {
+    /// Calls an action with the first of the values, as many as it takes.
+    ///
+    /// - Throws: `mismatchedMethod` where a method among the symbols takes more than two values or other types, or returns something.
+    package func callAction(on object: AnyObject, _ values: [Any?]) throws(ReflectionFailure) {
+        switch self {
+        case .registered(let call): _ = call(object, values)
+        case .symbol(let function): try function.callAction(on: object, values)
+        }
+    }
+
+    /// Calls a method that takes a coder, or a coder and a sender, and returns an object.
+    ///
+    /// - Throws: `mismatchedMethod` where a method among the symbols takes other types, or returns something else than an object.
+    package func makeObject(on object: AnyObject, _ coder: NSCoder, sender: Any?) throws(ReflectionFailure) -> AnyObject? {
+        switch self {
+        case .registered(let call): call(object, [coder, sender]).map { $0 as AnyObject }
+        case .symbol(let function): try function.makeObject(on: object, coder, sender: sender)
+        }
+    }
+}
+
+/// A method among the symbols takes `self` in the register in which a closure takes its context, so a method is called as a closure with the object as
+/// context. The types of what is passed must be those of the declaration: objects of classes, `Any`, and for properties a few values.
+extension NamedFunction {
     /// A function and its context, laid out as a closure is.
     private struct Bound {
         let function: UnsafeRawPointer
@@ -47,7 +68,7 @@ extension NamedMethod {
     /// Calls an action with the first of the values, as many as it takes.
     ///
     /// - Throws: `mismatchedMethod` where it takes more than two values or other types, or returns something.
-    package func callAction(on object: AnyObject, _ values: [Any?]) throws(ReflectionFailure) {
+    fileprivate func callAction(on object: AnyObject, _ values: [Any?]) throws(ReflectionFailure) {
         let passed = zip(values, parameters).compactMap { passing($0, as: $1) }
         guard result == "()", parameters.count <= min(2, values.count), passed.count == parameters.count else {
             throw .mismatchedMethod(parameters: parameters)
@@ -80,7 +101,7 @@ extension NamedMethod {
     /// Calls a method that takes a coder, or a coder and a sender, and returns an object.
     ///
     /// - Throws: `mismatchedMethod` where it takes other types, or returns something else than an object.
-    package func makeObject(on object: AnyObject, _ coder: NSCoder, sender: Any?) throws(ReflectionFailure) -> AnyObject? {
+    fileprivate func makeObject(on object: AnyObject, _ coder: NSCoder, sender: Any?) throws(ReflectionFailure) -> AnyObject? {
         guard parameters.first == "Foundation.NSCoder", parameters.count <= 2, !Self.isNoClass(Self.plain(result)) else {
             throw .mismatchedMethod(parameters: parameters)
         }

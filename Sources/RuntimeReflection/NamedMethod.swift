@@ -1,6 +1,15 @@
 /// A method of a program's class that was found by its name.
 @MainActor
-package struct NamedMethod {
+package enum NamedMethod {
+    /// A method that a rewritten file registered.
+    case registered(MemberTable.Call)
+    /// A method among the program's symbols.
+    case symbol(NamedFunction)
+}
+
+/// A method of a program's class that was found among the program's symbols.
+@MainActor
+package struct NamedFunction {
     let address: UnsafeRawPointer
     /// The types of the parameters as the demangler spells them in full.
     let parameters: [String]
@@ -17,32 +26,34 @@ package struct NamedMethod {
 // MARK: Finding
 
 extension ProgramClasses {
-    /// The method that Objective-C would call by a name, of a class or of a superclass below the framework's.
+    /// The method that Objective-C would call by a name, of a class or of a superclass: one that a rewritten file registered, or one among
+    /// the symbols of the classes below the framework's.
     ///
     /// - Throws: Why there is none, or why it cannot be called.
     /// - Complexity: O(symbols of the class's file) for the first class of a file, O(functions of the class) afterwards.
     package func method(_ selector: String, of type: AnyClass) throws(ReflectionFailure) -> NamedMethod {
+        if let call = MemberTables.method(selector, of: type) { return .registered(call) }
         if let failure = abi.failure { throw failure }
         var unsupported: String?
-        let found = firstFunction(of: type) { (name, address) -> NamedMethod? in
+        let found = firstFunction(of: type) { (name, address) -> NamedFunction? in
             guard let signature = MethodSignature(name), signature.selector == selector else { return nil }
             guard signature.isPlain else {
                 unsupported = unsupported ?? name
                 return nil
             }
-            return NamedMethod(address: address, parameters: signature.parameters, result: signature.result)
+            return NamedFunction(address: address, parameters: signature.parameters, result: signature.result)
         }
-        if let found { return found }
+        if let found { return .symbol(found) }
         if let unsupported { throw .unsupportedMethod(unsupported) }
         throw ProgramSymbols.failure(for: type) ?? .unknownMethod
     }
 
     /// The setter of a property, which runs its observers; nil where none is found.
-    func setter(of property: String, of type: AnyClass) -> NamedMethod? {
+    func setter(of property: String, of type: AnyClass) -> NamedFunction? {
         firstFunction(of: type) { name, address in
             guard name.hasPrefix(property + ".setter : ") else { return nil }
             let value = String(name.dropFirst(property.count + ".setter : ".count))
-            return NamedMethod(address: address, parameters: [value], result: "()")
+            return NamedFunction(address: address, parameters: [value], result: "()")
         }
     }
 

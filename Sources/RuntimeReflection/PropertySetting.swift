@@ -15,8 +15,12 @@ extension ProgramClasses {
     ///
     /// - Throws: Why it cannot be set; the object is unchanged then.
     package func set(_ value: Any?, forKey key: String, of object: AnyObject) throws(ReflectionFailure) -> Observers {
-        if let failure = abi.failure { throw failure }
         let type: AnyClass = type(of: object)
+        if let set = MemberTables.setter(key, of: type) {
+            guard set(object, value) else { throw .mismatchedValue(type: "a type that does not take it") }
+            return .ran
+        }
+        if let failure = abi.failure { throw failure }
         let setter = setter(of: key, of: type)
         if let setter, setter.set(value, on: object) { return .ran }
         try storedProperty(key, of: type).write(value, to: object)
@@ -24,8 +28,9 @@ extension ProgramClasses {
         return isObserved(key, of: type) ? .skipped : .ran
     }
 
-    /// The object that a stored property holds; nil where it holds none or does not exist.
+    /// The object that a stored or registered property holds; nil where it holds none or does not exist.
     package static func heldObject(_ name: String, of object: AnyObject) -> AnyObject? {
+        if let get = MemberTables.getter(name, of: Swift.type(of: object)) { return get(object).flatMap(reference) }
         var mirror = Optional(Mirror(reflecting: object))
         while let this = mirror {
             if let child = this.children.first(where: { $0.label == name }) { return reference(child.value) }

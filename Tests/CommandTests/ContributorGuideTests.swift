@@ -7,7 +7,9 @@ struct ContributorGuideTests {
 
     @Test func pathsExist() throws {
         let guide = try String(contentsOf: Self.root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
-        let paths = guide.matches(of: /\b(?:Sources|Tests|Scripts|Documentation|Fixtures|Benchmarks|Examples)\/[\w.+\/-]*\w/).map(
+        let paths = guide.matches(
+            of: /\b(?:Rewriter|Plugins|Sources|Tests|Scripts|Documentation|Fixtures|Benchmarks|Examples)\/[\w.+\/-]*\w/
+        ).map(
             \.output)
         #expect(paths.count > 20)
         for path in paths where !FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(String(path)).path) {

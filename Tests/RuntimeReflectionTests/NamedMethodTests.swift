@@ -51,7 +51,8 @@ struct NamedMethodTests {
     @Test(arguments: ["makeNumber:", "makePoint:", "pay"])
     func methodsThatMakeNoObject(_ name: String) throws {
         let method = try classes.method(name, of: Cart.self)
-        #expect(throws: ReflectionFailure.mismatchedMethod(parameters: method.parameters)) {
+        guard case .symbol(let function) = method else { throw ReflectionFailure.unknownMethod }
+        #expect(throws: ReflectionFailure.mismatchedMethod(parameters: function.parameters)) {
             try method.makeObject(on: Cart(), NSKeyedArchiver(requiringSecureCoding: false), sender: nil)
         }
     }

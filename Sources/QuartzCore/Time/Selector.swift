@@ -17,3 +17,13 @@ public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomSt
     /// How many values the method takes.
     package var argumentCount: Int { name.count { $0 == ":" } }
 }
+
+/// The name of a selector.
+///
+/// - Source: developer.apple.com/documentation/foundation/nsstringfromselector(_:)
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+
+/// The selector of a name.
+///
+/// - Source: developer.apple.com/documentation/foundation/nsselectorfromstring(_:)
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

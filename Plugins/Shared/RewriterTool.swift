@@ -1,0 +1,86 @@
+import Foundation
+import PackagePlugin
+
+/// The rewriter, compiled from its sources with the toolchain's own SwiftSyntax.
+///
+/// It is no target of the package: it needs flags that a package which others depend on by version cannot have.
+struct RewriterTool {
+    private let sources: URL
+    private let folder: URL
+
+    /// - Parameters:
+    ///   - cairn: The package that has the sources.
+    ///   - folder: Where the program is kept.
+    init(cairn: Package, folder: URL) {
+        sources = cairn.directoryURL.appending(path: "Rewriter/Sources")
+        self.folder = folder
+    }
+
+    /// The path of the program, which is compiled where its sources are newer.
+    func executable() throws -> String {
+        let program = folder.appending(path: "cairn-rewrite")
+        let files = try sourceFiles()
+        if let built = date(program), files.allSatisfy({ date($0).map { $0 < built } ?? false }) { return program.path }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        Diagnostics.remark("Compiling the source rewriter")
+        let compiler = try toolchainCompiler()
+        let library = folder.appending(path: "libSourceRewriting.a")
+        let host = compiler.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent().appending(
+            path: "lib/swift/host"
+        ).path
+        try compile(
+            compiler, files.filter { $0.path.contains("/SourceRewriting/") },
+            [
+                "-I", host, "-O", "-wmo", "-parse-as-library", "-static", "-emit-library", "-emit-module", "-module-name",
+                "SourceRewriting",
+                "-emit-module-path", folder.appending(path: "SourceRewriting.swiftmodule").path, "-o", library.path,
+            ])
+        try compile(
+            compiler, files.filter { $0.path.contains("/cairn-rewrite/") },
+            ["-I", host, "-I", folder.path, "-L", folder.path, "-L", host, "-O", "-module-name", "cairn_rewrite"]
+                + ["SourceRewriting", "SwiftSyntax", "SwiftParser", "SwiftIfConfig"].map { "-l" + $0 }
+                + ["-Xlinker", "-rpath", "-Xlinker", host, "-o", program.path])
+        return program.path
+    }
+
+    private func compile(_ compiler: URL, _ files: [URL], _ flags: [String]) throws {
+        guard try run(compiler.path, flags + files.map(\.path)) == 0 else {
+            throw PluginFault("the source rewriter cannot be compiled")
+        }
+    }
+
+    private func sourceFiles() throws -> [URL] {
+        try ["SourceRewriting", "cairn-rewrite"].flatMap { folder in
+            try FileManager.default.contentsOfDirectory(at: sources.appending(path: folder), includingPropertiesForKeys: nil)
+                .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+        }
+    }
+
+    private func date(_ file: URL) -> Date? {
+        (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
+    }
+
+    /// The compiler that `PATH` finds.
+    private func toolchainCompiler() throws -> URL {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let found = folders.map { "\($0)/swiftc" }.first(where: FileManager.default.isExecutableFile)
+        guard let found else { throw PluginFault("swiftc is not in PATH") }
+        return URL(filePath: found)
+    }
+}
+
+/// Runs a program with the terminal as its output, and returns its exit status.
+func run(_ program: String, _ arguments: [String]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+}
+
+/// A reason for which the command ends.
+struct PluginFault: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import PackagePlugin
+
+/// A package whose sources are built as rewritten texts.
+struct RewrittenPackage {
+    private let context: PluginContext
+    private let options: BuildOptions
+
+    init(_ context: PluginContext, _ options: BuildOptions) {
+        self.context = context
+        self.options = options
+    }
+
+    /// Rewrites the sources and builds them.
+    func build(_ manager: PackageManager, _ subset: PackageManager.BuildSubset) throws -> PackageManager.BuildResult {
+        try rewrite()
+        try removeStaleObjects()
+        var parameters = PackageManager.BuildParameters(
+            configuration: options.isRelease ? .release : .debug, logging: options.isVerbose ? .verbose : .concise, echoLogs: true
+        )
+        parameters.otherSwiftcFlags = ["-vfsoverlay", output.appending(path: "overlay.json").path] + options.compilerFlags
+        let result = try manager.build(subset, parameters: parameters)
+        guard result.succeeded else { throw PluginFault("the build failed") }
+        return result
+    }
+
+    /// What the rewriter writes; kept apart by configuration, whose conditions differ.
+    private var output: URL {
+        context.pluginWorkDirectoryURL.deletingLastPathComponent().appending(path: "UIKitSources/\(options.configuration)")
+    }
+
+    // MARK: Rewriting
+
+    private func rewrite() throws {
+        let tool = try RewriterTool(cairn: cairn(), folder: output.deletingLastPathComponent()).executable()
+        try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        let plan = output.appending(path: "plan.json")
+        try JSONEncoder().encode(PlanFile(modules: modules(), importable: cairnModules())).write(to: plan)
+        let status = try run(tool, ["--output", output.path, plan.path])
+        guard status == 0 else { throw PluginFault("some sources have no counterpart here; see above") }
+    }
+
+    /// The folder of the package that has UIKit.
+    private func cairn() throws -> Package {
+        guard let found = packages.first(where: isCairn) else {
+            throw PluginFault("the package does not depend on the package that has UIKit")
+        }
+        return found
+    }
+
+    private func isCairn(_ package: Package) -> Bool {
+        FileManager.default.fileExists(atPath: package.directoryURL.appending(path: "Rewriter/Sources/SourceRewriting").path)
+    }
+
+    private func cairnModules() throws -> [String] { try cairn().sourceModules.map(\.moduleName) }
+
+    /// The package and all that it depends on, each once.
+    private var packages: [Package] {
+        var (found, next) = ([context.package], [context.package][...])
+        while let package = next.popFirst() {
+            for dependency in package.dependencies.map(\.package) where !found.contains(where: { $0.id == dependency.id }) {
+                found.append(dependency)
+                next.append(dependency)
+            }
+        }
+        return found
+    }
+
+    /// The modules that are rewritten: those of every package but the one that has UIKit.
+    private func modules() -> [PlanFile.Module] {
+        packages.filter { !isCairn($0) }.flatMap { $0.sourceModules.map(planned) }
+    }
+
+    private func planned(_ module: SwiftSourceModuleTarget) -> PlanFile.Module {
+        let files = module.sourceFiles(withSuffix: "swift").map { $0.url.path }
+        return PlanFile.Module(
+            name: module.moduleName, files: files.sorted(), dependencies: module.dependencies.flatMap { $0.moduleNames },
+            conditions: module.compilationConditions + (options.isRelease ? ["SWIFT_PACKAGE"] : ["SWIFT_PACKAGE", "DEBUG"]),
+            isProgram: module.kind == .executable)
+    }
+
+    // MARK: What is built again
+
+    /// Removes the objects of files whose rewritten text changed while the file itself did not: the build looks at the file only.
+    private func removeStaleObjects() throws {
+        let changed = try String(contentsOf: output.appending(path: "changed"), encoding: .utf8).split(separator: "\n").map(
+            String.init)
+        let products = context.package.directoryURL.appending(path: ".build/\(options.configuration)")
+        for module in modules() {
+            for file in module.files where changed.contains(file) {
+                let name = URL(filePath: file).lastPathComponent
+                for object in ["\(name).o", "\(name).swiftdeps"] {
+                    try? FileManager.default.removeItem(at: products.appending(path: "\(module.name).build/\(object)"))
+                }
+            }
+        }
+    }
+}
+
+/// What the rewriter is told of the modules.
+struct PlanFile: Encodable {
+    struct Module: Encodable {
+        let name: String
+        let files: [String]
+        let dependencies: [String]
+        let conditions: [String]
+        let isProgram: Bool
+    }
+
+    let modules: [Module]
+    let importable: [String]
+}
+
+extension Package {
+    fileprivate var sourceModules: [SwiftSourceModuleTarget] { targets.compactMap { $0 as? SwiftSourceModuleTarget } }
+}
+
+extension TargetDependency {
+    fileprivate var moduleNames: [String] {
+        switch self {
+        case .target(let target): [(target as? SwiftSourceModuleTarget)?.moduleName].compactMap { $0 }
+        case .product(let product): product.targets.compactMap { ($0 as? SwiftSourceModuleTarget)?.moduleName }
+        @unknown default: []
+        }
+    }
+}

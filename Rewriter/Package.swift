@@ -1,0 +1,32 @@
+// swift-tools-version: 6.0
+
+import Foundation
+import PackageDescription
+
+/// Where the toolchain keeps its own SwiftSyntax: beside the compiler that `PATH` finds.
+func toolchainLibraries() -> String {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    let compiler = folders.map { $0 + "/swiftc" }.first(where: FileManager.default.isExecutableFile) ?? "/usr/bin/swiftc"
+    let file = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+    return file.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+}
+
+let libraries = toolchainLibraries()
+let settings: [SwiftSetting] = [.unsafeFlags(["-I", libraries])]
+let linking: [LinkerSetting] = [
+    .unsafeFlags(["-L", libraries, "-Xlinker", "-rpath", "-Xlinker", libraries]),
+    .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftIfConfig"),
+]
+
+// A package of its own, because it needs unsafe flags, which a package that others depend on by version cannot have. The command plugin
+// compiles the same sources without it.
+let package = Package(
+    name: "Rewriter",
+    targets: [
+        .target(name: "SourceRewriting", swiftSettings: settings),
+        .executableTarget(
+            name: "cairn-rewrite", dependencies: ["SourceRewriting"], swiftSettings: settings, linkerSettings: linking),
+        .testTarget(
+            name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: settings, linkerSettings: linking),
+    ]
+)

@@ -1,0 +1,158 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Rewrites `#selector`, `#keyPath`, and literals of images and colours, and calls of optional requirements.
+final class ExpressionStep: ActiveSyntaxVisitor {
+    private let rewriting: FileRewriting
+    private let resolution: SelectorResolution
+
+    init(_ rewriting: FileRewriting) {
+        self.rewriting = rewriting
+        resolution = SelectorResolution(index: rewriting.index)
+        super.init(viewMode: .sourceAccurate, configuredRegions: rewriting.file.regions)
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector": rewriteSelector(node)
+        case "keyPath": rewriteKeyPath(node)
+        case "imageLiteral": rewriteImage(node)
+        case "colorLiteral": rewriting.edits.replace(opening(node), with: "UIColor")
+        default: return .visitChildren
+        }
+        return .skipChildren
+    }
+
+    /// The number sign and the name.
+    private func opening(_ node: MacroExpansionExprSyntax) -> Range<Int> {
+        rewriting.file.range(node.pound).lowerBound..<rewriting.file.range(node.macroName).upperBound
+    }
+
+    private func rewriteImage(_ node: MacroExpansionExprSyntax) {
+        guard let name = node.arguments.first?.expression.onOneLine else { return }
+        rewriting.replace(node, with: "UIImage(named: \(name))!" + lineBreaks(in: node))
+    }
+
+    /// The line breaks inside of a node, so that what follows stays on its line.
+    private func lineBreaks(in node: some SyntaxProtocol) -> String {
+        String(repeating: "\n", count: rewriting.file.bytes[rewriting.file.range(node)].count { $0 == 10 })
+    }
+
+    // MARK: Selectors
+
+    private func rewriteSelector(_ node: MacroExpansionExprSyntax) {
+        guard let argument = node.arguments.first, let reference = Reference(argument.expression) else {
+            return rewriting.tell(
+                .error, "#selector refers to something that is not a method or a property by its name.", at: node)
+        }
+        let type = reference.type(around: node, in: rewriting.index)
+        let selector: String
+        switch argument.label?.text {
+        case "getter": selector = resolution.getter(reference.name, in: type)
+        case "setter": selector = resolution.setter(reference.name)
+        default:
+            switch resolution.method(reference.name, reference.labels, in: type) {
+            case .found(let found): selector = found
+            case .ambiguous(let methods):
+                return rewriting.tell(
+                    .error, "#selector(\(reference.name)) fits \(methods.joined(separator: " and ")). Name the labels.", at: node)
+            case .unknown:
+                return rewriting.tell(
+                    .error,
+                    "#selector(\(reference.name)) refers to a method that no source of this package declares. Name its labels, as in "
+                        + "\(reference.name)(_:).", at: node)
+            }
+        }
+        rewriting.replace(node, with: "Selector(\"\(selector)\")" + lineBreaks(in: node))
+    }
+
+    private func rewriteKeyPath(_ node: MacroExpansionExprSyntax) {
+        guard let expression = node.arguments.first?.expression else { return }
+        var names = expression.onOneLine.split(whereSeparator: { ".?! ".contains($0) }).map(String.init)
+        while names.count > 1, names[0] == "self" || names[0].first?.isUppercase == true { names.removeFirst() }
+        rewriting.replace(node, with: "\"\(names.joined(separator: "."))\"" + lineBreaks(in: node))
+    }
+
+    // MARK: Optional requirements
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let called = node.calledExpression.as(OptionalChainingExprSyntax.self) else { return .visitChildren }
+        let name =
+            called.expression.as(MemberAccessExprSyntax.self)?.declName ?? called.expression.as(DeclReferenceExprSyntax.self)
+        guard let name, let requirement = requirement(name, node) else {
+            if let name, FrameworkProtocols.hasOptional(name.baseName.text) { rewriting.blank(called.questionMark) }
+            return .visitChildren
+        }
+        rewriting.replace(name, with: OptionalRequirements.property(of: requirement))
+        for argument in node.arguments {
+            guard let label = argument.label, let colon = argument.colon else { continue }
+            rewriting.blank(label)
+            rewriting.blank(colon)
+        }
+        return .visitChildren
+    }
+
+    /// The optional requirement of the project that a call is of.
+    private func requirement(_ name: DeclReferenceExprSyntax, _ call: FunctionCallExprSyntax) -> ProjectIndex.Method? {
+        let candidates = rewriting.index.optionalMethods(named: name.baseName.text.unquoted)
+        let labels = call.arguments.map { $0.label?.text.unquoted }
+        return candidates.first { $0.labels == labels }
+            ?? candidates.first { $0.labels.prefix(labels.count).elementsEqual(labels) }
+    }
+}
+
+/// The method or property that `#selector` names.
+private struct Reference {
+    let base: ExprSyntax?
+    let name: String
+    /// The labels that are named; nil where there are none.
+    let labels: [String?]?
+
+    init?(_ expression: ExprSyntax) {
+        var expression = expression
+        while true {
+            if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let first = tuple.elements.first {
+                expression = first.expression
+            } else if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+                expression = first
+            } else if let cast = expression.as(AsExprSyntax.self) {
+                expression = cast.expression
+            } else {
+                break
+            }
+        }
+        let member = expression.as(MemberAccessExprSyntax.self)
+        guard let declaration = member?.declName ?? expression.as(DeclReferenceExprSyntax.self) else { return nil }
+        base = member?.base
+        name = declaration.baseName.text.unquoted
+        labels = declaration.argumentNames?.arguments.map { $0.name.tokenKind == .wildcard ? nil : $0.name.text.unquoted }
+    }
+
+    /// The type in which the member is looked for: the one that is named, or the one around the expression; nil for other expressions.
+    func type(around node: some SyntaxProtocol, in index: ProjectIndex) -> String? {
+        let enclosing = Self.enclosingType(of: node)
+        guard let base else { return enclosing }
+        let text = base.trimmedDescription
+        if ["self", "Self", "super"].contains(text) { return enclosing }
+        if let found = index.resolve(text, inside: enclosing) { return found }
+        return text.first?.isUppercase == true ? text : nil
+    }
+
+    /// The full name of the type whose declaration or extension is around a node.
+    static func enclosingType(of node: some SyntaxProtocol) -> String? {
+        var (names, next) = ([String](), node.parent)
+        while let this = next {
+            if let node = this.as(ExtensionDeclSyntax.self) {
+                names.insert(node.extendedType.plainName, at: 0)
+                break
+            }
+            if let node = this.asProtocol((any NamedDeclSyntax).self), !this.is(FunctionDeclSyntax.self),
+                this.isProtocol((any DeclGroupSyntax).self)
+            {
+                names.insert(node.name.text.unquoted, at: 0)
+            }
+            next = this.parent
+        }
+        return names.isEmpty ? nil : names.joined(separator: ".")
+    }
+}

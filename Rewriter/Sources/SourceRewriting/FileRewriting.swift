@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// What the steps of rewriting a file share: what they read, and what they change.
+final class FileRewriting {
+    let file: SourceFile
+    let index: ProjectIndex
+    var edits = Edits()
+    var diagnostics: [RewritingDiagnostic] = []
+
+    init(_ file: SourceFile, _ index: ProjectIndex) {
+        self.file = file
+        self.index = index
+    }
+
+    func blank(_ node: some SyntaxProtocol) { edits.blank(file.range(node), of: file.bytes) }
+
+    func replace(_ node: some SyntaxProtocol, with text: String) { edits.replace(file.range(node), with: text) }
+
+    func insert(_ text: String, after node: some SyntaxProtocol) { edits.insert(text, at: file.range(node).upperBound) }
+
+    func tell(_ severity: RewritingDiagnostic.Severity, _ message: String, at node: some SyntaxProtocol) {
+        diagnostics.append(file.diagnostic(severity, message, at: node))
+    }
+
+    /// Adds declarations at the end of the statement of the file that a node is in, on its last line. They are compiled under the same
+    /// conditions.
+    func addDeclarations(_ text: String, behind node: some SyntaxProtocol) {
+        var outermost: CodeBlockItemSyntax?
+        var next: Syntax? = Syntax(node)
+        while let this = next {
+            if let item = this.as(CodeBlockItemSyntax.self), Self.isAtFileLevel(item) {
+                outermost = outermost ?? item
+            }
+            next = this.parent
+        }
+        guard let outermost else { return }
+        insert("; " + text, after: outermost)
+    }
+
+    /// Whether a statement is one of the file's, in conditions or not.
+    private static func isAtFileLevel(_ item: CodeBlockItemSyntax) -> Bool {
+        var next = item.parent?.parent
+        while let this = next {
+            if this.is(SourceFileSyntax.self) { return true }
+            guard
+                this.is(IfConfigClauseSyntax.self) || this.is(IfConfigClauseListSyntax.self) || this.is(IfConfigDeclSyntax.self)
+                    || this.is(CodeBlockItemSyntax.self) || this.is(CodeBlockItemListSyntax.self)
+            else { return false }
+            next = this.parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,101 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Adds the types of a file to an index.
+final class IndexVisitor: ActiveSyntaxVisitor {
+    private var index: ProjectIndex
+    private var scopes: [Scope] = []
+
+    private struct Scope {
+        let path: String
+        let isExtension: Bool
+    }
+
+    static func add(_ file: SourceFile, to index: inout ProjectIndex) {
+        let visitor = IndexVisitor(viewMode: .sourceAccurate, configuredRegions: file.regions)
+        visitor.index = index
+        index = ProjectIndex()
+        visitor.walk(file.tree)
+        index = visitor.index
+    }
+
+    override init(viewMode: SyntaxTreeViewMode, configuredRegions: ConfiguredRegions) {
+        index = ProjectIndex()
+        super.init(viewMode: viewMode, configuredRegions: configuredRegions)
+    }
+
+    // MARK: Types
+
+    private func enter(
+        _ name: String, _ kind: ProjectIndex.TypeRecord.Kind?, _ attributes: AttributeListSyntax,
+        _ inheritance: InheritanceClauseSyntax?
+    ) -> SyntaxVisitorContinueKind {
+        let path = kind == nil ? name : ((scopes.last.map { [$0.path] } ?? []) + [name]).joined(separator: ".")
+        index.change(path) { record in
+            record.kind = kind ?? record.kind
+            record.inherited += inheritance?.inheritedTypes.map { $0.type.plainName } ?? []
+            if kind != nil {
+                record.exposesMembers = attributes.has("objcMembers")
+                record.isObjectiveC = attributes.has("objc")
+            }
+        }
+        scopes.append(Scope(path: path, isExtension: kind == nil))
+        return .visitChildren
+    }
+
+    private func leave() { scopes.removeLast() }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, .class, node.attributes, node.inheritanceClause)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { leave() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, .protocol, node.attributes, node.inheritanceClause)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, .other, node.attributes, node.inheritanceClause)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { leave() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, .other, node.attributes, node.inheritanceClause)
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { leave() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, .other, node.attributes, node.inheritanceClause)
+    }
+    override func visitPost(_ node: ActorDeclSyntax) { leave() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.extendedType.plainName
+        return enter(index.resolve(name, inside: nil) ?? name, nil, node.attributes, node.inheritanceClause)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+    // MARK: Members
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let scope = scopes.last, node.isMember else { return .visitChildren }
+        index.change(scope.path) { record in
+            record.methods.append(
+                ProjectIndex.Method(
+                    name: node.name.text.unquoted, labels: node.signature.parameterClause.labels,
+                    customName: node.attributes.objectiveCName, isOverride: node.modifiers.has(.override),
+                    isOptional: node.modifiers.has(.optional), isInExtension: scope.isExtension,
+                    isMarked: node.attributes.marksMember))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let scope = scopes.last, node.isMember else { return .visitChildren }
+        for name in node.names {
+            index.change(scope.path) { record in
+                record.properties.append(
+                    ProjectIndex.Property(
+                        name: name, getter: node.attributes.objectiveCName ?? name, isOverride: node.modifiers.has(.override),
+                        isOptional: node.modifiers.has(.optional), isInExtension: scope.isExtension))
+            }
+        }
+        return .visitChildren
+    }
+}

@@ -1,0 +1,221 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Adds a member table for each class, or part of one, whose members have names in Objective-C.
+final class MemberTableStep: ActiveSyntaxVisitor {
+    private let rewriting: FileRewriting
+    private var parts: [ClassPart] = []
+    private var tableCount = 0
+    /// How many function bodies and closures are around the place that is visited.
+    private var bodies = 0
+
+    init(_ rewriting: FileRewriting) {
+        self.rewriting = rewriting
+        super.init(viewMode: .sourceAccurate, configuredRegions: rewriting.file.regions)
+    }
+
+    // MARK: Classes and extensions
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        var part = ClassPart(path: path(node.name.text), node: Syntax(node), memberBlock: node.memberBlock)
+        part.isHidden = bodies > 0 || (!parts.isEmpty && node.modifiers.has(.private)) || parts.last?.isHidden == true
+        part.exposesMembers = rewriting.index.exposesMembers(part.path)
+        part.wanted = rewriting.index.optionalSelectors(of: part.path)
+        parts.append(part)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) {
+        finish(node.inheritanceClause, after: node.genericParameterClause.map { Syntax($0) } ?? Syntax(node.name))
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        var part = ClassPart(path: node.extendedType.plainName, node: Syntax(node), memberBlock: node.memberBlock)
+        let isClass = rewriting.index[part.path]?.kind == .class
+        part.exposesMembers = node.attributes.has("objc") || (isClass && rewriting.index.exposesMembers(part.path))
+        part.wanted = isClass ? rewriting.index.optionalSelectors(of: part.path) : []
+        parts.append(part)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) { finish(nil, after: Syntax(node.extendedType)) }
+
+    // Members of values and protocols are in no table, but classes inside of them can be.
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, Syntax(node), node.memberBlock)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { parts.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, Syntax(node), node.memberBlock)
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { parts.removeLast() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, Syntax(node), node.memberBlock)
+    }
+    override func visitPost(_ node: ActorDeclSyntax) { parts.removeLast() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func enter(_ name: String, _ node: Syntax, _ block: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+        parts.append(ClassPart(path: path(name), node: node, memberBlock: block))
+        return .visitChildren
+    }
+
+    private func path(_ name: String) -> String {
+        guard let outer = parts.last, bodies == 0 else { return name }
+        return outer.path + "." + name
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        bodies += 1
+        return .visitChildren
+    }
+    override func visitPost(_ node: CodeBlockSyntax) { bodies -= 1 }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        bodies += 1
+        return .visitChildren
+    }
+    override func visitPost(_ node: ClosureExprSyntax) { bodies -= 1 }
+
+    /// The globals of a script are statements, so there are no constructors; a statement registers the table before all others.
+    private var isScript: Bool { rewriting.file.isScript }
+
+    // MARK: Members
+
+    private var isAtMember: Bool { !parts.isEmpty }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.isMember, isAtMember, !node.modifiers.isTypeMember, !node.attributes.isUnavailable { add(node) }
+        return .visitChildren
+    }
+
+    private func add(_ node: FunctionDeclSyntax) {
+        let name = node.name.text.unquoted
+        let labels = node.signature.parameterClause.labels
+        let selector = node.attributes.objectiveCName ?? ObjectiveCName.selector(name, labels)
+        guard isWanted(node.attributes, node.modifiers, selector, at: parts.count - 1) else { return }
+        let effects = node.signature.effectSpecifiers
+        guard effects?.asyncSpecifier == nil, effects?.throwsClause == nil, node.genericParameterClause == nil else {
+            if node.attributes.marksMember {
+                rewriting.tell(
+                    .warning, "\(name) is not called by its Objective-C name: it is asynchronous, throwing or generic.",
+                    at: node.name)
+            }
+            return
+        }
+        parts[parts.count - 1].methods.append(
+            ClassPart.Method(selector: selector, name: node.name.text, labels: labels, returns: node.signature.returnsValue))
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.isMember, isAtMember, !node.modifiers.isTypeMember, !node.attributes.isUnavailable else {
+            return .visitChildren
+        }
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                isWanted(node.attributes, node.modifiers, name.unquoted, at: parts.count - 1)
+            else { continue }
+            let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
+            parts[parts.count - 1].properties.append(
+                ClassPart.Property(
+                    key: node.attributes.objectiveCName ?? name.unquoted, name: name,
+                    isSettable: isVariable && binding.isSettable))
+        }
+        return .visitChildren
+    }
+
+    private func isWanted(
+        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ name: String, at place: Int
+    ) -> Bool {
+        if attributes.has("nonobjc") { return false }
+        if attributes.marksMember || parts[place].wanted.contains(name) { return true }
+        return parts[place].exposesMembers && !modifiers.has(.private) && !modifiers.has(.fileprivate)
+    }
+
+    // MARK: Tables
+
+    private func finish(_ inheritance: InheritanceClauseSyntax?, after name: Syntax) {
+        let part = parts.removeLast()
+        guard !part.methods.isEmpty || !part.properties.isEmpty else { return }
+        let text = MemberTableText(part, number: tableCount)
+        tableCount += 1
+        if part.isHidden {
+            conform(to: text.protocolName, inheritance, after: name)
+            rewriting.edits.insert(
+                " " + text.functions.joined(separator: "; ") + " ",
+                at: rewriting.file.range(part.memberBlock.rightBrace).lowerBound)
+        }
+        let declarations =
+            [text.protocolDeclaration] + (part.isHidden ? [] : [text.conformance]) + (isScript ? [] : [text.constructor])
+        rewriting.addDeclarations(declarations.joined(separator: "; "), behind: part.node)
+        if isScript { registerAtStart(text) }
+    }
+
+    private func conform(to name: String, _ inheritance: InheritanceClauseSyntax?, after node: Syntax) {
+        if let last = inheritance?.inheritedTypes.last {
+            rewriting.insert(", \(name)", after: last)
+        } else {
+            rewriting.insert(": \(name)", after: node)
+        }
+    }
+
+    private func registerAtStart(_ text: MemberTableText) {
+        guard let first = rewriting.file.tree.statements.first else { return }
+        rewriting.edits.insert(
+            "import RuntimeReflection; \(text.registration); ", at: rewriting.file.range(first).lowerBound)
+    }
+}
+
+/// A class or an extension with the members that go into its table.
+struct ClassPart {
+    struct Method {
+        let selector: String
+        let name: String
+        let labels: [String?]
+        let returns: Bool
+    }
+
+    struct Property {
+        let key: String
+        let name: String
+        let isSettable: Bool
+    }
+
+    let path: String
+    let node: Syntax
+    let memberBlock: MemberBlockSyntax
+    /// Whether no extension of the file can name it, so that its own body has what the table calls.
+    var isHidden = false
+    /// Whether Objective-C sees members without an attribute of their own.
+    var exposesMembers = false
+    /// Names that are seen without an attribute, because they are optional requirements of protocols.
+    var wanted: Set<String> = []
+    var methods: [Method] = []
+    var properties: [Property] = []
+
+    init(path: String, node: Syntax, memberBlock: MemberBlockSyntax) {
+        self.path = path
+        self.node = node
+        self.memberBlock = memberBlock
+    }
+}
+
+extension FunctionSignatureSyntax {
+    fileprivate var returnsValue: Bool {
+        guard let type = returnClause?.type.trimmedDescription else { return false }
+        return !["Void", "()", "Swift.Void"].contains(type)
+    }
+}
+
+extension PatternBindingSyntax {
+    /// Whether a variable can be set: it is stored, or has a setter.
+    fileprivate var isSettable: Bool {
+        guard case .accessors(let accessors) = accessorBlock?.accessors else { return accessorBlock == nil }
+        return accessors.contains { ["set", "didSet", "willSet", "_modify"].contains($0.accessorSpecifier.text) }
+    }
+}
+
+extension AttributeListSyntax {
+    fileprivate var isUnavailable: Bool {
+        plain.contains { $0.name == "available" && $0.arguments?.trimmedDescription.contains("unavailable") == true }
+    }
+}

@@ -1,0 +1,82 @@
+/// The declarations that register the table of a class: a protocol with a function for each member, a conformance whose functions name
+/// the members, and a constructor of the program.
+struct MemberTableText {
+    private let part: ClassPart
+    private let number: Int
+
+    init(_ part: ClassPart, number: Int) {
+        self.part = part
+        self.number = number
+    }
+
+    private static let table = "RuntimeReflection.MemberTable"
+
+    var protocolName: String { "_ObjectiveC\(number)" }
+
+    /// The protocol, which only the file knows.
+    var protocolDeclaration: String {
+        "import RuntimeReflection; @preconcurrency @MainActor private protocol \(protocolName): AnyObject { "
+            + signatures.joined(separator: "; ") + " }"
+    }
+
+    var conformance: String { "extension \(part.path): \(protocolName) { \(functions.joined(separator: "; ")) }" }
+
+    /// A constructor of the program, which registers the table before `main` runs.
+    var constructor: String {
+        "@section(\".init_array\") @used private let _registerObjectiveC\(number): @Sendable @convention(c) () -> Void = { \(registration) }"
+    }
+
+    var registration: String {
+        let lists = [
+            list("methods", methods.map { "(\"\($0.member.selector)\", \(call($0.function, "($1)")))" }),
+            list("getters", properties.map { "(\"\($0.member.key)\", \(call($0.getter, "()")))" }),
+            list("setters", settable.map { "(\"\($0.member.key)\", \(call($0.setter, "($1)")))" }),
+        ].compactMap { $0 }
+        return "RuntimeReflection.MemberTables.register { \(Self.table)(describes: { $0 is any \(protocolName).Type }, "
+            + lists.joined(separator: ", ") + ") }"
+    }
+
+    private func list(_ label: String, _ entries: [String]) -> String? {
+        entries.isEmpty ? nil : "\(label): [\(entries.joined(separator: ", "))]"
+    }
+
+    private func call(_ function: String, _ arguments: String) -> String {
+        "{ ($0 as! any \(protocolName)).\(function)\(arguments) }"
+    }
+
+    // MARK: Functions
+
+    private var methods: [(member: ClassPart.Method, function: String)] {
+        part.methods.enumerated().map { ($1, "_objectiveC\(number)_method\($0)") }
+    }
+
+    private var properties: [(member: ClassPart.Property, getter: String, setter: String)] {
+        part.properties.enumerated().map { ($1, "_objectiveC\(number)_get\($0)", "_objectiveC\(number)_set\($0)") }
+    }
+
+    private var settable: [(member: ClassPart.Property, getter: String, setter: String)] {
+        properties.filter(\.member.isSettable)
+    }
+
+    private var signatures: [String] {
+        methods.map { "func \($0.function)(_ values: [Any?]) -> Any?" } + properties.map { "func \($0.getter)() -> Any?" }
+            + settable.map { "func \($0.setter)(_ value: Any?) -> Bool" }
+    }
+
+    /// The functions that the protocol asks for.
+    var functions: [String] {
+        methods.map { "fileprivate func \($0.function)(_ values: [Any?]) -> Any? { \(body($0.member)) }" }
+            + properties.map { "fileprivate func \($0.getter)() -> Any? { \(Self.table).value(self.\($0.member.name)) }" }
+            + settable.map {
+                "fileprivate func \($0.setter)(_ value: Any?) -> Bool { \(Self.table).assign(value, to: &self.\($0.member.name)) }"
+            }
+    }
+
+    private func body(_ method: ClassPart.Method) -> String {
+        let arguments = method.labels.enumerated().map { place, label in
+            (label.map { $0 + ": " } ?? "") + "\(Self.table).argument(values, \(place))"
+        }
+        let call = "self.\(method.name)(\(arguments.joined(separator: ", ")))"
+        return method.returns ? "return \(call)" : "\(call); return nil"
+    }
+}

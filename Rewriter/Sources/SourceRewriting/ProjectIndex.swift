@@ -1,0 +1,143 @@
+import SwiftSyntax
+
+/// The types of a module and of the modules it is built from, as far as their sources are given, with the members that have names in
+/// Objective-C or could get one.
+struct ProjectIndex {
+    /// A method as a source declares it.
+    struct Method {
+        let name: String
+        /// The labels of the parameters; nil for those without one.
+        let labels: [String?]
+        /// The name that `@objc(name)` gives it.
+        let customName: String?
+        let isOverride: Bool
+        let isOptional: Bool
+        /// Whether it stands in an extension.
+        let isInExtension: Bool
+        /// Whether an attribute makes it known to Objective-C.
+        let isMarked: Bool
+
+        var selector: String { customName ?? ObjectiveCName.selector(name, labels) }
+        /// The name with its labels, as Swift writes it.
+        var fullName: String { name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")" }
+    }
+
+    /// A property as a source declares it.
+    struct Property {
+        let name: String
+        let getter: String
+        let isOverride: Bool
+        let isOptional: Bool
+        let isInExtension: Bool
+    }
+
+    /// What the sources say of a type: its declaration and its extensions together.
+    struct TypeRecord {
+        enum Kind {
+            case `class`, `protocol`, other
+        }
+        /// Nil while only extensions were found.
+        var kind: Kind?
+        /// The types after the colon, of the declaration and of extensions.
+        var inherited: [String] = []
+        var methods: [Method] = []
+        var properties: [Property] = []
+        /// Whether `@objcMembers` stands before the class.
+        var exposesMembers = false
+        /// Whether `@objc` stands before the protocol.
+        var isObjectiveC = false
+    }
+
+    private var records: [String: TypeRecord] = [:]
+    /// The full names of the types whose last name is the key, in the order in which they were found.
+    private var paths: [String: [String]] = [:]
+
+    subscript(path: String) -> TypeRecord? { records[path] }
+
+    /// All types, by their names.
+    var all: [(path: String, record: TypeRecord)] {
+        records.keys.sorted().map { ($0, records[$0]!) }
+    }
+
+    mutating func change(_ path: String, _ change: (inout TypeRecord) -> Void) {
+        if records[path] == nil { paths[Self.lastName(path), default: []].append(path) }
+        change(&records[path, default: TypeRecord()])
+    }
+
+    static func lastName(_ path: String) -> String { path.split(separator: ".").last.map(String.init) ?? path }
+
+    /// The full name of a type that a source names inside of another type; nil where no source declares it.
+    func resolve(_ name: String, inside path: String?) -> String? {
+        var scope = path
+        while let outer = scope {
+            if records[outer + "." + name]?.kind != nil { return outer + "." + name }
+            scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+        }
+        if records[name]?.kind != nil { return name }
+        let last = Self.lastName(name)
+        let ending = (paths[last] ?? []).filter { ($0 == name || $0.hasSuffix("." + name)) && records[$0]?.kind != nil }
+        return ending.count == 1 ? ending[0] : nil
+    }
+
+    /// A type, the types of the sources that it inherits from or conforms to, and theirs; each once, the nearest first.
+    func family(of path: String) -> [String] {
+        var (family, next) = ([path], 0)
+        while next < family.count {
+            for name in records[family[next]]?.inherited ?? [] {
+                if let found = resolve(name, inside: family[next]), !family.contains(found) { family.append(found) }
+            }
+            next += 1
+        }
+        return family
+    }
+
+    /// The superclass of a class, if a source declares it.
+    func superclass(of path: String) -> String? {
+        for name in records[path]?.inherited ?? [] {
+            if let found = resolve(name, inside: path), records[found]?.kind == .class { return found }
+        }
+        return nil
+    }
+
+    /// The superclasses of a class that sources declare, the nearest first.
+    func superclasses(of path: String) -> [String] {
+        var (found, seen) = ([String](), Set([path]))
+        var next = superclass(of: path)
+        while let this = next, seen.insert(this).inserted {
+            found.append(this)
+            next = superclass(of: this)
+        }
+        return found
+    }
+
+    /// Whether Objective-C sees all members of a class: it or a superclass says so.
+    func exposesMembers(_ path: String) -> Bool {
+        ([path] + superclasses(of: path)).contains { records[$0]?.exposesMembers == true }
+    }
+
+    /// The methods of a name in the whole project, protocols' requirements included.
+    func methods(named name: String) -> [Method] {
+        records.keys.sorted().flatMap { records[$0]!.methods.filter { $0.name == name } }
+    }
+
+    /// The optional requirements of all protocols, by their base names.
+    func optionalMethods(named name: String) -> [Method] { optionals[name] ?? [] }
+    private(set) var optionals: [String: [Method]] = [:]
+
+    /// The selectors of the optional requirements of the protocols that a type conforms to.
+    func optionalSelectors(of path: String) -> Set<String> {
+        var selectors: Set<String> = []
+        for path in family(of: path) where records[path]?.kind == .protocol {
+            for method in records[path]!.methods where method.isOptional { selectors.insert(method.selector) }
+            for property in records[path]!.properties where property.isOptional { selectors.insert(property.getter) }
+        }
+        return selectors
+    }
+
+    /// Prepares what is looked up by the names of optional requirements, after all types were added.
+    mutating func finish() {
+        for (_, record) in all where record.isObjectiveC {
+            for method in record.methods where method.isOptional { optionals[method.name, default: []].append(method) }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// What the rewriter has to say about a place in a source file.
+public struct RewritingDiagnostic: Sendable, CustomStringConvertible {
+    /// How serious it is.
+    public enum Severity: String, Sendable {
+        /// The construct has no counterpart, and the program would do something else without it.
+        case error
+        /// The construct is left out, and the program goes without it.
+        case warning
+    }
+
+    /// How serious it is.
+    public let severity: Severity
+    /// The path of the file as it was given.
+    public let path: String
+    /// The line, from 1.
+    public let line: Int
+    /// The column in bytes, from 1.
+    public let column: Int
+    /// What there is to say.
+    public let message: String
+
+    /// The line that compilers write.
+    public var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(message)" }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import SwiftIfConfig
+import SwiftParser
+import SwiftSyntax
+
+/// A source file, parsed.
+final class SourceFile {
+    let path: String
+    let bytes: [UInt8]
+    let tree: SourceFileSyntax
+    /// Which parts of the file the program is built with.
+    let regions: ConfiguredRegions
+    /// Whether the file itself imports UIKit or a part of it.
+    let importsUIKit: Bool
+    /// Whether the file's statements are the program: it is named `main.swift`, or is the only file of a program.
+    let isScript: Bool
+    private let locations: SourceLocationConverter
+
+    /// Parses a file.
+    ///
+    /// - Parameters:
+    ///   - isAlone: Whether it is the only file of a program.
+    ///   - conditions: What the conditions of the file are decided by.
+    init(path: String, bytes: [UInt8], isAlone: Bool, conditions: BuildConditions) {
+        self.path = path
+        isScript = path.split(separator: "/").last == "main.swift" || (isAlone && !bytes.contains("@main"))
+        self.bytes = bytes
+        tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        importsUIKit = ImportFinder.imports(of: tree).contains("UIKit")
+        regions = tree.configuredRegions(in: conditions.configuration(importingUIKit: importsUIKit))
+        locations = SourceLocationConverter(fileName: path, tree: tree)
+    }
+
+    /// The names of the modules that the file imports, whether or not its conditions let it.
+    var imports: Set<String> { ImportFinder.imports(of: tree) }
+
+    /// The bytes of a node, without the blanks and comments around it.
+    func range(_ node: some SyntaxProtocol) -> Range<Int> {
+        node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
+    /// A message about a node.
+    func diagnostic(
+        _ severity: RewritingDiagnostic.Severity, _ message: String, at node: some SyntaxProtocol
+    ) -> RewritingDiagnostic {
+        let location = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+        return RewritingDiagnostic(
+            severity: severity, path: path, line: location.line, column: location.column, message: message)
+    }
+}
+
+extension [UInt8] {
+    /// Whether the bytes have a text between blanks.
+    fileprivate func contains(_ text: String) -> Bool {
+        String(decoding: self, as: UTF8.self).split(whereSeparator: \.isWhitespace).contains { $0 == text }
+    }
+}
+
+/// Collects the names of imported modules.
+private final class ImportFinder: SyntaxVisitor {
+    private var modules: Set<String> = []
+
+    static func imports(of tree: SourceFileSyntax) -> Set<String> {
+        let finder = ImportFinder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        return finder.modules
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first { modules.insert(module.name.text) }
+        return .skipChildren
+    }
+
+    // Imports stand at the top of a file or in conditions there.
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

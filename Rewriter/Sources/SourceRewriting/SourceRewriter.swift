@@ -1,0 +1,78 @@
+import Foundation
+
+/// Rewrites the sources of a module, written for iOS, so that a compiler without Objective-C builds them.
+///
+/// Every line stays where it was, and so do columns up to a line's first construct that is rewritten.
+public struct SourceRewriter: Sendable {
+    /// A file to be rewritten.
+    public struct Input: Sendable {
+        /// The path that messages and the result name.
+        public let path: String
+        /// The text, in UTF-8.
+        public let bytes: [UInt8]
+
+        /// Makes an input of a text.
+        public init(path: String, bytes: [UInt8]) {
+            self.path = path
+            self.bytes = bytes
+        }
+    }
+
+    /// A file that was rewritten.
+    public struct Output: Sendable {
+        /// The path of the input.
+        public let path: String
+        /// The new text; nil where nothing needed to be rewritten.
+        public let bytes: [UInt8]?
+        /// What there is to say of the file.
+        public let diagnostics: [RewritingDiagnostic]
+    }
+
+    private let conditions: BuildConditions
+
+    /// Makes a rewriter that decides conditions of the sources as given.
+    public init(conditions: BuildConditions = BuildConditions()) { self.conditions = conditions }
+
+    /// Rewrites the files of a module, in their order.
+    ///
+    /// - Parameters:
+    ///   - files: The module's files.
+    ///   - others: Files of the modules that it is built from, for what their types declare.
+    ///   - isProgram: Whether the module is a program; its only file, or `main.swift`, is a script then.
+    /// - Complexity: O(bytes), on all processors.
+    public func rewrite(_ files: [Input], builtFrom others: [Input] = [], isProgram: Bool = false) -> [Output] {
+        let parsed = concurrentMap(files + others) {
+            SourceFile(path: $0.path, bytes: $0.bytes, isAlone: isProgram && files.count == 1, conditions: conditions)
+        }
+        var index = ProjectIndex()
+        for file in parsed { IndexVisitor.add(file, to: &index) }
+        index.finish()
+        let own = Array(parsed.prefix(files.count))
+        let forwarders = ForwarderPlan(own, index)
+        return concurrentMap(own) { rewrite($0, index, forwarders) }
+    }
+
+    private func rewrite(_ file: SourceFile, _ index: ProjectIndex, _ forwarders: ForwarderPlan) -> Output {
+        let rewriting = FileRewriting(file, index)
+        AttributeStep(rewriting).walk(file.tree)
+        ConditionStep(rewriting).walk(file.tree)
+        ImportStep(rewriting).walk(file.tree)
+        ExpressionStep(rewriting).walk(file.tree)
+        OptionalRequirements(rewriting).walk(file.tree)
+        MemberTableStep(rewriting).walk(file.tree)
+        forwarders.apply(to: rewriting)
+        return Output(
+            path: file.path, bytes: rewriting.edits.isEmpty ? nil : rewriting.edits.applied(to: file.bytes),
+            diagnostics: rewriting.diagnostics)
+    }
+}
+
+/// The results of a function for each element, in their order, made on all processors.
+private func concurrentMap<Element, Result>(_ elements: [Element], _ transform: (Element) -> Result) -> [Result] {
+    var results = [Result?](repeating: nil, count: elements.count)
+    results.withUnsafeMutableBufferPointer { places in
+        nonisolated(unsafe) let (places, elements, transform) = (places, elements, transform)
+        DispatchQueue.concurrentPerform(iterations: elements.count) { places[$0] = transform(elements[$0]) }
+    }
+    return results.map { $0! }
+}

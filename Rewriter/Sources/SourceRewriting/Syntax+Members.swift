@@ -1,0 +1,98 @@
+import SwiftSyntax
+
+extension String {
+    /// A name without the backticks that let a keyword be one.
+    var unquoted: String { hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self }
+}
+
+extension TypeSyntax {
+    /// The name of a type without generic arguments and the like: `Outer.Inner`.
+    var plainName: String {
+        if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text.unquoted }
+        if let type = self.as(MemberTypeSyntax.self) { return type.baseType.plainName + "." + type.name.text.unquoted }
+        if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.plainName }
+        if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.plainName }
+        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType.plainName }
+        if let type = self.as(SomeOrAnyTypeSyntax.self) { return type.constraint.plainName }
+        return trimmedDescription
+    }
+
+    /// The type as an expression can name it: without attributes, `inout` and the like, and optional where it is implicitly unwrapped.
+    var spelledAsValue: String {
+        if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.spelledAsValue }
+        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType.onOneLine + "?" }
+        return onOneLine
+    }
+}
+
+extension SyntaxProtocol {
+    /// The node's tokens on one line, without comments.
+    var onOneLine: String {
+        var text = ""
+        for token in tokens(viewMode: .sourceAccurate) {
+            text += token.text
+            if !token.trailingTrivia.isEmpty || token.nextToken(viewMode: .sourceAccurate)?.leadingTrivia.isEmpty == false {
+                text += " "
+            }
+        }
+        return text.trimmingSpaces
+    }
+}
+
+extension String {
+    fileprivate var trimmingSpaces: String {
+        var text = Substring(self)
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}
+
+extension AttributeListSyntax {
+    /// The attributes without those inside of conditions.
+    var plain: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
+
+    func has(_ name: String) -> Bool { plain.contains { $0.name == name } }
+
+    /// The Objective-C name that `@objc(name)` gives.
+    var objectiveCName: String? {
+        plain.first { $0.name == "objc" }?.arguments.map { arguments in
+            arguments.tokens(viewMode: .sourceAccurate).map(\.text).joined()
+        }
+    }
+
+    /// Whether an attribute makes a member known to Objective-C.
+    var marksMember: Bool { plain.contains { AttributeSyntax.marking.contains($0.name) } }
+}
+
+extension AttributeSyntax {
+    var name: String { attributeName.trimmedDescription }
+
+    /// The attributes that make a member known to Objective-C.
+    static let marking: Set<String> = [
+        "objc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "GKInspectable", "NSManaged", "NSCopying",
+    ]
+}
+
+extension DeclModifierListSyntax {
+    func has(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
+
+    var isTypeMember: Bool { has(.static) || has(.class) }
+}
+
+extension FunctionParameterClauseSyntax {
+    /// The labels of the parameters; nil for those without one.
+    var labels: [String?] { parameters.map { $0.firstName.tokenKind == .wildcard ? nil : $0.firstName.text.unquoted } }
+}
+
+extension VariableDeclSyntax {
+    /// The names of the variables.
+    var names: [String] {
+        bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted }
+    }
+
+    var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) == true }
+}
+
+extension FunctionDeclSyntax {
+    var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) == true }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import SourceRewriting
+
+/// One run of the command: reads the sources of a plan, writes what was rewritten, an overlay that names it, and the list of those files
+/// whose new text changed since the last run.
+struct RewriteCommand {
+    /// What is wrong with the arguments.
+    enum Fault: Error, CustomStringConvertible {
+        case usage
+        case unreadable(String)
+
+        var description: String {
+            switch self {
+            case .usage: "usage: cairn-rewrite --output FOLDER PLAN.json | --output FOLDER FILE.swift..."
+            case .unreadable(let path): "\(path) cannot be read"
+            }
+        }
+    }
+
+    private let output: String
+    private let plan: RewritePlan
+
+    init(_ arguments: [String]) throws {
+        guard arguments.count > 2, arguments[0] == "--output" else { throw Fault.usage }
+        output = arguments[1]
+        let files = Array(arguments[2...])
+        guard files.count == 1, files[0].hasSuffix(".json") else {
+            let module = RewritePlan.Module(name: "Module", files: files, dependencies: [], conditions: [], isProgram: false)
+            plan = RewritePlan(modules: [module], importable: [])
+            return
+        }
+        plan = try JSONDecoder().decode(RewritePlan.self, from: Self.contents(of: files[0]))
+    }
+
+    /// Rewrites everything. Returns whether nothing was found that has no counterpart.
+    func run() throws -> Bool {
+        let old = try OverlayFile.read(overlay)
+        var (entries, changed, hasErrors) = ([OverlayFile.Entry](), [String](), false)
+        for module in plan.modules {
+            for result in try rewrite(module) {
+                for diagnostic in result.diagnostics { FileHandle.standardError.write(Data("\(diagnostic)\n".utf8)) }
+                hasErrors = hasErrors || result.diagnostics.contains { $0.severity == .error }
+                let entry = try write(result, of: module, changed: &changed)
+                if entry == nil, old.contains(result.path) { changed.append(result.path) }
+                entries += entry.map { [$0] } ?? []
+            }
+        }
+        try Self.writeIfChanged(Array(OverlayFile(entries).text.utf8), to: overlay)
+        try Data(changed.map { $0 + "\n" }.joined().utf8).write(to: URL(fileURLWithPath: output + "/changed"))
+        return !hasErrors
+    }
+
+    private var overlay: String { output + "/overlay.json" }
+
+    private func rewrite(_ module: RewritePlan.Module) throws -> [SourceRewriter.Output] {
+        let conditions = BuildConditions(
+            custom: Set(module.conditions), modules: Set(plan.importable + plan.modules.map(\.name)))
+        let others = try plan.closure(of: module).flatMap { try $0.files.map(read) }
+        return try SourceRewriter(conditions: conditions).rewrite(
+            module.files.map(read), builtFrom: others, isProgram: module.isProgram)
+    }
+
+    private func read(_ path: String) throws -> SourceRewriter.Input {
+        SourceRewriter.Input(path: path, bytes: Array(try Self.contents(of: path)))
+    }
+
+    /// Writes a rewritten file, and notes whether it is another text than before.
+    private func write(
+        _ result: SourceRewriter.Output, of module: RewritePlan.Module, changed: inout [String]
+    ) throws -> OverlayFile.Entry? {
+        guard let bytes = result.bytes else { return nil }
+        let folder = "\(output)/\(module.name)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let path = folder + "/" + result.path.replacingOccurrences(of: "/", with: "+")
+        if try Self.writeIfChanged(bytes, to: path) { changed.append(result.path) }
+        return OverlayFile.Entry(original: result.path, rewritten: path)
+    }
+
+    // MARK: Files
+
+    private static func contents(of path: String) throws -> Data {
+        guard let data = FileManager.default.contents(atPath: path) else { throw Fault.unreadable(path) }
+        return data
+    }
+
+    /// Leaves a file that has the bytes as it is, so that nothing is built again because of it. Returns whether it was written.
+    @discardableResult
+    private static func writeIfChanged(_ bytes: [UInt8], to path: String) throws -> Bool {
+        if let old = FileManager.default.contents(atPath: path), Array(old) == bytes { return false }
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
+        return true
+    }
+}

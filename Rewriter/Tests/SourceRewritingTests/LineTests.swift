@@ -1,0 +1,51 @@
+import Testing
+
+@testable import SourceRewriting
+
+/// Where things stay, and what is left as it was.
+@Suite struct LineTests {
+    @Test func linesAndColumnsBeforeAConstructStay() {
+        let result = RewrittenText(
+            "import UIKit\nclass A: UIView {\n    @IBOutlet weak var label: UILabel! // a label\n}\n// the end\n")
+        #expect(result.lines.count == 6)
+        #expect(result.lines[2] == "              weak var label: UILabel! // a label")
+        #expect(result.lines[4] == "// the end")
+    }
+
+    @Test func sourcesWithoutSuchConstructsAreNotRewritten() {
+        let source = SourceRewriter.Input(path: "A.swift", bytes: Array("import UIKit\nclass A: UIView {}\n".utf8))
+        #expect(SourceRewriter().rewrite([source]).allSatisfy { $0.bytes == nil && $0.diagnostics.isEmpty })
+    }
+
+    @Test func conditionsAreThoseOfASimulator() {
+        let source =
+            "import UIKit\n#if os(iOS) && !targetEnvironment(macCatalyst)\n#endif\n#if !os(Linux) || canImport(ObjectiveC)\n#endif"
+        #expect(
+            RewrittenText(source).lines == [
+                "import UIKit", "#if true && !targetEnvironment(macCatalyst)", "#endif", "#if !false || true", "#endif",
+            ])
+        #expect(RewrittenText("#if os(Linux)\n#endif").lines == ["#if os(Linux)", "#endif"])
+    }
+
+    @Test func constructsInOtherPartsOfConditionsAreLeft() {
+        let result = RewrittenText("#if os(macOS)\nclass A { @objc func f() {} }\n#else\nclass A { @objc func f() {} }\n#endif")
+        #expect(result.lines[1] == "class A { @objc func f() {} }")
+        #expect(result.lines[3].hasPrefix("class A {       func f() {} }; import RuntimeReflection"))
+        #expect(result.lines[4] == "#endif")
+    }
+
+    @Test func partsOfUIKitAreImportedWhole() {
+        let result = RewrittenText("import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView")
+        #expect(result.lines == ["import UIKit", "import       UIKit"])
+        #expect(RewrittenText("import XCTest").lines == ["import XCTest; import UIKit"])
+    }
+
+    @Test func theEntryPointIsSwifts() {
+        #expect(RewrittenText("@UIApplicationMain\nclass A: UIResponder {}").lines[0] == "@main")
+    }
+
+    @Test func coreDataIsToldOf() {
+        let messages = RewrittenText("class A {\n    @NSManaged var a: Int\n}").messages
+        #expect(messages.count == 1 && messages[0].hasPrefix("File0.swift:2:5: error: @NSManaged is not supported"))
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import SourceRewriting
+
+/// What `#selector` becomes: the name that Swift gives the method in Objective-C.
+@Suite struct SelectorTests {
+    private static let names: [(String, [String?], String)] = [
+        ("save", [], "save"), ("save", [nil], "save:"), ("save", ["sender"], "saveWithSender:"),
+        ("save", [nil, "event"], "save:event:"),
+        ("save", ["to", "name"], "saveTo:name:"), ("move", ["from"], "moveFrom:"), ("saveTo", ["file"], "saveToFile:"),
+        ("pick", [nil, nil], "pick::"), ("init", ["frame"], "initWithFrame:"),
+    ]
+
+    @Test(arguments: names) func namesJoinWithTheFirstLabel(_ base: String, _ labels: [String?], _ selector: String) {
+        #expect(ObjectiveCName.selector(base, labels) == selector)
+    }
+
+    private static let references = [
+        ("#selector(save)", "@objc func save(_ sender: Any) {}", "Selector(\"save:\")"),
+        ("#selector(self.save)", "@objc func save(with sender: Any) {}", "Selector(\"saveWith:\")"),
+        ("#selector(A.save(_:event:))", "@objc func save(_ a: Int, event: Int) {}", "Selector(\"save:event:\")"),
+        ("#selector(save)", "@objc(keep:) func save(_ sender: Any) {}", "Selector(\"keep:\")"),
+        ("#selector((save as () -> Void))", "@objc func save() {}", "Selector(\"save\")"),
+        ("#selector(getter: size)", "@objc var size = 0", "Selector(\"size\")"),
+        ("#selector(setter: A.size)", "@objc var size = 0", "Selector(\"setSize:\")"),
+        ("#selector(UIView.endEditing(_:))", "", "Selector(\"endEditing:\")"),
+        ("#keyPath(A.layer.bounds)", "", "\"layer.bounds\""),
+    ]
+
+    @Test(arguments: references) func referencesBecomeNames(_ expression: String, _ members: String, _ expected: String) {
+        let result = RewrittenText("class A: UIView {\n\(members)\nfunc use() { take(\(expression)) }\n}")
+        #expect(result.lines[2] == "func use() { take(\(expected)) }")
+        #expect(result.messages == [])
+    }
+
+    @Test func methodsOfSuperclassesInOtherFilesAreFound() {
+        let result = RewrittenText(
+            "class B: A { let s = #selector(save) }", "class A: UIView { @objc func save(for sender: Any) {} }")
+        #expect(result.lines[0] == "class B: A { let s = Selector(\"saveFor:\") }")
+    }
+
+    @Test func anUnknownMethodHasAPlace() {
+        let result = RewrittenText("class A: UIView {\n    let s = #selector(nowhere)\n}")
+        #expect(result.messages.count == 1)
+        #expect(result.messages[0].hasPrefix("File0.swift:2:13: error: #selector(nowhere)"))
+    }
+
+    @Test func severalMethodsOfANameAreNotGuessed() {
+        let result = RewrittenText("class A { @objc func f(_ a: Int) {}\n@objc func f(b: Int) {}\nlet s = #selector(f) }")
+        #expect(result.messages == ["File0.swift:3:9: error: #selector(f) fits f(_:) and f(b:). Name the labels."])
+    }
+}

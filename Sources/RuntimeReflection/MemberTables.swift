@@ -1,0 +1,60 @@
+import Foundation
+
+/// The member tables of the program, which its rewritten files register before `main` runs.
+public enum MemberTables {
+    private static let lock = NSLock()
+    /// What files registered and nothing asked for yet.
+    nonisolated(unsafe) private static var registered: [@Sendable () -> MemberTable] = []
+    nonisolated(unsafe) private static var tables: [MemberTable] = []
+    /// The places in `tables` of those that have a member, by the member's kind and name.
+    nonisolated(unsafe) private static var places: [Key: [Int]] = [:]
+
+    private enum Key: Hashable {
+        case method(String), getter(String), setter(String)
+    }
+
+    /// Registers a table, which is made when a member is looked for. Rewritten files call this from a constructor of the program.
+    public static func register(_ table: @escaping @Sendable () -> MemberTable) {
+        lock.withLock { registered.append(table) }
+    }
+
+    /// The method of an Objective-C name of a class or of its superclasses; nil where no table has it.
+    public static func method(_ selector: String, of type: AnyClass) -> MemberTable.Call? {
+        table(with: .method(selector), of: type)?.methods.first { $0.selector == selector }?.call
+    }
+
+    /// What reads a property of a class or of its superclasses; nil where no table has it.
+    public static func getter(_ key: String, of type: AnyClass) -> MemberTable.Getter? {
+        table(with: .getter(key), of: type)?.getters.first { $0.key == key }?.get
+    }
+
+    /// What sets a property of a class or of its superclasses; nil where no table has it.
+    public static func setter(_ key: String, of type: AnyClass) -> MemberTable.Setter? {
+        table(with: .setter(key), of: type)?.setters.first { $0.key == key }?.set
+    }
+
+    /// A table with a member that describes a class. Where a superclass has the member too, any of the tables does: their closures call
+    /// the member that the object's class overrides.
+    ///
+    /// - Complexity: O(classes with a member of this name), once the tables are made.
+    private static func table(with key: Key, of type: AnyClass) -> MemberTable? {
+        lock.withLock {
+            makeTables()
+            return places[key]?.lazy.map { tables[$0] }.first { $0.describes(type) }
+        }
+    }
+
+    private static func makeTables() {
+        let new = registered
+        registered = []
+        for table in new { add(table()) }
+    }
+
+    private static func add(_ table: MemberTable) {
+        let keys =
+            table.methods.map { Key.method($0.selector) } + table.getters.map { .getter($0.key) }
+            + table.setters.map { .setter($0.key) }
+        for key in keys { places[key, default: []].append(tables.count) }
+        tables.append(table)
+    }
+}
