@@ -1,9 +1,9 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Adds the types of a file to an index.
+/// Collects what a file says of types.
 final class IndexVisitor: ActiveSyntaxVisitor {
-    private var index: ProjectIndex
+    private var index = ProjectIndex()
     private var scopes: [Scope] = []
 
     private struct Scope {
@@ -11,17 +11,10 @@ final class IndexVisitor: ActiveSyntaxVisitor {
         let isExtension: Bool
     }
 
-    static func add(_ file: SourceFile, to index: inout ProjectIndex) {
+    static func index(of file: SourceFile) -> ProjectIndex {
         let visitor = IndexVisitor(viewMode: .sourceAccurate, configuredRegions: file.regions)
-        visitor.index = index
-        index = ProjectIndex()
         visitor.walk(file.tree)
-        index = visitor.index
-    }
-
-    override init(viewMode: SyntaxTreeViewMode, configuredRegions: ConfiguredRegions) {
-        index = ProjectIndex()
-        super.init(viewMode: viewMode, configuredRegions: configuredRegions)
+        return visitor.index
     }
 
     // MARK: Types
@@ -66,8 +59,7 @@ final class IndexVisitor: ActiveSyntaxVisitor {
     }
     override func visitPost(_ node: ActorDeclSyntax) { leave() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.extendedType.plainName
-        return enter(index.resolve(name, inside: nil) ?? name, nil, node.attributes, node.inheritanceClause)
+        enter(node.extendedType.plainName, nil, node.attributes, node.inheritanceClause)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 

@@ -46,6 +46,16 @@ struct ProjectIndex {
         var exposesMembers = false
         /// Whether `@objc` stands before the protocol.
         var isObjectiveC = false
+
+        /// Adds what another file says of the type.
+        mutating func add(_ other: TypeRecord) {
+            kind = kind ?? other.kind
+            inherited += other.inherited
+            methods += other.methods
+            properties += other.properties
+            exposesMembers = exposesMembers || other.exposesMembers
+            isObjectiveC = isObjectiveC || other.isObjectiveC
+        }
     }
 
     private var records: [String: TypeRecord] = [:]
@@ -134,10 +144,23 @@ struct ProjectIndex {
         return selectors
     }
 
-    /// Prepares what is looked up by the names of optional requirements, after all types were added.
-    mutating func finish() {
+    /// Whether members can have names in Objective-C without an attribute in their file: a class exposes all of its own and its
+    /// subclasses', or a protocol has optional requirements.
+    private(set) var namesMembersWithoutAttributes = false
+
+    init() {}
+
+    /// The types of several files together.
+    init(_ files: [ProjectIndex]) {
+        for file in files {
+            for (path, record) in file.all { change(path) { $0.add(record) } }
+        }
         for (_, record) in all where record.isObjectiveC {
             for method in record.methods where method.isOptional { optionals[method.name, default: []].append(method) }
+        }
+        namesMembersWithoutAttributes = all.contains { _, record in
+            record.exposesMembers || record.methods.contains(where: \.isOptional)
+                || record.properties.contains(where: \.isOptional)
         }
     }
 }

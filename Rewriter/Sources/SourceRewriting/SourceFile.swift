@@ -14,7 +14,8 @@ final class SourceFile {
     let importsUIKit: Bool
     /// Whether the file's statements are the program: it is named `main.swift`, or is the only file of a program.
     let isScript: Bool
-    private let locations: SourceLocationConverter
+    /// Where offsets are in lines; made for the first message.
+    private lazy var locations = SourceLocationConverter(fileName: path, tree: tree)
 
     /// Parses a file.
     ///
@@ -23,16 +24,29 @@ final class SourceFile {
     ///   - conditions: What the conditions of the file are decided by.
     init(path: String, bytes: [UInt8], isAlone: Bool, conditions: BuildConditions) {
         self.path = path
-        isScript = path.split(separator: "/").last == "main.swift" || (isAlone && !bytes.contains("@main"))
+        isScript = path.split(separator: "/").last == "main.swift" || (isAlone && !Self.mentions("@main", bytes))
         self.bytes = bytes
         tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         importsUIKit = ImportFinder.imports(of: tree).contains("UIKit")
         regions = tree.configuredRegions(in: conditions.configuration(importingUIKit: importsUIKit))
-        locations = SourceLocationConverter(fileName: path, tree: tree)
     }
 
-    /// The names of the modules that the file imports, whether or not its conditions let it.
-    var imports: Set<String> { ImportFinder.imports(of: tree) }
+    /// Whether one of some texts stands anywhere in the file, so that a step that rewrites it has something to do.
+    func mentions(_ texts: String...) -> Bool { texts.contains { Self.mentions($0, bytes) } }
+
+    private static func mentions(_ text: String, _ bytes: [UInt8]) -> Bool {
+        let wanted = Array(text.utf8)
+        return bytes.withUnsafeBytes { bytes in
+            var place = 0
+            while bytes.count - place >= wanted.count,
+                let found = memchr(bytes.baseAddress! + place, Int32(wanted[0]), bytes.count - place - wanted.count + 1)
+            {
+                if memcmp(found, wanted, wanted.count) == 0 { return true }
+                place = UnsafeRawPointer(found) - bytes.baseAddress! + 1
+            }
+            return false
+        }
+    }
 
     /// The bytes of a node, without the blanks and comments around it.
     func range(_ node: some SyntaxProtocol) -> Range<Int> {
@@ -46,13 +60,6 @@ final class SourceFile {
         let location = locations.location(for: node.positionAfterSkippingLeadingTrivia)
         return RewritingDiagnostic(
             severity: severity, path: path, line: location.line, column: location.column, message: message)
-    }
-}
-
-extension [UInt8] {
-    /// Whether the bytes have a text between blanks.
-    fileprivate func contains(_ text: String) -> Bool {
-        String(decoding: self, as: UTF8.self).split(whereSeparator: \.isWhitespace).contains { $0 == text }
     }
 }
 

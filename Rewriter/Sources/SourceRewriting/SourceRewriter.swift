@@ -44,9 +44,7 @@ public struct SourceRewriter: Sendable {
         let parsed = concurrentMap(files + others) {
             SourceFile(path: $0.path, bytes: $0.bytes, isAlone: isProgram && files.count == 1, conditions: conditions)
         }
-        var index = ProjectIndex()
-        for file in parsed { IndexVisitor.add(file, to: &index) }
-        index.finish()
+        let index = ProjectIndex(concurrentMap(parsed) { IndexVisitor.index(of: $0) })
         let own = Array(parsed.prefix(files.count))
         let forwarders = ForwarderPlan(own, index)
         return concurrentMap(own) { rewrite($0, index, forwarders) }
@@ -54,12 +52,12 @@ public struct SourceRewriter: Sendable {
 
     private func rewrite(_ file: SourceFile, _ index: ProjectIndex, _ forwarders: ForwarderPlan) -> Output {
         let rewriting = FileRewriting(file, index)
-        AttributeStep(rewriting).walk(file.tree)
-        ConditionStep(rewriting).walk(file.tree)
-        ImportStep(rewriting).walk(file.tree)
-        ExpressionStep(rewriting).walk(file.tree)
-        OptionalRequirements(rewriting).walk(file.tree)
-        MemberTableStep(rewriting).walk(file.tree)
+        if file.mentions("@") { AttributeStep(rewriting).walk(file.tree) }
+        if file.mentions("#if") { ConditionStep(rewriting).walk(file.tree) }
+        if file.mentions("XCTest", "UIKit.") { ImportStep(rewriting).walk(file.tree) }
+        if file.mentions("#selector", "#keyPath", "Literal(", "?(") { ExpressionStep(rewriting).walk(file.tree) }
+        if file.mentions("@objc") { OptionalRequirements(rewriting).walk(file.tree) }
+        if file.mentions("@") || index.namesMembersWithoutAttributes { MemberTableStep(rewriting).walk(file.tree) }
         forwarders.apply(to: rewriting)
         return Output(
             path: file.path, bytes: rewriting.edits.isEmpty ? nil : rewriting.edits.applied(to: file.bytes),
