@@ -58,6 +58,7 @@ public struct SourceRewriter: Sendable {
         if file.mentions("#selector", "#keyPath", "Literal(", "?(") { ExpressionStep(rewriting).walk(file.tree) }
         if file.mentions("@objc") { OptionalRequirements(rewriting).walk(file.tree) }
         if file.mentions("@") || index.namesMembersWithoutAttributes { MemberTableStep(rewriting).walk(file.tree) }
+        if file.mentions("@MainActor") { TestCaseStep(rewriting).walk(file.tree) }
         forwarders.apply(to: rewriting)
         return Output(
             path: file.path, bytes: rewriting.edits.isEmpty ? nil : rewriting.edits.applied(to: file.bytes),

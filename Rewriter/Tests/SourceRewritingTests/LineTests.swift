@@ -44,6 +44,12 @@ import Testing
         #expect(RewrittenText("@UIApplicationMain\nclass A: UIResponder {}").lines[0] == "@main")
     }
 
+    @Test func testCasesAreNotIsolated() {
+        let result = RewrittenText(
+            "@MainActor class A: Base {\n@MainActor func testA() {}\n}\n@MainActor class B {}", "class Base: XCTestCase {}")
+        #expect(result.lines == ["           class A: Base {", "           func testA() {}", "}", "@MainActor class B {}"])
+    }
+
     @Test func coreDataIsToldOf() {
         let messages = RewrittenText("class A {\n    @NSManaged var a: Int\n}").messages
         #expect(messages.count == 1 && messages[0].hasPrefix("File0.swift:2:5: error: @NSManaged is not supported"))

@@ -12,6 +12,7 @@ class TalkingListener: Listener {
     func counter(_ counter: CounterViewController, titleFor count: Int) -> String { "counted \(count)" }
 }
 
+@MainActor
 final class CounterTests: XCTestCase {
     private func loaded(_ delegate: CounterDelegate?) -> (CounterViewController, UILabel) {
         let counter = CounterViewController()
