@@ -67,3 +67,57 @@ final class CounterTests: XCTestCase {
         XCTAssertFalse(counter.button.isSelected)
     }
 }
+
+final class NamedCallTests: XCTestCase {
+    class Observer: NSObject {
+        var heard: [String] = []
+        var ticks = 0
+
+        func start(_ center: NotificationCenter) {
+            center.addObserver(self, selector: #selector(hear(_:)), name: Notification.Name("spoken"), object: nil)
+            center.addObserver(self, selector: #selector(count), name: Notification.Name("counted"), object: nil)
+        }
+        @objc private func hear(_ notification: Notification) { heard.append(notification.name.rawValue) }
+        @objc private func count() { heard.append("count") }
+        @objc func tick(_ timer: Timer) {
+            ticks += 1
+            if ticks == 3 { timer.invalidate() }
+        }
+    }
+
+    func testNotificationsAreHeardUntilTheObserverIsRemoved() {
+        let (center, observer) = (NotificationCenter(), Observer())
+        observer.start(center)
+        center.post(name: Notification.Name("spoken"), object: nil)
+        center.post(name: Notification.Name("counted"), object: nil)
+        XCTAssertEqual(observer.heard, ["spoken", "count"])
+        center.removeObserver(observer, name: Notification.Name("spoken"), object: nil)
+        center.post(name: Notification.Name("spoken"), object: nil)
+        center.post(name: Notification.Name("counted"), object: nil)
+        XCTAssertEqual(observer.heard, ["spoken", "count", "count"])
+        center.removeObserver(observer)
+        center.post(name: Notification.Name("counted"), object: nil)
+        XCTAssertEqual(observer.heard.count, 3)
+    }
+
+    func testACenterDoesNotKeepItsObservers() {
+        let center = NotificationCenter()
+        weak var gone: Observer?
+        do {
+            let observer = Observer()
+            observer.start(center)
+            gone = observer
+        }
+        XCTAssertNil(gone)
+        center.post(name: Notification.Name("spoken"), object: nil)
+    }
+
+    func testATimerCallsItsTarget() {
+        let observer = Observer()
+        let timer = Timer.scheduledTimer(
+            timeInterval: 0.001, target: observer, selector: #selector(Observer.tick(_:)), userInfo: nil, repeats: true)
+        RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.2))
+        XCTAssertEqual(observer.ticks, 3)
+        XCTAssertFalse(timer.isValid)
+    }
+}
