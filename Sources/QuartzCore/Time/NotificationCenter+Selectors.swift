@@ -10,10 +10,9 @@ extension NotificationCenter {
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
         let entry = ObservingEntry(observer as AnyObject, aName, anObject as AnyObject?)
-        nonisolated(unsafe) let center = self
-        entry.token = addObserver(forName: aName, object: anObject, queue: nil) { [weak entry] notification in
+        entry.token = addObserver(forName: aName, object: anObject, queue: nil) { [weak self, weak entry] notification in
             guard let observer = entry?.observer else {
-                ObservingEntry.remove(from: center) { $0.observer == nil }
+                if let self { ObservingEntry.remove(from: self) { $0.observer == nil } }
                 return
             }
             ActionCall.send(aSelector, to: observer, withValue: notification)
