@@ -131,12 +131,15 @@ package final class MediaClock: @unchecked Sendable {
         arm()
     }
 
+    /// Seconds by which steps of a frame may miss the frames, since neither are whole numbers.
+    private static let tolerance = 1e-9
+
     /// Moves a held clock, and does on the way what is due: alarms, and timers of the current thread's run loop. Each ends a turn.
     package func advance(by seconds: TimeInterval) {
         let end = now + seconds
         RunLoopTimers.turn()
         CATransaction.endTurn()
-        while let due = nextDue(), due.time <= end {
+        while let due = nextDue(), due.time <= end + Self.tolerance {
             move(to: due.time)
             if due.isTimer { timers?.fireNext() } else { callFirst() }
             CATransaction.endTurn()

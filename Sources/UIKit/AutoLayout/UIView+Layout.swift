@@ -84,6 +84,7 @@ struct AxisPair<Value> {
     var vertical: Value
 
     init(_ both: Value) { (horizontal, vertical) = (both, both) }
+    init(each value: (NSLayoutConstraint.Axis) -> Value) { (horizontal, vertical) = (value(.horizontal), value(.vertical)) }
 
     subscript(_ axis: NSLayoutConstraint.Axis) -> Value {
         get { axis == .horizontal ? horizontal : vertical }

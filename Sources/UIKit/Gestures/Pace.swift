@@ -4,6 +4,18 @@ struct Pace {
     /// Units per second.
     private(set) var velocity = CGPoint.zero
 
+    /// Seconds without a step after which the movement counts as over.
+    ///
+    /// - Source: not located; of the size that users of the system meet.
+    private static let rest: TimeInterval = 0.1
+
+    /// The movement ended: what rested before has no velocity.
+    ///
+    /// - Parameter time: Seconds.
+    mutating func end(at time: TimeInterval) {
+        if let last, time - last > Self.rest { velocity = .zero }
+    }
+
     /// - Parameter time: Seconds.
     mutating func note(_ step: CGPoint, at time: TimeInterval) {
         if let last, time > last {

@@ -70,10 +70,14 @@ open class UIGestureRecognizer: NSObject {
         stage = state
         if state == .began || state == .ended { preventOthers() }
         tellWaiting()
+        entered(state)
         guard state != .possible && state != .failed else { return }
         for action in targets { send(action) }
         if state == .ended { documentActions.forEach { $0() } }
     }
+
+    /// The recognizer entered a state, of which its targets are told next.
+    func entered(_ state: State) {}
 
     /// The system took the touches: a gesture that goes on is cancelled, another one fails.
     func failOrCancel() { state = state == .possible ? .failed : .cancelled }

@@ -29,6 +29,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// - Source: not located; of the size that users of the system meet.
     private static let slide: CGFloat = 10
 
+    /// The part of the fingers' way that went by before the gesture could begin.
+    static func slop(of translation: CGPoint) -> CGPoint {
+        let part = slide / max(slide, abs(translation.x), abs(translation.y))
+        return CGPoint(x: translation.x * part, y: translation.y * part)
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         pace.note(.zero, at: event.timestamp)
@@ -50,6 +56,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         guard followed.allSatisfy({ $0.phase == .ended }) else { return }
+        pace.end(at: event.timestamp)
         state = state == .possible ? .failed : .ended
     }
 

@@ -1,5 +1,10 @@
 /// The recognizers of a view.
 extension UIView {
+    var listedRecognizers: [UIGestureRecognizer]? {
+        prepareRecognizers()
+        return attachedRecognizers.isEmpty ? nil : attachedRecognizers
+    }
+
     func attach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
@@ -14,6 +19,7 @@ extension UIView {
     }
 
     func replaceRecognizers(with recognizers: [UIGestureRecognizer]) {
+        prepareRecognizers()
         attachedRecognizers.forEach(removeGestureRecognizer)
         recognizers.forEach(addGestureRecognizer)
     }

@@ -26,6 +26,7 @@ extension UITouch {
         var found: [UIGestureRecognizer] = []
         var next = view
         while let here = next {
+            here.prepareRecognizers()
             found += here.attachedRecognizers.filter { $0.receives(self) }
             next = here.superview
         }

@@ -19,6 +19,7 @@ struct ScrollState {
     /// The axes that scrolled when it was.
     var scrolls = (horizontal: false, vertical: false)
     var settlement: Settlement?
+    var fingers: ScrollFingers?
     /// Whether layout moves the content; a canvas shows every content from its corner.
     var settlesOffset = true
 }

@@ -61,7 +61,7 @@ extension UIScrollView {
     /// - Source: the first is observed after the first layout; the second is our reading.
     func settleOffset() {
         updateAdjustedInset()
-        guard scrollState.settlesOffset else { return }
+        guard scrollState.settlesOffset, !isMoving else { return }
         let new = ScrollState.Settlement(inset: adjustedContentInset, contentSize: contentSize, size: bounds.size)
         let old = scrollState.settlement
         guard new != old else { return }
@@ -74,14 +74,8 @@ extension UIScrollView {
         if offset != contentOffset { contentOffset = offset }
     }
 
-    /// The offset, moved no farther than it takes not to show more than insets around the content.
-    func limited(_ offset: CGPoint) -> CGPoint {
-        let inset = adjustedContentInset
-        let (right, bottom) = (contentSize.width + inset.right - bounds.width, contentSize.height + inset.bottom - bounds.height)
-        return CGPoint(x: max(0 - inset.left, min(offset.x, right)), y: max(0 - inset.top, min(offset.y, bottom)))
-    }
-
     func scroll(to offset: CGPoint, animated: Bool) {
+        stopDecelerating()
         guard offset != contentOffset else { return }
         contentOffset = offset
         if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }

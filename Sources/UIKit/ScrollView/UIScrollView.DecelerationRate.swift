@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// How fast content that moves on by itself comes to rest; it does at once here.
+    /// How fast content that moves on by itself comes to rest.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct
     public struct DecelerationRate: Hashable, Equatable, RawRepresentable, Sendable {

@@ -33,7 +33,7 @@ open class UIScrollView: UIView {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
-    /// Goes to a part of the content at once, animated or not; the delegate hears of an animation's end.
+    /// Goes to a part of the content at once, animated or not, and stops what moves; the delegate hears of an animation's end.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
     /// The content's size, in points. Constraints decide it, in layout, along each axis that they reach the content on; a size set by hand
@@ -63,21 +63,25 @@ open class UIScrollView: UIView {
 
     // MARK: Scrolling
 
-    /// Whether fingers scroll, which they do not here. A text view that does not scroll asks for the height of its text.
-    open var isScrollEnabled = true
-    /// Whether scrolling stops at multiples of the view's size; kept, without effect.
+    /// Whether fingers scroll. A text view that does not scroll asks for the height of its text.
+    open var isScrollEnabled = true {
+        didSet { scrollState.fingers?.pan.isEnabled = isScrollEnabled }
+    }
+    /// Recognizes drags. Its delegate is the scroll view; setting another one raises.
+    open var panGestureRecognizer: UIPanGestureRecognizer { fingers.pan }
+    /// Whether scrolling stops at multiples of the view's size, and at the content's end.
     open var isPagingEnabled = false
-    /// Whether content moves beyond its edges and back; kept, without effect.
+    /// Whether fingers pull content beyond its edges, from where it moves back.
     open var bounces = true
-    /// Whether the view scrolls up and down even if its content fits, which safe-area insets follow.
+    /// Whether the view bounces up and down even if its content fits, which safe-area insets follow.
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { updateAdjustedInset() } }
     }
-    /// Whether the view scrolls sideways even if its content fits, which safe-area insets follow.
+    /// Whether the view bounces sideways even if its content fits, which safe-area insets follow.
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInset() } }
     }
-    /// Whether scrolling keeps to the axis on which it began; kept, without effect.
+    /// Whether a drag that begins along an axis keeps to it; one that begins diagonally does not.
     open var isDirectionalLockEnabled = false
     /// Whether a touch waits until it is known not to scroll; kept, without effect.
     open var delaysContentTouches = true
@@ -85,13 +89,13 @@ open class UIScrollView: UIView {
     open var canCancelContentTouches = true
     /// How dragging the content dismisses the keyboard; kept, without effect.
     open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
-    /// How fast content comes to rest; kept, without effect.
+    /// How fast content comes to rest that a finger has left; where ``isPagingEnabled``, it does so at the fast rate.
     open var decelerationRate = UIScrollView.DecelerationRate.normal
     /// Whether a tap on the status bar scrolls to the top; kept, without effect.
     open var scrollsToTop = true
-    /// Whether content moves a little beyond its edges; kept, without effect.
+    /// Whether content that bounces does so sideways.
     open var bouncesHorizontally = true
-    /// Whether content moves a little beyond its top and bottom; kept, without effect.
+    /// Whether content that bounces does so up and down.
     open var bouncesVertically = true
 
     /// Stands above the content while that is brought up to date.
@@ -124,12 +128,20 @@ open class UIScrollView: UIView {
     /// Scrolls no farther than it takes to show the rectangle, which is in content coordinates, clear of the insets.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
 
-    /// Whether a finger is down that may scroll. Fingers do not scroll here: always false.
-    open var isTracking: Bool { false }
-    /// Whether a finger scrolls the content. Fingers do not scroll here: always false.
-    open var isDragging: Bool { false }
-    /// Whether the content moves on by itself. It comes to rest at once: always false.
-    open var isDecelerating: Bool { false }
+    /// Whether a finger is down that may scroll.
+    open var isTracking: Bool { scrollState.fingers?.isTracking ?? false }
+    /// Whether a finger scrolls the content.
+    open var isDragging: Bool { scrollState.fingers?.drag != nil }
+    /// Whether the content moves on by itself after a finger left it.
+    open var isDecelerating: Bool { scrollState.fingers?.deceleration != nil }
+    /// Whether a gesture may begin: a drag does along an axis on which the content scrolls.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === scrollState.fingers?.pan else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return mayDrag(panGestureRecognizer.translation(in: self))
+    }
+    override func prepareRecognizers() { _ = fingers }
 
     // MARK: Indicators
 

@@ -5,6 +5,21 @@
 public protocol UIScrollViewDelegate: AnyObject {
     /// The content offset changed, whoever changed it.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// A finger begins to drag the content.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// The finger leaves the content.
+    ///
+    /// - Parameters:
+    ///   - velocity: Points per millisecond; positive is towards the content's right and bottom.
+    ///   - targetContentOffset: Where the content will come to rest, which may be changed.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// The finger left the content, which may move on by itself.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// The content begins to move on by itself.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// The content came to rest, or was stopped.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// An animated `setContentOffset` or `scrollRectToVisible` that moved the content came to its end.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// The adjusted content inset changed.
@@ -23,6 +38,18 @@ public protocol UIScrollViewDelegate: AnyObject {
 extension UIScrollViewDelegate {
     /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Does nothing.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Does nothing.

@@ -447,7 +447,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     /// The gestures that are looked for on the view; nil for none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+        get { listedRecognizers }
         set { replaceRecognizers(with: newValue ?? []) }
     }
     /// Looks for a gesture on the view, which may be no other view's.
@@ -460,6 +460,8 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     // MARK: What subclasses inside UIKit take part in
 
+    /// Makes the recognizers that views of the class have of themselves.
+    func prepareRecognizers() {}
     /// The view got another size.
     func boundsSizeChanged() {}
     /// A subview's content size or its priorities changed.

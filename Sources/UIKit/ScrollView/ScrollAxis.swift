@@ -1,0 +1,69 @@
+/// What scrolling along one axis keeps to. Lengths are points.
+struct ScrollAxis: Equatable {
+    /// The least and the greatest offset that show no more than the insets around the content.
+    var lowest: CGFloat
+    var highest: CGFloat
+    /// The view's width or height.
+    var extent: CGFloat
+    /// Whether content moves beyond the limits and back.
+    var bounces: Bool
+    /// Whether content moves even if it fits.
+    var alwaysBounces: Bool
+
+    /// Whether fingers move the content along the axis.
+    var moves: Bool { lowest < highest || bounces && alwaysBounces }
+
+    func limited(_ offset: CGFloat) -> CGFloat { max(lowest, min(offset, highest)) }
+
+    /// Whether a movement of the offset stays within the limits at first.
+    func hasRoom(from offset: CGFloat, towards step: CGFloat) -> Bool {
+        step > 0 ? offset < highest : offset > lowest
+    }
+
+    /// The offset that is shown where fingers pulled the content to an offset.
+    func shown(_ pulled: CGFloat) -> CGFloat {
+        let near = limited(pulled)
+        guard bounces, pulled != near else { return near }
+        let beyond = RubberBand.shown(abs(pulled - near), extent: extent)
+        return pulled > near ? near + beyond : near - beyond
+    }
+
+    /// The offset to which fingers pull the content where one is shown.
+    func pulled(_ shown: CGFloat) -> CGFloat {
+        let near = limited(shown)
+        guard bounces, shown != near else { return shown }
+        let beyond = RubberBand.pulled(abs(shown - near), extent: extent)
+        return shown > near ? near + beyond : near - beyond
+    }
+}
+
+extension UIScrollView {
+    /// What scrolling keeps to along an axis.
+    func scrollAxis(_ axis: NSLayoutConstraint.Axis) -> ScrollAxis {
+        let (inset, isVertical) = (adjustedContentInset, axis == .vertical)
+        let (before, after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+        let (content, extent) = isVertical ? (contentSize.height, bounds.height) : (contentSize.width, bounds.width)
+        return ScrollAxis(
+            lowest: 0 - before, highest: max(0 - before, content + after - extent), extent: extent,
+            bounces: bounces && (isVertical ? bouncesVertically : bouncesHorizontally),
+            alwaysBounces: isVertical ? alwaysBounceVertical : alwaysBounceHorizontal)
+    }
+
+    /// What scrolling keeps to along both axes.
+    var scrollAxes: AxisPair<ScrollAxis> { AxisPair(each: scrollAxis) }
+
+    /// The offset, moved no farther than it takes not to show more than insets around the content.
+    func limited(_ offset: CGPoint) -> CGPoint { CGPoint { scrollAxis($0).limited(offset[$0]) } }
+}
+
+extension CGPoint {
+    /// A point of a coordinate for each axis.
+    init(_ coordinate: (NSLayoutConstraint.Axis) -> CGFloat) {
+        self.init(x: coordinate(.horizontal), y: coordinate(.vertical))
+    }
+
+    subscript(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+}

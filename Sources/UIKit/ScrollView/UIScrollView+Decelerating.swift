@@ -1,0 +1,94 @@
+/// The content moves on by itself, a step in each frame, until it rests.
+extension UIScrollView {
+    private var rate: CGFloat { isPagingEnabled ? DecelerationRate.fast.rawValue : decelerationRate.rawValue }
+
+    /// Where content of a velocity, in points per second, comes to rest if nothing is in its way.
+    func restingOffset(velocity: CGPoint) -> CGPoint {
+        CGPoint { axis in
+            isPagingEnabled
+                ? page(from: contentOffset[axis], velocity[axis], scrollAxis(axis))
+                : ScrollGlide.target(from: contentOffset[axis], velocity: velocity[axis], rate: rate)
+        }
+    }
+
+    /// Points per second from which a drag turns the page however far it went.
+    ///
+    /// - Source: not located; of the size that users of the system meet.
+    private static let pageTurn: CGFloat = 200
+
+    /// The page at which content rests that is at an offset: the next one in the direction of a fast drag, or the nearest one. The end of the
+    /// content counts as one, too.
+    private func page(from offset: CGFloat, _ velocity: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+        guard axis.extent > 0 else { return offset }
+        let place = offset / axis.extent
+        if velocity > Self.pageTurn { return axis.limited((place.rounded(.down) + 1) * axis.extent) }
+        if velocity < -Self.pageTurn { return axis.limited((place.rounded(.up) - 1) * axis.extent) }
+        let nearest = axis.limited(place.rounded() * axis.extent)
+        return abs(axis.highest - offset) < abs(nearest - offset) ? axis.highest : nearest
+    }
+
+    // MARK: Starting
+
+    /// Moves on with a velocity, in points per second, as far as there is anywhere to go.
+    func decelerate(velocity: CGPoint) {
+        prepareDeceleration(velocity: velocity, to: restingOffset(velocity: velocity))
+        startDecelerating()
+    }
+
+    func prepareDeceleration(velocity: CGPoint, to target: CGPoint) {
+        let (axes, now) = (scrollAxes, MediaClock.shared.now)
+        let motions = AxisPair(each: { motion(from: contentOffset[$0], velocity[$0], to: target[$0], axes[$0]) })
+        let made = ScrollDeceleration(start: now, motions: motions, axes: axes, shown: contentOffset)
+        fingers.deceleration = made.isOver(at: now) && inPixels(made.end) == contentOffset ? nil : made
+    }
+
+    private func motion(
+        from start: CGFloat, _ velocity: CGFloat, to target: CGFloat, _ axis: ScrollAxis
+    ) -> ScrollMotion {
+        ScrollMotion(from: start, velocity: velocity, to: axis.moves ? target : start, rate: rate, in: axis)
+    }
+
+    func startDecelerating() {
+        guard isDecelerating else { return }
+        delegate?.scrollViewWillBeginDecelerating(self)
+        awaitFrame()
+    }
+
+    private func awaitFrame() {
+        let clock = MediaClock.shared
+        fingers.alarm = clock.alarm(at: Frames.next(after: clock.now)) { [weak self] in self?.moveOn() }
+    }
+
+    // MARK: Moving
+
+    /// A frame came: the content goes to where it is by now.
+    private func moveOn() {
+        let now = MediaClock.shared.now
+        adapt(at: now)
+        guard let deceleration = fingers.deceleration else { return }
+        let isOver = deceleration.isOver(at: now)
+        let shown = inPixels(isOver ? deceleration.end : deceleration.position(at: now))
+        fingers.deceleration?.shown = shown
+        if shown != contentOffset { contentOffset = shown }
+        if isOver { stopDecelerating() } else if isDecelerating { awaitFrame() }
+    }
+
+    /// Follows what changed meanwhile: lists move the content as they find out the heights of rows, and content becomes longer or shorter.
+    private func adapt(at now: TimeInterval) {
+        guard let old = fingers.deceleration else { return }
+        let (axes, shift) = (scrollAxes, CGPoint { contentOffset[$0] - old.shown[$0] })
+        guard shift != .zero || axes.horizontal != old.axes.horizontal || axes.vertical != old.axes.vertical else { return }
+        let motions = AxisPair(each: { old.motions[$0].moved(by: shift[$0], at: now - old.start, in: axes[$0]) })
+        fingers.deceleration = ScrollDeceleration(start: now, motions: motions, axes: axes, shown: contentOffset)
+    }
+
+    // MARK: Stopping
+
+    func stopDecelerating() {
+        guard isDecelerating else { return }
+        fingers.alarm?.cancel()
+        fingers.deceleration = nil
+        delegate?.scrollViewDidEndDecelerating(self)
+        setNeedsLayout()
+    }
+}

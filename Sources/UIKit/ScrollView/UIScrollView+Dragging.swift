@@ -1,0 +1,121 @@
+/// The content follows fingers.
+extension UIScrollView {
+    /// Made with the recognizer, which nobody needs before fingers come.
+    var fingers: ScrollFingers {
+        if let known = scrollState.fingers { return known }
+        let pan = UIScrollViewPanGestureRecognizer()
+        pan.isEnabled = isScrollEnabled
+        let made = ScrollFingers(pan)
+        scrollState.fingers = made
+        // The view's own recognizer comes before those that were added to it.
+        attachedRecognizers.insert(pan, at: 0)
+        pan.view = self
+        return made
+    }
+
+    /// Whether fingers move the content, or it moves on by itself.
+    var isMoving: Bool { scrollState.fingers.map { $0.drag != nil || $0.deceleration != nil } ?? false }
+
+    // MARK: Touches
+
+    /// A finger came down, and stops what moves.
+    func fingersCameDown() {
+        fingers.isTracking = true
+        stopDecelerating()
+    }
+
+    /// All fingers left. What they stopped beyond the limits, or between pages, goes on.
+    func fingersLeft() {
+        fingers.isTracking = false
+        if !isMoving { decelerate(velocity: .zero) }
+    }
+
+    // MARK: Beginning
+
+    /// Whether a drag moves the content: along an axis on which it scrolls, unless a scroll view around it has the only room left.
+    func mayDrag(_ translation: CGPoint) -> Bool {
+        let axis: NSLayoutConstraint.Axis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
+        guard scrollAxis(axis).moves else { return false }
+        return hasRoom(axis, translation) || !isInsideScrollView(withRoom: axis, translation)
+    }
+
+    private func hasRoom(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
+        scrollAxis(axis).hasRoom(from: contentOffset[axis], towards: -translation[axis])
+    }
+
+    private func isInsideScrollView(withRoom axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
+        var next = superview
+        while let view = next {
+            if let scroll = view as? UIScrollView, scroll.isScrollEnabled, scroll.hasRoom(axis, translation) { return true }
+            next = view.superview
+        }
+        return false
+    }
+
+    func beginDragging() {
+        let (axes, translation) = (scrollAxes, fingers.pan.translation(in: self))
+        let moves = AxisPair(each: { axes[$0].moves && !isLocked($0, translation) })
+        fingers.drag = ScrollDrag(
+            origin: CGPoint { axes[$0].pulled(contentOffset[$0]) }, shown: contentOffset,
+            slop: UIPanGestureRecognizer.slop(of: translation), moves: moves)
+        delegate?.scrollViewWillBeginDragging(self)
+        drag()
+    }
+
+    /// How many times as far along one axis as along the other a drag begins that keeps to the first.
+    ///
+    /// - Source: not located; a drag that begins diagonally is documented not to be locked.
+    private static let lockingSlope: CGFloat = 2
+
+    private func isLocked(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
+        guard isDirectionalLockEnabled else { return false }
+        let across = axis == .horizontal ? translation.y : translation.x
+        return abs(across) >= Self.lockingSlope * abs(translation[axis])
+    }
+
+    // MARK: Following
+
+    /// Moves the content to where the fingers pull it. What others did to the offset meanwhile is kept.
+    func drag() {
+        guard let drag = fingers.drag else { return }
+        let (axes, translation) = (scrollAxes, fingers.pan.translation(in: self))
+        let origin = CGPoint { drag.origin[$0] + contentOffset[$0] - drag.shown[$0] }
+        let pulled = CGPoint { drag.moves[$0] ? origin[$0] - (translation[$0] - drag.slop[$0]) : origin[$0] }
+        let followed = inPixels(CGPoint { axes[$0].shown(pulled[$0]) })
+        let shown = CGPoint { drag.moves[$0] ? followed[$0] : contentOffset[$0] }
+        fingers.drag?.origin = origin
+        fingers.drag?.shown = shown
+        if shown != contentOffset { contentOffset = shown }
+    }
+
+    /// An offset in whole pixels, at which texts are sharp.
+    func inPixels(_ offset: CGPoint) -> CGPoint {
+        let scale = max(1, traitCollection.displayScale)
+        return CGPoint { offset[$0].roundedToPixel(scale) }
+    }
+
+    // MARK: Ending
+
+    /// - Parameter velocity: The fingers', in points per second.
+    func endDragging(velocity: CGPoint) {
+        guard let drag = fingers.drag else { return }
+        let own = CGPoint { drag.moves[$0] ? -velocity[$0] : 0 }
+        let target = chosenTarget(velocity: own)
+        fingers.drag = nil
+        fingers.isTracking = false
+        prepareDeceleration(velocity: own, to: target)
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
+        startDecelerating()
+        if !isDecelerating { setNeedsLayout() }
+    }
+
+    /// Where the content shall come to rest: where the delegate wants it to, or where it does by itself, which may lie beyond the limits.
+    private func chosenTarget(velocity: CGPoint) -> CGPoint {
+        let natural = restingOffset(velocity: velocity)
+        let expected = limited(natural)
+        var target = expected
+        delegate?.scrollViewWillEndDragging(
+            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+        return target == expected ? natural : limited(target)
+    }
+}

@@ -1,0 +1,35 @@
+/// The recognizer of a scroll view's drags. Its delegate is its scroll view, as far as that is one.
+final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
+    private var scrollView: UIScrollView? { view as? UIScrollView }
+
+    /// The scroll view, where its class is a recognizer's delegate. Setting another one raises.
+    override weak var delegate: (any UIGestureRecognizerDelegate)? {
+        get { scrollView as? any UIGestureRecognizerDelegate }
+        set {
+            guard newValue !== scrollView else { return }
+            raise(
+                "NSInvalidArgumentException",
+                "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate.")
+        }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        scrollView?.fingersCameDown()
+    }
+
+    override func entered(_ state: UIGestureRecognizer.State) {
+        switch state {
+        case .began: scrollView?.beginDragging()
+        case .changed: scrollView?.drag()
+        case .ended: scrollView?.endDragging(velocity: velocity(in: scrollView))
+        case .cancelled: scrollView?.endDragging(velocity: .zero)
+        case .possible, .failed: break
+        }
+    }
+
+    override func reset() {
+        super.reset()
+        scrollView?.fingersLeft()
+    }
+}
