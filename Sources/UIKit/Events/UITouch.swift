@@ -30,6 +30,8 @@ open class UITouch: NSObject {
     open package(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// Whether a gesture has taken the touch away from the view that was hit.
     var isTakenFromView = false
+    /// Set while the view that was hit does not hear of the touch yet.
+    var delay: TouchDelay?
 
     /// A finger on a window, at a point in the window's coordinates.
     package init(window: UIWindow, location: CGPoint, phase: Phase = .began, tapCount: Int = 1) {

@@ -7,7 +7,7 @@ extension UIWindow {
         let recognizers = Self.recognizers(of: touches)
         for recognizer in recognizers { recognizer.receive(touches, event) }
         Self.takeFromViews(touches, event)
-        deliver(touches.filter { !$0.isTakenFromView }, toViews: event)
+        deliver(touches.filter { $0.reachesView(event) }, toViews: event)
         for recognizer in recognizers { recognizer.settle() }
     }
 

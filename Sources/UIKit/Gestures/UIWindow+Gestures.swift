@@ -14,8 +14,8 @@ extension UIWindow {
     /// - Parameter betweenEvents: Whether the views have the touches of the event already.
     static func takeFromViews(_ touches: [UITouch], _ event: UIEvent, betweenEvents: Bool = false) {
         for touch in touches where !touch.isTakenFromView && touch.gestureRecognizers?.contains(where: \.claimsTouches) ?? false {
-            touch.isTakenFromView = true
-            if betweenEvents || touch.phase != .began { touch.view?.touchesCancelled([touch], with: event) }
+            let isKnown = touch.takeFromView()
+            if isKnown, betweenEvents || touch.phase != .began { touch.view?.touchesCancelled([touch], with: event) }
         }
     }
 }

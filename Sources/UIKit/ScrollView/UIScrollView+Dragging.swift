@@ -18,9 +18,11 @@ extension UIScrollView {
 
     // MARK: Touches
 
-    /// A finger came down, and stops what moves.
-    func fingersCameDown() {
+    /// Fingers came down, and stop what moves; no view hears of those that do.
+    func fingersCameDown(_ touches: Set<UITouch>) {
         fingers.isTracking = true
+        guard isDecelerating else { return }
+        for touch in touches { touch.isTakenFromView = true }
         stopDecelerating()
     }
 
@@ -30,12 +32,40 @@ extension UIScrollView {
         if !isMoving { decelerate(velocity: .zero) }
     }
 
+    /// Seconds.
+    ///
+    /// - Source: not documented; the time that is widely measured.
+    static let contentTouchDelay: TimeInterval = 0.15
+
+    /// Whether touches wait: they may turn into drags.
+    var delaysTouches: Bool {
+        delaysContentTouches && isScrollEnabled && (scrollAxis(.horizontal).moves || scrollAxis(.vertical).moves)
+    }
+
+    /// No drag came of the touches: the views that were hit hear of those that no other drag and no other gesture may take.
+    func releaseTouches() {
+        for touch in fingers.pan.followed where touch.delay != nil && touch.phase != .cancelled {
+            let others = touch.gestureRecognizers ?? []
+            if !others.contains(where: { $0.claimsTouches || $0 is UIScrollViewPanGestureRecognizer && $0.state == .possible }) {
+                touch.endDelay()
+            }
+        }
+    }
+
+    /// Whether the views that have the touches let go of them.
+    private var mayTakeTouches: Bool {
+        fingers.pan.followed.allSatisfy { touch in
+            guard let view = touch.view, view !== self, touch.delay == nil, !touch.isTakenFromView else { return true }
+            return canCancelContentTouches && touchesShouldCancel(in: view)
+        }
+    }
+
     // MARK: Beginning
 
     /// Whether a drag moves the content: along an axis on which it scrolls, unless a scroll view around it has the only room left.
     func mayDrag(_ translation: CGPoint) -> Bool {
         let axis: NSLayoutConstraint.Axis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
-        guard scrollAxis(axis).moves else { return false }
+        guard scrollAxis(axis).moves, mayTakeTouches else { return false }
         return hasRoom(axis, translation) || !isInsideScrollView(withRoom: axis, translation)
     }
 

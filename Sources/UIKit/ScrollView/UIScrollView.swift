@@ -83,9 +83,9 @@ open class UIScrollView: UIView {
     }
     /// Whether a drag that begins along an axis keeps to it; one that begins diagonally does not.
     open var isDirectionalLockEnabled = false
-    /// Whether a touch waits until it is known not to scroll; kept, without effect.
+    /// Whether a touch waits, at most 0.15 seconds, until it is known not to scroll.
     open var delaysContentTouches = true
-    /// Whether a touch inside the content may turn into scrolling; kept, without effect.
+    /// Whether a touch that a view inside the content has may turn into scrolling.
     open var canCancelContentTouches = true
     /// How dragging the content dismisses the keyboard; kept, without effect.
     open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
@@ -142,6 +142,17 @@ open class UIScrollView: UIView {
         return mayDrag(panGestureRecognizer.translation(in: self))
     }
     override func prepareRecognizers() { _ = fingers }
+
+    /// Whether a view in the content, which was hit, gets the touches; subclasses decide.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Whether scrolling takes touches from a view in the content that has them: unless it is a control. Subclasses decide; nobody is asked
+    /// where ``canCancelContentTouches`` is false.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    override var delayOfTouches: TimeInterval? { delaysTouches ? Self.contentTouchDelay : nil }
+    override var decidesOnTouches: Bool { true }
+    override func admitsTouch(_ touch: UITouch, _ event: UIEvent, in view: UIView) -> Bool {
+        touchesShouldBegin([touch], with: event, in: view)
+    }
 
     // MARK: Indicators
 

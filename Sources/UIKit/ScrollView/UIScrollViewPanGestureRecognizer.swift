@@ -15,7 +15,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        scrollView?.fingersCameDown()
+        scrollView?.fingersCameDown(touches)
     }
 
     override func entered(_ state: UIGestureRecognizer.State) {
@@ -24,7 +24,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         case .changed: scrollView?.drag()
         case .ended: scrollView?.endDragging(velocity: velocity(in: scrollView))
         case .cancelled: scrollView?.endDragging(velocity: .zero)
-        case .possible, .failed: break
+        case .failed: scrollView?.releaseTouches()
+        case .possible: break
         }
     }
 

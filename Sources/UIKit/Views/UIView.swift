@@ -462,6 +462,12 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     /// Makes the recognizers that views of the class have of themselves.
     func prepareRecognizers() {}
+    /// Seconds that a touch in the view waits before views hear of it, in case it scrolls; nil where it does not wait.
+    var delayOfTouches: TimeInterval? { nil }
+    /// Whether the view decides which of the views inside it hear of touches.
+    var decidesOnTouches: Bool { false }
+    /// Whether a view inside this one, which was hit, hears of the touch.
+    func admitsTouch(_ touch: UITouch, _ event: UIEvent, in view: UIView) -> Bool { true }
     /// The view got another size.
     func boundsSizeChanged() {}
     /// A subview's content size or its priorities changed.
