@@ -75,6 +75,7 @@ open class UIApplication: UIResponder {
     /// Hands an event to the windows of its touches. Overrides that want to see all events call this one.
     open func sendEvent(_ event: UIEvent) {
         for window in event.windows { window.sendEvent(event) }
+        scrollToTopIfTapped(event)
     }
 
     /// Calls a method of the target with the sender and the event, as many of them as its name has colons.

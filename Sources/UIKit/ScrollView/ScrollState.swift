@@ -19,7 +19,7 @@ struct ScrollState {
     /// The axes that scrolled when it was.
     var scrolls = (horizontal: false, vertical: false)
     var settlement: Settlement?
-    var fingers: ScrollFingers?
+    var activity: ScrollActivity?
     /// Whether layout moves the content; a canvas shows every content from its corner.
     var settlesOffset = true
 }

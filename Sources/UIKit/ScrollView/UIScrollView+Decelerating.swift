@@ -39,7 +39,7 @@ extension UIScrollView {
         let (axes, now) = (scrollAxes, MediaClock.shared.now)
         let motions = AxisPair(each: { motion(from: contentOffset[$0], velocity[$0], to: target[$0], axes[$0]) })
         let made = ScrollDeceleration(start: now, motions: motions, axes: axes, shown: contentOffset)
-        fingers.deceleration = made.isOver(at: now) && inPixels(made.end) == contentOffset ? nil : made
+        activity.deceleration = made.isOver(at: now) && inPixels(made.end) == contentOffset ? nil : made
     }
 
     private func motion(
@@ -54,40 +54,46 @@ extension UIScrollView {
         awaitFrame()
     }
 
-    private func awaitFrame() {
+    /// Has the content move on in the next frame.
+    func awaitFrame() {
         let clock = MediaClock.shared
-        fingers.alarm = clock.alarm(at: Frames.next(after: clock.now)) { [weak self] in self?.moveOn() }
+        activity.alarm = clock.alarm(at: Frames.next(after: clock.now)) { [weak self] in self?.frameCame() }
     }
 
     // MARK: Moving
 
-    /// A frame came: the content goes to where it is by now.
-    private func moveOn() {
+    /// The content goes to where it is by now.
+    private func frameCame() {
         let now = MediaClock.shared.now
+        decelerate(at: now)
+        animateScrolling(at: now)
+    }
+
+    private func decelerate(at now: TimeInterval) {
         adapt(at: now)
-        guard let deceleration = fingers.deceleration else { return }
+        guard let deceleration = activity.deceleration else { return }
         let isOver = deceleration.isOver(at: now)
         let shown = inPixels(isOver ? deceleration.end : deceleration.position(at: now))
-        fingers.deceleration?.shown = shown
+        activity.deceleration?.shown = shown
         if shown != contentOffset { contentOffset = shown }
         if isOver { stopDecelerating() } else if isDecelerating { awaitFrame() }
     }
 
     /// Follows what changed meanwhile: lists move the content as they find out the heights of rows, and content becomes longer or shorter.
     private func adapt(at now: TimeInterval) {
-        guard let old = fingers.deceleration else { return }
+        guard let old = activity.deceleration else { return }
         let (axes, shift) = (scrollAxes, CGPoint { contentOffset[$0] - old.shown[$0] })
         guard shift != .zero || axes.horizontal != old.axes.horizontal || axes.vertical != old.axes.vertical else { return }
         let motions = AxisPair(each: { old.motions[$0].moved(by: shift[$0], at: now - old.start, in: axes[$0]) })
-        fingers.deceleration = ScrollDeceleration(start: now, motions: motions, axes: axes, shown: contentOffset)
+        activity.deceleration = ScrollDeceleration(start: now, motions: motions, axes: axes, shown: contentOffset)
     }
 
     // MARK: Stopping
 
     func stopDecelerating() {
         guard isDecelerating else { return }
-        fingers.alarm?.cancel()
-        fingers.deceleration = nil
+        activity.alarm?.cancel()
+        activity.deceleration = nil
         delegate?.scrollViewDidEndDecelerating(self)
         setNeedsLayout()
     }

@@ -1,12 +1,12 @@
 /// The content follows fingers.
 extension UIScrollView {
     /// Made with the recognizer, which nobody needs before fingers come.
-    var fingers: ScrollFingers {
-        if let known = scrollState.fingers { return known }
+    var activity: ScrollActivity {
+        if let known = scrollState.activity { return known }
         let pan = UIScrollViewPanGestureRecognizer()
         pan.isEnabled = isScrollEnabled
-        let made = ScrollFingers(pan)
-        scrollState.fingers = made
+        let made = ScrollActivity(pan)
+        scrollState.activity = made
         // The view's own recognizer comes before those that were added to it.
         attachedRecognizers.insert(pan, at: 0)
         pan.view = self
@@ -14,21 +14,23 @@ extension UIScrollView {
     }
 
     /// Whether fingers move the content, or it moves on by itself.
-    var isMoving: Bool { scrollState.fingers.map { $0.drag != nil || $0.deceleration != nil } ?? false }
+    var isMoving: Bool {
+        scrollState.activity.map { $0.drag != nil || $0.deceleration != nil || $0.animation != nil } ?? false
+    }
 
     // MARK: Touches
 
     /// Fingers came down, and stop what moves; no view hears of those that do.
     func fingersCameDown(_ touches: Set<UITouch>) {
-        fingers.isTracking = true
-        guard isDecelerating else { return }
+        activity.isTracking = true
+        guard isDecelerating || isScrollAnimating else { return }
         for touch in touches { touch.isTakenFromView = true }
-        stopDecelerating()
+        stopScrolling()
     }
 
     /// All fingers left. What they stopped beyond the limits, or between pages, goes on.
     func fingersLeft() {
-        fingers.isTracking = false
+        activity.isTracking = false
         if !isMoving { decelerate(velocity: .zero) }
     }
 
@@ -44,7 +46,7 @@ extension UIScrollView {
 
     /// No drag came of the touches: the views that were hit hear of those that no other drag and no other gesture may take.
     func releaseTouches() {
-        for touch in fingers.pan.followed where touch.delay != nil && touch.phase != .cancelled {
+        for touch in activity.pan.followed where touch.delay != nil && touch.phase != .cancelled {
             let others = touch.gestureRecognizers ?? []
             if !others.contains(where: { $0.claimsTouches || $0 is UIScrollViewPanGestureRecognizer && $0.state == .possible }) {
                 touch.endDelay()
@@ -54,7 +56,7 @@ extension UIScrollView {
 
     /// Whether the views that have the touches let go of them.
     private var mayTakeTouches: Bool {
-        fingers.pan.followed.allSatisfy { touch in
+        activity.pan.followed.allSatisfy { touch in
             guard let view = touch.view, view !== self, touch.delay == nil, !touch.isTakenFromView else { return true }
             return canCancelContentTouches && touchesShouldCancel(in: view)
         }
@@ -83,9 +85,9 @@ extension UIScrollView {
     }
 
     func beginDragging() {
-        let (axes, translation) = (scrollAxes, fingers.pan.translation(in: self))
+        let (axes, translation) = (scrollAxes, activity.pan.translation(in: self))
         let moves = AxisPair(each: { axes[$0].moves && !isLocked($0, translation) })
-        fingers.drag = ScrollDrag(
+        activity.drag = ScrollDrag(
             origin: CGPoint { axes[$0].pulled(contentOffset[$0]) }, shown: contentOffset,
             slop: UIPanGestureRecognizer.slop(of: translation), moves: moves)
         delegate?.scrollViewWillBeginDragging(self)
@@ -107,14 +109,14 @@ extension UIScrollView {
 
     /// Moves the content to where the fingers pull it. What others did to the offset meanwhile is kept.
     func drag() {
-        guard let drag = fingers.drag else { return }
-        let (axes, translation) = (scrollAxes, fingers.pan.translation(in: self))
+        guard let drag = activity.drag else { return }
+        let (axes, translation) = (scrollAxes, activity.pan.translation(in: self))
         let origin = CGPoint { drag.origin[$0] + contentOffset[$0] - drag.shown[$0] }
         let pulled = CGPoint { drag.moves[$0] ? origin[$0] - (translation[$0] - drag.slop[$0]) : origin[$0] }
         let followed = inPixels(CGPoint { axes[$0].shown(pulled[$0]) })
         let shown = CGPoint { drag.moves[$0] ? followed[$0] : contentOffset[$0] }
-        fingers.drag?.origin = origin
-        fingers.drag?.shown = shown
+        activity.drag?.origin = origin
+        activity.drag?.shown = shown
         if shown != contentOffset { contentOffset = shown }
     }
 
@@ -128,11 +130,11 @@ extension UIScrollView {
 
     /// - Parameter velocity: The fingers', in points per second.
     func endDragging(velocity: CGPoint) {
-        guard let drag = fingers.drag else { return }
+        guard let drag = activity.drag else { return }
         let own = CGPoint { drag.moves[$0] ? -velocity[$0] : 0 }
         let target = chosenTarget(velocity: own)
-        fingers.drag = nil
-        fingers.isTracking = false
+        activity.drag = nil
+        activity.isTracking = false
         prepareDeceleration(velocity: own, to: target)
         delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
         startDecelerating()

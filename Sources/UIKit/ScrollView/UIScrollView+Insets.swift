@@ -74,13 +74,6 @@ extension UIScrollView {
         if offset != contentOffset { contentOffset = offset }
     }
 
-    func scroll(to offset: CGPoint, animated: Bool) {
-        stopDecelerating()
-        guard offset != contentOffset else { return }
-        contentOffset = offset
-        if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
-    }
-
     /// Shows a rectangle in content coordinates; one larger than the view is shown from its nearer edge.
     func show(_ rect: CGRect, animated: Bool) {
         guard !rect.isEmpty else { return }

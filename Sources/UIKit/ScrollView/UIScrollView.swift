@@ -33,7 +33,7 @@ open class UIScrollView: UIView {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
-    /// Goes to a part of the content at once, animated or not, and stops what moves; the delegate hears of an animation's end.
+    /// Goes to a part of the content, and stops what moves. An animation takes 0.3 seconds, and the delegate hears of its end.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
     /// The content's size, in points. Constraints decide it, in layout, along each axis that they reach the content on; a size set by hand
@@ -65,10 +65,10 @@ open class UIScrollView: UIView {
 
     /// Whether fingers scroll. A text view that does not scroll asks for the height of its text.
     open var isScrollEnabled = true {
-        didSet { scrollState.fingers?.pan.isEnabled = isScrollEnabled }
+        didSet { scrollState.activity?.pan.isEnabled = isScrollEnabled }
     }
     /// Recognizes drags. Its delegate is the scroll view; setting another one raises.
-    open var panGestureRecognizer: UIPanGestureRecognizer { fingers.pan }
+    open var panGestureRecognizer: UIPanGestureRecognizer { activity.pan }
     /// Whether scrolling stops at multiples of the view's size, and at the content's end.
     open var isPagingEnabled = false
     /// Whether fingers pull content beyond its edges, from where it moves back.
@@ -91,7 +91,7 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
     /// How fast content comes to rest that a finger has left; where ``isPagingEnabled``, it does so at the fast rate.
     open var decelerationRate = UIScrollView.DecelerationRate.normal
-    /// Whether a tap on the status bar scrolls to the top; kept, without effect.
+    /// Whether a tap on the status bar scrolls to the top, if that is true of no other scroll view in the window.
     open var scrollsToTop = true
     /// Whether content that bounces does so sideways.
     open var bouncesHorizontally = true
@@ -129,25 +129,31 @@ open class UIScrollView: UIView {
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
 
     /// Whether a finger is down that may scroll.
-    open var isTracking: Bool { scrollState.fingers?.isTracking ?? false }
+    open var isTracking: Bool { scrollState.activity?.isTracking ?? false }
     /// Whether a finger scrolls the content.
-    open var isDragging: Bool { scrollState.fingers?.drag != nil }
+    open var isDragging: Bool { scrollState.activity?.drag != nil }
     /// Whether the content moves on by itself after a finger left it.
-    open var isDecelerating: Bool { scrollState.fingers?.deceleration != nil }
+    open var isDecelerating: Bool { scrollState.activity?.deceleration != nil }
+    /// Whether an animation moves the content.
+    open var isScrollAnimating: Bool { scrollState.activity?.animation != nil }
+    /// Stops content that moves by itself, and ends animations of it where they are.
+    open func stopScrollingAndZooming() { stopScrolling() }
     /// Whether a gesture may begin: a drag does along an axis on which the content scrolls.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard gestureRecognizer === scrollState.fingers?.pan else {
+        guard gestureRecognizer === scrollState.activity?.pan else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
         }
         return mayDrag(panGestureRecognizer.translation(in: self))
     }
-    override func prepareRecognizers() { _ = fingers }
+    override func prepareRecognizers() { _ = activity }
 
     /// Whether a view in the content, which was hit, gets the touches; subclasses decide.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     /// Whether scrolling takes touches from a view in the content that has them: unless it is a control. Subclasses decide; nobody is asked
     /// where ``canCancelContentTouches`` is false.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    override var scrollsToTopOnTap: Bool { scrollsToTop && isScrollEnabled }
+    override func statusBarTapped() { scrollToTop() }
     override var delayOfTouches: TimeInterval? { delaysTouches ? Self.contentTouchDelay : nil }
     override var decidesOnTouches: Bool { true }
     override func admitsTouch(_ touch: UITouch, _ event: UIEvent, in view: UIView) -> Bool {

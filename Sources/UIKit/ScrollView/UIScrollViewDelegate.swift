@@ -20,6 +20,10 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     /// The content came to rest, or was stopped.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// Whether a tap on the status bar scrolls to the top.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// The content is at its top because of a tap on the status bar.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     /// An animated `setContentOffset` or `scrollRectToVisible` that moved the content came to its end.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     /// The adjusted content inset changed.
@@ -50,6 +54,10 @@ extension UIScrollViewDelegate {
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Agrees.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Does nothing.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Does nothing.

@@ -6,12 +6,31 @@ extension UITableView {
         // A row of `NSNotFound` stands for the start of a section without rows.
         if path.count == 2, path.row == NSNotFound { return }
         guard loadedGeometry.contains(path) else { raiseScrollRange(path) }
+        let position = edge(showing: rectForRow(at: path), position)
+        guard !animated else { return animateScrolling(to: path, position) }
         for _ in 0..<Self.maximumRounds {
             let offset = offset(showing: rectForRow(at: path), position)
             guard offset != contentOffset else { return }
-            setContentOffset(offset, animated: animated)
+            setContentOffset(offset, animated: false)
             layOutRows()
         }
+    }
+
+    /// Rows that are measured on the way move the target row.
+    private func animateScrolling(to path: IndexPath, _ position: ScrollPosition) {
+        guard offset(showing: rectForRow(at: path), position) != contentOffset else { return }
+        animateScrolling { [unowned self] in
+            loadedGeometry.contains(path) ? offset(showing: rectForRow(at: path), position) : contentOffset
+        }
+    }
+
+    /// The position at which a rectangle is after the least movement: the nearer edge for one that is not seen whole.
+    private func edge(showing rect: CGRect, _ position: ScrollPosition) -> ScrollPosition {
+        let top = bounds.minY + adjustedContentInset.top + pinnedHeight(above: rect)
+        let bottom = bounds.maxY - adjustedContentInset.bottom
+        guard position == .none else { return position }
+        if rect.minY < top { return .top }
+        return rect.maxY > bottom ? rect.height > bottom - top ? .top : .bottom : .none
     }
 
     private func raiseScrollRange(_ path: IndexPath) -> Never {
@@ -39,7 +58,7 @@ extension UITableView {
         case .top: y += rect.minY - top
         case .bottom: y += rect.maxY - bottom
         case .middle: y += rect.midY - (top + bottom) / 2
-        case .none: y += rect.minY < top ? rect.minY - top : rect.maxY > bottom ? min(rect.maxY - bottom, rect.minY - top) : 0
+        case .none: break
         }
         let end = contentSize.height + inset.bottom - bounds.height
         return CGPoint(x: contentOffset.x, y: max(0 - inset.top, min(y, end)))

@@ -468,6 +468,10 @@ open class UIView: UIResponder, UICoordinateSpace {
     var decidesOnTouches: Bool { false }
     /// Whether a view inside this one, which was hit, hears of the touch.
     func admitsTouch(_ touch: UITouch, _ event: UIEvent, in view: UIView) -> Bool { true }
+    /// Whether a tap on the status bar may scroll the view to its top.
+    var scrollsToTopOnTap: Bool { false }
+    /// The status bar was tapped on, and this is the only view that scrolls to its top.
+    func statusBarTapped() {}
     /// The view got another size.
     func boundsSizeChanged() {}
     /// A subview's content size or its priorities changed.

@@ -397,13 +397,13 @@ struct ScrollDraggingTests {
     @Test("Nothing is made, and nothing waits on the clock, until a finger comes") func idle() {
         let scene = ScrollScene()
         scene.layOut()
-        #expect(scene.scroll.scrollState.fingers == nil)
+        #expect(scene.scroll.scrollState.activity == nil)
         TestClock.hold { clock in
             let dragged = Dragged()
             dragged.drag(by: Self.flick, clock)
-            #expect(dragged.scroll.fingers.alarm?.isPending == true)
+            #expect(dragged.scroll.activity.alarm?.isPending == true)
             clock.advance(by: 5)
-            #expect(dragged.scroll.fingers.alarm?.isPending == false)
+            #expect(dragged.scroll.activity.alarm?.isPending == false)
         }
     }
 }

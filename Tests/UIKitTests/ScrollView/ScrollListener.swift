@@ -6,6 +6,7 @@ final class ScrollListener: UIScrollViewDelegate {
     var calls: [String] = []
     /// What the content is to come to rest at in place of the expected offset.
     var chosenTarget: CGPoint?
+    var scrollsToTop = true
     private(set) var expectedTarget: CGPoint?
     private(set) var velocity = CGPoint.zero
 
@@ -26,4 +27,9 @@ final class ScrollListener: UIScrollViewDelegate {
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { calls.append("willBeginDecelerating") }
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("didEndDecelerating") }
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("didEndScrollingAnimation") }
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        calls.append("shouldScrollToTop")
+        return scrollsToTop
+    }
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { calls.append("didScrollToTop") }
 }

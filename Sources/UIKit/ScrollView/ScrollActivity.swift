@@ -1,0 +1,72 @@
+/// What moves a scroll view's content: fingers, what they leave going on, and animations. Made when one of them first comes, or when the
+/// view's recognizers are looked for.
+@MainActor
+final class ScrollActivity {
+    let pan: UIScrollViewPanGestureRecognizer
+    /// Whether fingers are down that may scroll.
+    var isTracking = false
+    var drag: ScrollDrag?
+    var deceleration: ScrollDeceleration?
+    var animation: ScrollAnimation?
+    /// The next frame of the deceleration or animation.
+    var alarm: MediaClock.Alarm?
+
+    init(_ pan: UIScrollViewPanGestureRecognizer) { self.pan = pan }
+}
+
+/// A drag of the content, from where a finger took hold of it.
+struct ScrollDrag {
+    /// The offset without the resistance beyond the limits, less what the finger moved.
+    var origin: CGPoint
+    /// The offset that was set last.
+    var shown: CGPoint
+    /// The part of the finger's way that had to be gone before the drag began.
+    let slop: CGPoint
+    /// The axes along which the content moves.
+    let moves: AxisPair<Bool>
+}
+
+/// A way of the content to another offset in a fixed time.
+@MainActor
+struct ScrollAnimation {
+    /// When it began, in seconds on the clock.
+    let start: TimeInterval
+    /// The offset from which it leads, less what others moved the content meanwhile.
+    var origin: CGPoint
+    /// The offset that was set last.
+    var shown: CGPoint
+    /// Where it leads, which a list knows better once it has measured rows on the way.
+    let destination: () -> CGPoint
+    /// Tells that it came to its end.
+    let completion: () -> Void
+
+    /// Seconds.
+    ///
+    /// - Source: not documented; the time that is widely measured.
+    private static let duration: TimeInterval = 0.3
+    private static let timing = CAMediaTimingFunction(name: .easeInEaseOut)
+
+    func isOver(at time: TimeInterval) -> Bool { time - start >= Self.duration - 1e-6 }
+
+    func position(at time: TimeInterval) -> CGPoint {
+        let (progress, end) = (CGFloat(Self.timing.progress(at: (time - start) / Self.duration)), destination())
+        return CGPoint { origin[$0] + (end[$0] - origin[$0]) * progress }
+    }
+}
+
+/// Content that moves on by itself.
+struct ScrollDeceleration {
+    /// When the motions began, in seconds on the clock.
+    let start: TimeInterval
+    let motions: AxisPair<ScrollMotion>
+    /// What the motions keep to.
+    let axes: AxisPair<ScrollAxis>
+    /// The offset that was set last.
+    var shown: CGPoint
+
+    func position(at time: TimeInterval) -> CGPoint { CGPoint { motions[$0].position(at: time - start) } }
+    func isOver(at time: TimeInterval) -> Bool {
+        motions.horizontal.isOver(at: time - start) && motions.vertical.isOver(at: time - start)
+    }
+    var end: CGPoint { CGPoint { motions[$0].end } }
+}
