@@ -10,8 +10,18 @@ final class ScrollActivity {
     var animation: ScrollAnimation?
     /// The next frame of the deceleration or animation.
     var alarm: MediaClock.Alarm?
+    var indicators = AxisPair<ScrollIndicator?>(nil)
+    /// When the indicators go.
+    var indicatorAlarm: MediaClock.Alarm?
 
     init(_ pan: UIScrollViewPanGestureRecognizer) { self.pan = pan }
+
+    /// The next indicators look differently.
+    func forgetIndicators() {
+        indicators.horizontal?.removeFromSuperview()
+        indicators.vertical?.removeFromSuperview()
+        indicators = AxisPair(nil)
+    }
 }
 
 /// A drag of the content, from where a finger took hold of it.

@@ -40,7 +40,7 @@ extension UIScrollView {
         guard let animation = scrollState.activity?.animation else { return }
         activity.animation = nil
         animation.completion()
-        if !isMoving { setNeedsLayout() }
+        cameToRest()
     }
 
     /// Stops what moves the content by itself.

@@ -95,6 +95,13 @@ extension UIScrollView {
         activity.alarm?.cancel()
         activity.deceleration = nil
         delegate?.scrollViewDidEndDecelerating(self)
+        cameToRest()
+    }
+
+    /// Nothing moves the content any more: layout keeps it within its limits again.
+    func cameToRest() {
+        guard !isMoving else { return }
+        hideIndicatorsSoon()
         setNeedsLayout()
     }
 }

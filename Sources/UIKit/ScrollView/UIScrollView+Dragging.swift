@@ -90,6 +90,7 @@ extension UIScrollView {
         activity.drag = ScrollDrag(
             origin: CGPoint { axes[$0].pulled(contentOffset[$0]) }, shown: contentOffset,
             slop: UIPanGestureRecognizer.slop(of: translation), moves: moves)
+        showIndicators()
         delegate?.scrollViewWillBeginDragging(self)
         drag()
     }
@@ -138,7 +139,7 @@ extension UIScrollView {
         prepareDeceleration(velocity: own, to: target)
         delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
         startDecelerating()
-        if !isDecelerating { setNeedsLayout() }
+        if !isDecelerating { cameToRest() }
     }
 
     /// Where the content shall come to rest: where the delegate wants it to, or where it does by itself, which may lie beyond the limits.

@@ -53,6 +53,7 @@ extension UIScrollView {
             scrollState.frameGuide.map(engine.givensChanged)
         }
         setNeedsLayout()
+        placeIndicators()
         delegate?.scrollViewDidScroll(self)
     }
 

@@ -162,13 +162,15 @@ open class UIScrollView: UIView {
 
     // MARK: Indicators
 
-    /// How the indicators look; none are shown here.
-    open var indicatorStyle = UIScrollView.IndicatorStyle.default
-    /// Shows the indicators for a moment; none are shown here.
-    open func flashScrollIndicators() {}
-    /// Whether scrolling shows the vertical indicator; none is shown here.
+    /// How the indicators look.
+    open var indicatorStyle = UIScrollView.IndicatorStyle.default {
+        didSet { scrollState.activity?.forgetIndicators() }
+    }
+    /// Shows the indicators for a moment.
+    open func flashScrollIndicators() { flashIndicators() }
+    /// Whether scrolling by a finger shows the vertical indicator.
     open var showsVerticalScrollIndicator = true
-    /// Whether scrolling shows the horizontal indicator; none is shown here.
+    /// Whether scrolling by a finger shows the horizontal indicator.
     open var showsHorizontalScrollIndicator = true
     /// Room the vertical indicator keeps from the edges, in points.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -179,7 +181,7 @@ open class UIScrollView: UIView {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
-    /// Whether the safe area widens the insets of the indicators; kept, without effect.
+    /// Whether the safe area widens the insets of the indicators.
     open var automaticallyAdjustsScrollIndicatorInsets = true
 
     // MARK: Layout
