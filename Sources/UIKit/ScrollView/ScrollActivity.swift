@@ -8,6 +8,10 @@ final class ScrollActivity {
     var drag: ScrollDrag?
     var deceleration: ScrollDeceleration?
     var animation: ScrollAnimation?
+    var zoom: ScrollZoom?
+    var pinch: ScrollPinch?
+    /// Made when the view first zooms.
+    var pinchRecognizer: UIScrollViewPinchGestureRecognizer?
     /// The next frame of the deceleration or animation.
     var alarm: MediaClock.Alarm?
     var indicators = AxisPair<ScrollIndicator?>(nil)
@@ -15,6 +19,9 @@ final class ScrollActivity {
     var indicatorAlarm: MediaClock.Alarm?
 
     init(_ pan: UIScrollViewPanGestureRecognizer) { self.pan = pan }
+
+    /// Whether something moves the content or changes its scale.
+    var isMoving: Bool { drag != nil || deceleration != nil || animation != nil || zoom != nil || pinch != nil }
 
     /// The next indicators look differently.
     func forgetIndicators() {
@@ -50,16 +57,10 @@ struct ScrollAnimation {
     /// Tells that it came to its end.
     let completion: () -> Void
 
-    /// Seconds.
-    ///
-    /// - Source: not documented; the time that is widely measured.
-    private static let duration: TimeInterval = 0.3
-    private static let timing = CAMediaTimingFunction(name: .easeInEaseOut)
-
-    func isOver(at time: TimeInterval) -> Bool { time - start >= Self.duration - 1e-6 }
+    func isOver(at time: TimeInterval) -> Bool { ScrollTiming.isOver(time - start) }
 
     func position(at time: TimeInterval) -> CGPoint {
-        let (progress, end) = (CGFloat(Self.timing.progress(at: (time - start) / Self.duration)), destination())
+        let (progress, end) = (ScrollTiming.progress(at: time - start), destination())
         return CGPoint { origin[$0] + (end[$0] - origin[$0]) * progress }
     }
 }

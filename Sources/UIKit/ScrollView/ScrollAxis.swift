@@ -39,8 +39,10 @@ struct ScrollAxis: Equatable {
 
 extension UIScrollView {
     /// What scrolling keeps to along an axis.
-    func scrollAxis(_ axis: NSLayoutConstraint.Axis) -> ScrollAxis {
-        let (inset, isVertical) = (adjustedContentInset, axis == .vertical)
+    ///
+    /// - Parameter size: The content's size where it is not the present one.
+    func scrollAxis(_ axis: NSLayoutConstraint.Axis, content size: CGSize? = nil) -> ScrollAxis {
+        let (inset, isVertical, contentSize) = (adjustedContentInset, axis == .vertical, size ?? contentSize)
         let (before, after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
         let (content, extent) = isVertical ? (contentSize.height, bounds.height) : (contentSize.width, bounds.width)
         return ScrollAxis(
@@ -50,7 +52,7 @@ extension UIScrollView {
     }
 
     /// What scrolling keeps to along both axes.
-    var scrollAxes: AxisPair<ScrollAxis> { AxisPair(each: scrollAxis) }
+    var scrollAxes: AxisPair<ScrollAxis> { AxisPair(each: { scrollAxis($0) }) }
 
     /// The offset, moved no farther than it takes not to show more than insets around the content.
     func limited(_ offset: CGPoint) -> CGPoint { CGPoint { scrollAxis($0).limited(offset[$0]) } }

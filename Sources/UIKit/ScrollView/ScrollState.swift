@@ -8,6 +8,8 @@ struct ScrollState {
     }
 
     var zoomScale: CGFloat = 1
+    /// The content's size without the scale, for the size that the scale gave it last.
+    var zoomedSize: (unzoomed: CGSize, zoomed: CGSize)?
     var contentGuide: UILayoutGuide?
     var frameGuide: UILayoutGuide?
     /// The content size set by hand.

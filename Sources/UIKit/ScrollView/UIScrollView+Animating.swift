@@ -43,10 +43,11 @@ extension UIScrollView {
         cameToRest()
     }
 
-    /// Stops what moves the content by itself.
+    /// Stops what moves the content, or changes its scale, by itself.
     func stopScrolling() {
         stopDecelerating()
         endAnimation()
+        endZoomAnimation()
     }
 
     // MARK: To the top

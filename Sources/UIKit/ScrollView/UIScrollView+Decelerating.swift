@@ -67,6 +67,7 @@ extension UIScrollView {
         let now = MediaClock.shared.now
         decelerate(at: now)
         animateScrolling(at: now)
+        animateZoom(at: now)
     }
 
     private func decelerate(at now: TimeInterval) {

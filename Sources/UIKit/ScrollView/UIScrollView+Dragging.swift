@@ -13,17 +13,26 @@ extension UIScrollView {
         return made
     }
 
-    /// Whether fingers move the content, or it moves on by itself.
-    var isMoving: Bool {
-        scrollState.activity.map { $0.drag != nil || $0.deceleration != nil || $0.animation != nil } ?? false
+    /// The recognizer of pinches, once the view zooms.
+    var zoomRecognizer: UIPinchGestureRecognizer? {
+        guard canZoom else { return nil }
+        if let known = activity.pinchRecognizer { return known }
+        let made = UIScrollViewPinchGestureRecognizer()
+        activity.pinchRecognizer = made
+        attachedRecognizers.insert(made, at: 1)
+        made.view = self
+        return made
     }
+
+    /// Whether fingers move the content, or it moves on by itself.
+    var isMoving: Bool { scrollState.activity?.isMoving ?? false }
 
     // MARK: Touches
 
     /// Fingers came down, and stop what moves; no view hears of those that do.
     func fingersCameDown(_ touches: Set<UITouch>) {
         activity.isTracking = true
-        guard isDecelerating || isScrollAnimating else { return }
+        guard isMoving, !isDragging, activity.pinch == nil else { return }
         for touch in touches { touch.isTakenFromView = true }
         stopScrolling()
     }

@@ -2,33 +2,139 @@
 extension UIScrollView {
     private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
-    func takeZoomScale(_ wanted: CGFloat) {
-        let scale = min(max(wanted, minimumZoomScale), maximumZoomScale)
-        guard scale != zoomScale, scale > 0, let view = zoomedView else { return }
+    /// Whether fingers zoom.
+    var canZoom: Bool { maximumZoomScale > minimumZoomScale }
+
+    private func limitedZoom(_ scale: CGFloat) -> CGFloat { min(max(scale, minimumZoomScale), maximumZoomScale) }
+
+    /// A scale, and the offset that belongs to it.
+    private typealias Zoom = (scale: CGFloat, offset: CGPoint)
+
+    /// A scale within the limits at which what is in the middle stays there.
+    private func zoom(toScale wanted: CGFloat) -> Zoom? {
+        let scale = limitedZoom(wanted)
+        guard scale != zoomScale, scale > 0, zoomedView != nil else { return nil }
         let ratio = scale / zoomScale
-        let (corner, middle) = (view.frame.origin, CGPoint(x: bounds.midX * ratio, y: bounds.midY * ratio))
-        scrollState.zoomScale = scale
-        view.transform = CGAffineTransform(scaleX: scale, y: scale)
+        return centered(CGPoint(x: bounds.midX * ratio, y: bounds.midY * ratio), scale)
+    }
+
+    /// The scale at which a rectangle of the zoomed view, in that view's coordinates, is as large as fits.
+    private func zoom(toFill rect: CGRect) -> Zoom? {
+        guard rect.width > 0, rect.height > 0, let view = zoomedView else { return nil }
+        let scale = limitedZoom(min(bounds.width / rect.width, bounds.height / rect.height))
+        let corner = view.frame.origin
+        return centered(CGPoint(x: corner.x + rect.midX * scale, y: corner.y + rect.midY * scale), scale)
+    }
+
+    /// A scale at which a point of the content, as large as that makes it, is in the middle as far as the limits allow.
+    private func centered(_ middle: CGPoint, _ scale: CGFloat) -> Zoom {
+        let size = contentSize(at: scale)
+        let offset = CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2)
+        return (scale, CGPoint { scrollAxis($0, content: size).limited(offset[$0]) })
+    }
+
+    /// The content's size at a scale, without errors that add up from scale to scale.
+    private func contentSize(at scale: CGFloat) -> CGSize {
+        let whole = unzoomedContentSize
+        return CGSize(width: whole.width * scale, height: whole.height * scale)
+    }
+
+    private var unzoomedContentSize: CGSize {
+        if let known = scrollState.zoomedSize, known.zoomed == contentSize { return known.unzoomed }
+        return CGSize(width: contentSize.width / zoomScale, height: contentSize.height / zoomScale)
+    }
+
+    /// Scales view and content at once.
+    private func take(_ zoom: Zoom) {
+        guard let view = zoomedView else { return }
+        let (corner, isChange) = (view.frame.origin, zoom.scale != zoomScale)
+        let (unzoomed, zoomed) = (unzoomedContentSize, contentSize(at: zoom.scale))
+        scrollState.zoomScale = zoom.scale
+        view.transform = CGAffineTransform(scaleX: zoom.scale, y: zoom.scale)
         putCorner(of: view, at: corner)
-        takeZoomedContentSize(CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio))
-        contentOffset = limited(CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2))
-        delegate?.scrollViewDidZoom(self)
+        takeZoomedContentSize(zoomed)
+        scrollState.zoomedSize = (unzoomed, zoomed)
+        contentOffset = zoom.offset
+        if isChange { delegate?.scrollViewDidZoom(self) }
     }
 
-    /// Scales the zoomed view, and tells the delegate of an animation around it.
-    func zoom(animated: Bool, _ change: () -> Void) {
-        let view = zoomedView
-        if animated { delegate?.scrollViewWillBeginZooming(self, with: view) }
-        change()
-        if animated { delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale) }
+    // MARK: By the program
+
+    func takeZoomScale(_ wanted: CGFloat) { zoom(toScale: wanted).map(take) }
+
+    func zoom(toScale wanted: CGFloat, animated: Bool) { run(zoom(toScale: wanted), animated) }
+
+    func zoom(toFill rect: CGRect, animated: Bool) { run(zoom(toFill: rect), animated) }
+
+    /// Tells the delegate of an animation around a change, which takes time where frames come.
+    private func run(_ zoom: Zoom?, _ animated: Bool) {
+        stopScrolling()
+        guard let zoom else { return }
+        guard animated else { return take(zoom) }
+        delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
+        animateZoom(to: zoom, isBounce: false)
     }
 
-    /// Makes a rectangle of the zoomed view, in that view's coordinates, as large as fits, and shows its middle.
-    func fill(with rect: CGRect) {
-        guard rect.width > 0, rect.height > 0, let view = zoomedView else { return }
-        takeZoomScale(min(bounds.width / rect.width, bounds.height / rect.height))
-        let middle = convert(CGPoint(x: rect.midX, y: rect.midY), from: view)
-        contentOffset = limited(CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2))
+    private func animateZoom(to zoom: Zoom, isBounce: Bool) {
+        guard window != nil, UIView.areAnimationsEnabled else {
+            take(zoom)
+            return tellEnd()
+        }
+        activity.zoom = ScrollZoom(
+            start: MediaClock.shared.now, scales: (zoomScale, zoom.scale), offsets: (contentOffset, zoom.offset),
+            isBounce: isBounce)
+        awaitFrame()
+    }
+
+    private func tellEnd() { delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale) }
+
+    /// A frame came: view and content are as large as the animation says by now.
+    func animateZoom(at now: TimeInterval) {
+        guard let zoom = scrollState.activity?.zoom else { return }
+        take(zoom.zoom(at: now))
+        if zoom.isOver(at: now) { endZoomAnimation() } else if scrollState.activity?.zoom != nil { awaitFrame() }
+    }
+
+    /// Ends an animation of the scale where it is.
+    func endZoomAnimation() {
+        guard scrollState.activity?.zoom != nil else { return }
+        activity.zoom = nil
+        tellEnd()
+        cameToRest()
+    }
+
+    // MARK: By fingers
+
+    func beginPinching(_ pinch: UIPinchGestureRecognizer) {
+        stopScrolling()
+        activity.pinch = ScrollPinch(scale: zoomScale, start: pinch.scale)
+        delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
+    }
+
+    /// Scales by what the fingers moved apart since the pinch began; what is between them stays there.
+    func followPinch(_ pinch: UIPinchGestureRecognizer) {
+        guard let start = activity.pinch else { return }
+        let scale = shownZoom(start.scale * pinch.scale / start.start)
+        guard scale > 0, scale != zoomScale, pinch.numberOfTouches > 1 else { return }
+        let (ratio, fixed) = (scale / zoomScale, pinch.location(in: self))
+        take((scale, CGPoint { contentOffset[$0] + fixed[$0] * (ratio - 1) }))
+    }
+
+    /// The scale that is shown for one that fingers want: beyond the limits they change it less and less.
+    ///
+    /// - Source: the resistance is not documented; its form is our choice.
+    private func shownZoom(_ wanted: CGFloat) -> CGFloat {
+        let limit = limitedZoom(wanted)
+        return bouncesZoom && wanted > 0 ? limit * (wanted / limit).squareRoot() : limit
+    }
+
+    /// The fingers left: a scale beyond the limits goes back to them, and what is seen of the content into its own.
+    func endPinching() {
+        guard activity.pinch != nil else { return }
+        activity.pinch = nil
+        let limit = limitedZoom(zoomScale)
+        guard limit != zoomScale, let back = zoom(toScale: limit) else { return tellEnd() }
+        animateZoom(to: back, isBounce: true)
     }
 
     /// Layout, which knows nothing of transforms, puts a zoomed view's middle where it would be at scale 1.

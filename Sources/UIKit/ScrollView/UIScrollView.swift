@@ -114,16 +114,20 @@ open class UIScrollView: UIView {
         get { scrollState.zoomScale }
         set { takeZoomScale(newValue) }
     }
-    /// Scales the delegate's view at once; the delegate is called at the beginning and end of an animation.
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(animated: animated) { zoomScale = scale } }
+    /// Scales the delegate's view; an animation takes 0.3 seconds, and the delegate is called at its beginning and end.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale, animated: animated) }
     /// Zooms so that a rectangle, in the coordinates of the delegate's view, is as large as fits, and shows its middle.
-    open func zoom(to rect: CGRect, animated: Bool) { zoom(animated: animated) { fill(with: rect) } }
-    /// Whether zooming goes a little beyond its limits; kept, without effect.
+    open func zoom(to rect: CGRect, animated: Bool) { zoom(toFill: rect, animated: animated) }
+    /// Whether fingers zoom a little beyond the limits, to which the scale goes back.
     open var bouncesZoom = true
-    /// Whether fingers zoom. Fingers do not zoom here: always false.
-    open var isZooming: Bool { false }
-    /// Whether zooming goes back to its limits. It stays inside of them here: always false.
-    open var isZoomBouncing: Bool { false }
+    /// Whether fingers zoom.
+    open var isZooming: Bool { scrollState.activity?.pinch != nil }
+    /// Whether the scale goes back to its limits.
+    open var isZoomBouncing: Bool { scrollState.activity?.zoom?.isBounce ?? false }
+    /// Whether an animation that the program asked for changes the scale.
+    open var isZoomAnimating: Bool { scrollState.activity?.zoom?.isBounce == false }
+    /// Recognizes pinches; nil unless the largest zoom scale is more than the least.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomRecognizer }
 
     /// Scrolls no farther than it takes to show the rectangle, which is in content coordinates, clear of the insets.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
@@ -138,14 +142,15 @@ open class UIScrollView: UIView {
     open var isScrollAnimating: Bool { scrollState.activity?.animation != nil }
     /// Stops content that moves by itself, and ends animations of it where they are.
     open func stopScrollingAndZooming() { stopScrolling() }
-    /// Whether a gesture may begin: a drag does along an axis on which the content scrolls.
+    /// Whether a gesture may begin: a drag does along an axis on which the content scrolls, a pinch where the delegate has a view to zoom.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard gestureRecognizer === scrollState.activity?.pan else {
-            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        switch gestureRecognizer {
+        case scrollState.activity?.pan: mayDrag(panGestureRecognizer.translation(in: self))
+        case scrollState.activity?.pinchRecognizer: canZoom && delegate?.viewForZooming(in: self) != nil
+        default: super.gestureRecognizerShouldBegin(gestureRecognizer)
         }
-        return mayDrag(panGestureRecognizer.translation(in: self))
     }
-    override func prepareRecognizers() { _ = activity }
+    override func prepareRecognizers() { _ = (activity, zoomRecognizer) }
 
     /// Whether a view in the content, which was hit, gets the touches; subclasses decide.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }

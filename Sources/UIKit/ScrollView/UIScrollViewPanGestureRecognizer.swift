@@ -29,6 +29,11 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
+    /// The view's own recognizers work together.
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(preventedGestureRecognizer is UIScrollViewPinchGestureRecognizer && preventedGestureRecognizer.view === view)
+    }
+
     override func reset() {
         super.reset()
         scrollView?.fingersLeft()

@@ -1,0 +1,18 @@
+/// The recognizer of a scroll view's zooming, which goes on beside its drags.
+final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
+    private var scrollView: UIScrollView? { view as? UIScrollView }
+
+    override func entered(_ state: UIGestureRecognizer.State) {
+        switch state {
+        case .began: scrollView?.beginPinching(self)
+        case .changed: scrollView?.followPinch(self)
+        case .ended, .cancelled: scrollView?.endPinching()
+        case .possible, .failed: break
+        }
+    }
+
+    /// The view's own recognizers work together.
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(preventedGestureRecognizer is UIScrollViewPanGestureRecognizer && preventedGestureRecognizer.view === view)
+    }
+}
