@@ -20,6 +20,8 @@ package struct KeyboardPlacement: Equatable, Sendable {
     package var frame: CGRect
     /// Whether the keyboard stands at the bottom of the screen, as wide as it; not split or floating.
     package var isDocked: Bool
+    /// Whether a finger that may dismiss it holds it away from its place, of which programs do not hear until it left.
+    var followsFinger = false
 
     package init(frame: CGRect, isDocked: Bool = true) {
         self.frame = frame

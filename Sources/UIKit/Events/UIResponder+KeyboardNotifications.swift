@@ -41,6 +41,10 @@ extension UIScreen {
     /// keyboard counts as hidden, as on a device.
     func moveKeyboard(from old: KeyboardPlacement?, in windows: [UIWindow]) {
         let new = environment.keyboard
+        if let new, new.followsFinger || old?.followsFinger ?? false {
+            for window in windows { window.updateKeyboardGuides() }
+            return
+        }
         let (wasDocked, isDocked) = (old?.isDocked ?? false, new?.isDocked ?? false)
         let info: [AnyHashable: Any] = [
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old?.frame ?? offScreen(new)),

@@ -6,6 +6,8 @@ final class ScrollActivity {
     /// Whether fingers are down that may scroll.
     var isTracking = false
     var drag: ScrollDrag?
+    /// Where the keyboard was when a finger that may move it began to drag.
+    var keyboard: KeyboardPlacement?
     var deceleration: ScrollDeceleration?
     var animation: ScrollAnimation?
     var zoom: ScrollZoom?

@@ -1,6 +1,7 @@
 /// Stands above a scroll view's content while that is brought up to date.
 ///
-/// Fingers do not pull it down here: `beginRefreshing` and `sendActions(for: .valueChanged)` do.
+/// A finger that pulls the content far enough down begins to refresh, of which actions for ``UIControl/Event/valueChanged`` hear; so does
+/// ``beginRefreshing()``, of which they do not.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uirefreshcontrol
 @preconcurrency @MainActor
@@ -12,6 +13,10 @@ open class UIRefreshControl: UIControl {
     ///
     /// - Source: not located; what programs find.
     private static let height: CGFloat = 60
+    /// Points of room above the content at which a finger has pulled far enough.
+    ///
+    /// - Source: not documented; of the size that users of the system meet.
+    private static let pull: CGFloat = 90
 
     /// Makes a hidden control.
     public override init(frame: CGRect) {
@@ -56,10 +61,35 @@ open class UIRefreshControl: UIControl {
     private func change(to refreshing: Bool) {
         guard refreshing != isRefreshing else { return }
         isRefreshing = refreshing
-        isHidden = !refreshing
         if refreshing { spinner.startAnimating() } else { spinner.stopAnimating() }
-        guard let scrollView = superview as? UIScrollView else { return }
-        scrollView.contentInset.top += refreshing ? Self.height : -Self.height
+        guard let scrollView = superview as? UIScrollView else { return isHidden = !refreshing }
+        if !scrollView.isDragging { takeRoom(in: scrollView) }
+    }
+
+    // MARK: In a scroll view
+
+    private var hasRoom = false
+    /// Whether the finger that pulls has begun to refresh; the next one may again.
+    private var wasPulledFar = false
+
+    /// Takes room above the content while it refreshes, and gives it back afterwards. Under a finger it waits for its end.
+    func takeRoom(in scrollView: UIScrollView) {
+        wasPulledFar = false
+        isHidden = !isRefreshing
+        guard hasRoom != isRefreshing else { return }
+        hasRoom = isRefreshing
+        let offset = scrollView.contentOffset
+        scrollView.contentInset.top += hasRoom ? Self.height : -Self.height
+        if !hasRoom { scrollView.returnToTop(from: offset) }
+    }
+
+    /// A finger pulls the content down by so many points beyond its limit.
+    func pulled(by distance: CGFloat) {
+        if !isRefreshing { isHidden = distance <= 0 }
+        guard isEnabled, !isRefreshing, !wasPulledFar, distance >= Self.pull else { return }
+        wasPulledFar = true
+        beginRefreshing()
+        sendActions(for: .valueChanged)
     }
 
     /// Takes its place above the content.

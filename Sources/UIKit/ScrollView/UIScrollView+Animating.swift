@@ -43,6 +43,13 @@ extension UIScrollView {
         cameToRest()
     }
 
+    /// Room above the content was given back: what is seen of it goes, in time.
+    func returnToTop(from offset: CGPoint) {
+        let top = 0 - adjustedContentInset.top
+        guard !isMoving, offset.y < top else { return }
+        animateScrolling(to: { CGPoint(x: offset.x, y: top) }, completion: {})
+    }
+
     /// Stops what moves the content, or changes its scale, by itself.
     func stopScrolling() {
         stopDecelerating()

@@ -100,6 +100,7 @@ extension UIScrollView {
             origin: CGPoint { axes[$0].pulled(contentOffset[$0]) }, shown: contentOffset,
             slop: UIPanGestureRecognizer.slop(of: translation), moves: moves)
         showIndicators()
+        beginDismissingKeyboard()
         delegate?.scrollViewWillBeginDragging(self)
         drag()
     }
@@ -128,6 +129,8 @@ extension UIScrollView {
         activity.drag?.origin = origin
         activity.drag?.shown = shown
         if shown != contentOffset { contentOffset = shown }
+        refreshControl?.pulled(by: axes.vertical.lowest - contentOffset.y)
+        followWithKeyboard()
     }
 
     /// An offset in whole pixels, at which texts are sharp.
@@ -142,6 +145,8 @@ extension UIScrollView {
     func endDragging(velocity: CGPoint) {
         guard let drag = activity.drag else { return }
         let own = CGPoint { drag.moves[$0] ? -velocity[$0] : 0 }
+        endDismissingKeyboard(velocity: velocity)
+        refreshControl?.takeRoom(in: self)
         let target = chosenTarget(velocity: own)
         activity.drag = nil
         activity.isTracking = false

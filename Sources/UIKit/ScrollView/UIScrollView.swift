@@ -87,7 +87,7 @@ open class UIScrollView: UIView {
     open var delaysContentTouches = true
     /// Whether a touch that a view inside the content has may turn into scrolling.
     open var canCancelContentTouches = true
-    /// How dragging the content dismisses the keyboard; kept, without effect.
+    /// How dragging the content dismisses the keyboard.
     open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none
     /// How fast content comes to rest that a finger has left; where ``isPagingEnabled``, it does so at the fast rate.
     open var decelerationRate = UIScrollView.DecelerationRate.normal
