@@ -2,7 +2,7 @@ import PictureTesting
 import UIKit
 
 extension UIView {
-    /// The view and all in it as they look now, after layout.
+    /// The view and all in it as they look now, after layout: where animations run, as far as they have come.
     ///
     /// - Parameter scale: Pixels a point; the view's own when nil.
     /// - Returns: A picture without size where the view has none.
@@ -11,7 +11,7 @@ extension UIView {
         layoutIfNeeded()
         let format = UIGraphicsImageRendererFormat(for: traitCollection)
         if let scale { format.scale = scale }
-        return UIGraphicsImageRenderer(bounds: bounds, format: format).image { layer.render(in: $0.cgContext) }
+        return UIGraphicsImageRenderer(bounds: bounds, format: format).image { layer.layerToDraw.render(in: $0.cgContext) }
     }
 
     /// Compares the view's picture, pixel for pixel, with the expected one; nil when they are the same.

@@ -20,7 +20,7 @@ public protocol CAMediaTiming {
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What shows before and after an animation. Stored in animations and layers; nothing reads it.
+/// What shows before and after an animation.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     /// The name of the mode.
     public let rawValue: String

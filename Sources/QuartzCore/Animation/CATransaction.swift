@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Groups changes of layers; one stack of groups per thread.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/catransaction
@@ -5,16 +7,21 @@ open class CATransaction: NSObject {
     /// The groups on one thread.
     private final class Stack: NSObject {
         var open: [Group] = [Group()]
-        /// Layers with animations that are over at the next flush, in the order they got them.
+        /// Layers with animations that start at the next flush, in the order they got them.
         var animatedLayers: [CALayer] = []
+        /// Ends a turn of the main queue, where no run loop would.
+        var pendingCommit: MediaClock.Alarm?
     }
 
     private struct Group {
         var disablesActions = false
-        var animationDuration: CFTimeInterval = 0.25
+        var animationDuration = CATransaction.usualDuration
         var timingFunction: CAMediaTimingFunction?
-        var completion: (() -> Void)?
+        var completion: CompletionTracker?
     }
+
+    /// Seconds that animations take which say nothing else.
+    static let usualDuration: CFTimeInterval = 0.25
 
     private static let threadKey = "QuartzCore.CATransaction"
 
@@ -46,26 +53,38 @@ open class CATransaction: NSObject {
         stack.open.append(inner)
     }
 
-    /// Ends the innermost group and calls its completion block; without a group it does nothing.
+    /// Ends the innermost group and calls its completion block, unless animations were added in it that are not over; without a group it
+    /// does nothing.
     open class func commit() {
         let stack = stack
         guard stack.open.count > 1 else { return }
         let ended = stack.open.removeLast()
-        ended.completion?()
+        ended.completion?.close()
     }
 
     /// Whether a group is open that a program began.
     static var isInGroup: Bool { stack.open.count > 1 }
 
-    /// Brings everything up to date, as the end of a turn of the run loop does: views lay themselves out, and animations
-    /// are over.
+    /// Brings everything up to date, as the end of a turn of the run loop does: views lay themselves out, and animations that were added
+    /// start.
     open class func flush() {
-        stack.open[0].completion.take()?()
+        let stack = stack
         flushHandler.value?()
+        commitCount.add(1, ordering: .relaxed)
+        stack.pendingCommit = nil
+        stack.open[0].completion.take()?.close()
         let layers = stack.animatedLayers
         stack.animatedLayers = []
-        layers.forEach { $0.finishAnimations() }
+        if MainQueue.isCurrent {
+            AnimationSchedule.shared.commit(layers)
+        } else {
+            for layer in layers { layer.finishAnimations { _ in true } }
+        }
     }
+
+    /// How often there was a flush.
+    static var commits: UInt32 { commitCount.load(ordering: .relaxed) }
+    private static let commitCount = Atomic<UInt32>(1)
 
     /// Sets what else happens in a flush: UIKit lays its windows out there.
     package static func setFlushHandler(_ handler: (@Sendable () -> Void)?) {
@@ -74,27 +93,36 @@ open class CATransaction: NSObject {
 
     private static let flushHandler = Locked<(@Sendable () -> Void)?>(nil)
 
-    /// Registers a layer whose animations end at the next flush.
+    /// Registers a layer whose animations start at the next flush, and sees to it that there is one.
     static func noteAnimations(of layer: CALayer) {
-        if !stack.animatedLayers.contains(where: { $0 === layer }) { stack.animatedLayers.append(layer) }
+        let stack = stack
+        guard !stack.animatedLayers.contains(where: { $0 === layer }) else { return }
+        stack.animatedLayers.append(layer)
+        if MainQueue.isCurrent, stack.pendingCommit == nil { stack.pendingCommit = MediaClock.shared.alarm(after: 0) {} }
+    }
+
+    /// The completion blocks that are to wait for an animation that is added now.
+    static func startTracking() -> [CompletionTracker] {
+        let trackers = stack.open.compactMap(\.completion)
+        for tracker in trackers { tracker.animationAdded() }
+        return trackers
     }
 
     // MARK: Settings of the innermost group
 
-    /// Whether property changes in this group should run no actions; false by default. Stored; nothing reads it, because
-    /// property changes run no actions here.
+    /// Whether property changes in this group run no actions; false by default.
     open class func disableActions() -> Bool { group.disablesActions }
 
     /// Sets ``disableActions()`` for this group and the groups begun in it from now on.
     open class func setDisableActions(_ flag: Bool) { changeGroup { $0.disablesActions = flag } }
 
-    /// Seconds; 0.25 by default. Stored; nothing reads it.
+    /// Seconds that animations take which have no duration of their own; 0.25 by default.
     open class func animationDuration() -> CFTimeInterval { group.animationDuration }
 
     /// Sets ``animationDuration()``, in seconds.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { changeGroup { $0.animationDuration = dur } }
 
-    /// The pace for animations without their own; nil by default. Stored; nothing reads it.
+    /// The pace for animations without their own; nil by default.
     open class func animationTimingFunction() -> CAMediaTimingFunction? { group.timingFunction }
 
     /// Sets ``animationTimingFunction()``.
@@ -103,10 +131,37 @@ open class CATransaction: NSObject {
     }
 
     /// What ``setCompletionBlock(_:)`` set in this group; nil in a group that just began.
-    open class func completionBlock() -> (() -> Void)? { group.completion }
+    open class func completionBlock() -> (() -> Void)? { group.completion?.block }
 
-    /// Sets a block that is called when the group is committed; outside of any group, at the next flush.
-    open class func setCompletionBlock(_ block: (() -> Void)?) { changeGroup { $0.completion = block } }
+    /// Sets a block that is called when the group is committed (outside of any group, at the next flush) and all animations are over that are
+    /// added in it from now on.
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
+        changeGroup { $0.completion = block.map(CompletionTracker.init) }
+    }
+}
+
+/// The completion block of a transaction, which waits for the animations that are added in it.
+final class CompletionTracker {
+    private(set) var block: (() -> Void)?
+    private var running = 0
+    private var isClosed = false
+
+    init(_ block: @escaping () -> Void) { self.block = block }
+
+    func animationAdded() { running += 1 }
+    func animationEnded() {
+        running -= 1
+        callIfOver()
+    }
+    /// The transaction was committed.
+    func close() {
+        isClosed = true
+        callIfOver()
+    }
+
+    private func callIfOver() {
+        if isClosed, running == 0 { block.take()?() }
+    }
 }
 
 /// A value behind a lock.

@@ -19,15 +19,29 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
 /// - Source: developer.apple.com/documentation/quartzcore/cagradientlayer
 open class CAGradientLayer: CALayer {
     /// The colours of the stops, as ``CGColor``s; other objects are ignored, and without a colour nothing is drawn.
-    open var colors: [Any]?
+    open var colors: [Any]? {
+        willSet { if asksForActions { prepareAction("colors") } }
+        didSet { if hasPreparedAction { runPreparedAction("colors") } }
+    }
     /// One location for each colour, 0...1 and rising; nil, or another number of them, spreads the colours evenly.
-    open var locations: [NSNumber]?
+    open var locations: [NSNumber]? {
+        willSet { if asksForActions { prepareAction("locations") } }
+        didSet { if hasPreparedAction { runPreparedAction("locations") } }
+    }
     /// In fractions of the bounds; the centre of a radial gradient.
-    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var startPoint = CGPoint(x: 0.5, y: 0) {
+        willSet { if asksForActions { prepareAction("startPoint") } }
+        didSet { if hasPreparedAction { runPreparedAction("startPoint") } }
+    }
     /// In fractions of the bounds; the corner of the box around a radial gradient's outermost ellipse.
-    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var endPoint = CGPoint(x: 0.5, y: 1) {
+        willSet { if asksForActions { prepareAction("endPoint") } }
+        didSet { if hasPreparedAction { runPreparedAction("endPoint") } }
+    }
     /// The shape of the gradient; along a line by default.
     open var type: CAGradientLayerType = .axial
+
+    override class var ownProperties: [LayerProperty] { LayerProperty.ofGradients }
 
     override func renderContent(in context: CGContext) {
         if let gradient, !bounds.isEmpty {

@@ -1,38 +1,105 @@
-/// The animations a layer holds.
+/// The animations a layer holds, and what it shows of them.
 struct AnimationState {
-    struct Entry {
-        var key: String?
-        var animation: CAAnimation
+    /// An animation as a layer keeps it.
+    final class Entry {
+        let key: String?
+        let animation: CAAnimation
+        /// When it begins, in seconds of the layer's time.
+        let begin: TimeInterval
+        /// The transactions whose completion blocks wait for its end.
+        let trackers: [CompletionTracker]
+        var isStarted = false
+        var isEnded = false
+
+        init(_ animation: CAAnimation, key: String?, begin: TimeInterval, trackers: [CompletionTracker]) {
+            (self.key, self.animation, self.begin, self.trackers) = (key, animation, begin, trackers)
+        }
     }
 
     /// In the order they were added.
     var entries: [Entry] = []
+    /// The actions of properties that are just being set.
+    var prepared: [(key: String, action: any CAAction)] = []
+    /// Of a layer of the presentation tree, what it shows.
+    var shown: Presentation?
+}
+
+extension AnimationState.Entry {
+    /// When it ends, in seconds on the clock; infinite where only its driver or its layer ends it.
+    func end(in layer: CALayer) -> TimeInterval {
+        guard !isEnded, animation.driver == nil else { return .infinity }
+        return layer.mediaTime(ofLocal: animation.end(begin: begin, duration: animation.duration))
+    }
+
+    /// Gives a layer of the presentation tree its values.
+    func apply(to shown: CALayer, at time: TimeInterval, mediaTime: TimeInterval) {
+        if let driver = animation.driver {
+            let progress = driver.progress(at: mediaTime)
+            animation.apply(MediaMoment(progress: progress, seconds: progress * animation.duration, cycle: 0), to: shown)
+        } else if let moment = animation.moment(at: time, begin: begin, duration: animation.duration) {
+            animation.apply(animation.paced(moment), to: shown)
+        }
+    }
 }
 
 extension CALayer {
+    // MARK: Adding
+
     func store(_ animation: CAAnimation, forKey key: String?) {
+        guard animationState.shown == nil else { return }
+        let key = animation is CATransition ? "transition" : key
         if let key { dropAnimations { $0 == key } }
-        animationState.entries.append(AnimationState.Entry(key: key, animation: animation))
+        let copy = animation.copy() as? CAAnimation ?? animation
+        if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
+        if copy.timingFunction == nil { copy.timingFunction = CATransaction.animationTimingFunction() }
+        (copy as? CATransition)?.takePicture(of: self)
+        let begin = copy.beginTime != 0 ? copy.beginTime : localTime(ofMedia: MediaClock.shared.now)
+        animationState.entries.append(
+            AnimationState.Entry(copy, key: key, begin: begin, trackers: CATransaction.startTracking()))
         CATransaction.noteAnimations(of: self)
-        animation.delegate?.animationDidStart(animation)
-    }
-
-    /// Removes animations before they are over and reports them as unfinished.
-    func dropAnimations(where matches: (String?) -> Bool) {
-        let dropped = animationState.entries.filter { matches($0.key) }
-        animationState.entries.removeAll { matches($0.key) }
-        for entry in dropped { entry.animation.delegate?.animationDidStop(entry.animation, finished: false) }
-    }
-
-    /// Ends the animations the layer holds and reports them as finished.
-    func finishAnimations() {
-        let finished = animationState.entries.map(\.animation)
-        animationState.entries.removeAll { $0.animation.isRemovedOnCompletion }
-        for animation in finished { animation.delegate?.animationDidStop(animation, finished: true) }
     }
 
     var storedAnimationKeys: [String]? {
         let keys = animationState.entries.compactMap(\.key)
         return keys.isEmpty ? nil : keys
+    }
+
+    // MARK: Ending
+
+    /// Tells the delegates of new animations that they start.
+    func startAnimations() {
+        for entry in animationState.entries where !entry.isStarted {
+            entry.isStarted = true
+            entry.animation.delegate?.animationDidStart(entry.animation)
+        }
+    }
+
+    /// Removes animations before they are over and reports them as unfinished.
+    func dropAnimations(where matches: (String?) -> Bool) {
+        let dropped = animationState.entries.filter { matches($0.key) }
+        guard !dropped.isEmpty else { return }
+        animationState.entries.removeAll { matches($0.key) }
+        if !AnimationSchedule.shared.isEmpty { AnimationSchedule.shared.update() }
+        for entry in dropped where !entry.isEnded { end(entry, finished: false) }
+    }
+
+    /// Ends animations and reports them as finished. Those that stay are reported once.
+    func finishAnimations(where isOver: (AnimationState.Entry) -> Bool) {
+        let finished = animationState.entries.filter { !$0.isEnded && isOver($0) }
+        for entry in finished { entry.isEnded = true }
+        animationState.entries.removeAll { $0.isEnded && $0.animation.isRemovedOnCompletion }
+        for entry in finished { end(entry, finished: true) }
+    }
+
+    private func end(_ entry: AnimationState.Entry, finished: Bool) {
+        entry.isEnded = true
+        if !entry.isStarted { entry.animation.delegate?.animationDidStart(entry.animation) }
+        entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
+        for tracker in entry.trackers { tracker.animationEnded() }
+    }
+
+    /// When the next of the layer's animations ends, in seconds on the clock.
+    var nextAnimationEnd: TimeInterval {
+        animationState.entries.reduce(.infinity) { min($0, $1.end(in: self)) }
     }
 }

@@ -92,8 +92,9 @@ extension CALayer {
 
     /// Lowest first: by ``zPosition``, and among equals in the order of ``sublayers``.
     var sublayersInDrawingOrder: [CALayer] {
-        guard tree.sublayers.contains(where: { $0.zPosition != 0 }) else { return tree.sublayers }
-        return tree.sublayers.enumerated()
+        let layers = children
+        guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
+        return layers.enumerated()
             .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
             .map(\.element)
     }

@@ -18,12 +18,18 @@ extension CALayer {
         if castsShadow { prepareShadow(in: context) }
         if opacity < 1 || castsShadow && shadowPath == nil {
             context.beginTransparencyLayer(auxiliaryInfo: nil)
-            renderUnfaded(in: context)
+            renderUnfadedTree(in: context)
             context.endTransparencyLayer()
         } else {
-            renderUnfaded(in: context)
+            renderUnfadedTree(in: context)
         }
         context.restoreGState()
+    }
+
+    /// Draws the layer, or a transition to it, without its opacity.
+    func renderUnfadedTree(in context: CGContext) {
+        guard let transition = animationState.shown?.transition else { return renderUnfaded(in: context) }
+        transition.draw(in: context, bounds) { renderUnfaded(in: context) }
     }
 
     private func renderUnfaded(in context: CGContext) {
@@ -118,6 +124,9 @@ extension CALayer {
         context.saveGState()
         if let contents {
             if let image = contents as? CGImage { render(image, in: context) }
+        } else if let model = animationState.shown?.model {
+            context.clip(to: bounds)
+            renderModelContents(model, in: context)
         } else {
             context.clip(to: bounds)
             draw(in: context)

@@ -4,6 +4,10 @@ struct TreeState {
     unowned(unsafe) var superlayer: CALayer?
     /// Lowest first.
     var sublayers: [CALayer] = []
+    /// How many commits there had been when the layer got its superlayer.
+    var joined: UInt32 = 0
+    /// Whether the layer is a visible window's.
+    var isScreenRoot = false
 }
 
 extension CALayer {
@@ -12,6 +16,7 @@ extension CALayer {
         layer.leaveSuperlayer()
         tree.sublayers.insert(layer, at: min(max(index, 0), tree.sublayers.count))
         layer.tree.superlayer = self
+        layer.tree.joined = CATransaction.commits
         setNeedsLayout()
     }
 

@@ -10,11 +10,20 @@ open class CALayer: NSObject, CAMediaTiming {
 
     @exclusivity(unchecked) var tree = TreeState()
     @exclusivity(unchecked) var displayState = DisplayState()
-    var animationState = AnimationState()
+    @exclusivity(unchecked) var animationState = AnimationState()
+    /// Whether a property is being set whose action is to run afterwards.
+    @exclusivity(unchecked) var hasPreparedAction = false
     /// The view that the layer belongs to, which clears the reference in its `deinit`; it is the delegate until another one is
     /// set.
     @exclusivity(unchecked) private unowned(unsafe) var view: (any CALayerDelegate)?
     private weak var otherDelegate: (any CALayerDelegate)?
+
+    /// Whether views' layers ask for actions when properties change: while changes of views are being animated.
+    @exclusivity(unchecked) package nonisolated(unsafe) static var viewsAskForActions = false
+    /// Whether a change of a property asks for an action.
+    var asksForActions: Bool { view == nil || Self.viewsAskForActions }
+    /// Whether the layer belongs to a view.
+    var isOfView: Bool { view != nil }
 
     // MARK: Making a layer
 
@@ -43,25 +52,47 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Raises `CALayerInvalidGeometry` for values that are not finite numbers, as ``position`` does.
     @exclusivity(unchecked)
     open var bounds = CGRect.zero {
-        willSet { newValue.checkAsLayerBounds() }
-        didSet { if bounds.size != oldValue.size { boundsSizeChanged() } }
+        willSet {
+            newValue.checkAsLayerBounds()
+            if asksForActions { prepareAction("bounds") }
+        }
+        didSet {
+            if bounds.size != oldValue.size { boundsSizeChanged() }
+            if hasPreparedAction { runPreparedAction("bounds") }
+        }
     }
     /// Where the anchor point is in the superlayer.
     @exclusivity(unchecked)
     open var position = CGPoint.zero {
-        willSet { newValue.checkAsLayerPosition() }
+        willSet {
+            newValue.checkAsLayerPosition()
+            if asksForActions { prepareAction("position") }
+        }
+        didSet { if hasPreparedAction { runPreparedAction("position") } }
     }
     /// The point of the bounds that ``position`` places and ``transform`` turns around; (0, 0) is the top left, (1, 1) the
     /// bottom right.
     @exclusivity(unchecked)
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        willSet { if asksForActions { prepareAction("anchorPoint") } }
+        didSet { if hasPreparedAction { runPreparedAction("anchorPoint") } }
+    }
     /// Siblings with larger values are drawn above those with smaller ones.
-    open var zPosition: CGFloat = 0
+    open var zPosition: CGFloat = 0 {
+        willSet { if asksForActions { prepareAction("zPosition") } }
+        didSet { if hasPreparedAction { runPreparedAction("zPosition") } }
+    }
     /// Applied around the anchor point. Depth and perspective do not show.
     @exclusivity(unchecked)
-    open var transform = CATransform3DIdentity
+    open var transform = CATransform3DIdentity {
+        willSet { if asksForActions { prepareAction("transform") } }
+        didSet { if hasPreparedAction { runPreparedAction("transform") } }
+    }
     /// Applied to the sublayers, around this layer's anchor point.
-    open var sublayerTransform = CATransform3DIdentity
+    open var sublayerTransform = CATransform3DIdentity {
+        willSet { if asksForActions { prepareAction("sublayerTransform") } }
+        didSet { if hasPreparedAction { runPreparedAction("sublayerTransform") } }
+    }
 
     /// The smallest upright rectangle around the transformed layer, in the superlayer.
     ///
@@ -77,7 +108,10 @@ open class CALayer: NSObject, CAMediaTiming {
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
     /// Pixels per point of ``contents`` and of what is drawn.
-    open var contentsScale: CGFloat = 1
+    open var contentsScale: CGFloat = 1 {
+        willSet { if asksForActions { prepareAction("contentsScale") } }
+        didSet { if hasPreparedAction { runPreparedAction("contentsScale") } }
+    }
 
     /// Maps a point from another layer's coordinates to this one's. `nil` stands for the outermost layer.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { map(p, from: l) }
@@ -101,7 +135,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The layers in this one, lowest first; nil when there are none.
     open var sublayers: [CALayer]? {
-        get { tree.sublayers.isEmpty ? nil : tree.sublayers }
+        get { children.isEmpty ? nil : tree.sublayers }
         set { replaceSublayers(newValue ?? []) }
     }
 
@@ -124,17 +158,32 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Whether the layer, with everything in it, is left out of drawing and hit testing.
     @exclusivity(unchecked)
-    open var isHidden = false
+    open var isHidden = false {
+        willSet { if asksForActions { prepareAction("hidden") } }
+        didSet { if hasPreparedAction { runPreparedAction("hidden") } }
+    }
     /// 0...1, for the layer with everything in it.
-    open var opacity: Float = 1
+    open var opacity: Float = 1 {
+        willSet { if asksForActions { prepareAction("opacity") } }
+        didSet { if hasPreparedAction { runPreparedAction("opacity") } }
+    }
     /// A hint without effect: drawing always blends.
     open var isOpaque = false
     /// Whether sublayers and contents are cut off at the bounds with their rounded corners.
-    open var masksToBounds = false
+    open var masksToBounds = false {
+        willSet { if asksForActions { prepareAction("masksToBounds") } }
+        didSet { if hasPreparedAction { runPreparedAction("masksToBounds") } }
+    }
     /// Fills the bounds with their rounded corners, below the contents; nil and transparent colours draw nothing.
-    open var backgroundColor: CGColor?
+    open var backgroundColor: CGColor? {
+        willSet { if asksForActions { prepareAction("backgroundColor") } }
+        didSet { if hasPreparedAction { runPreparedAction("backgroundColor") } }
+    }
     /// Points; more than half the shorter side counts as that.
-    open var cornerRadius: CGFloat = 0
+    open var cornerRadius: CGFloat = 0 {
+        willSet { if asksForActions { prepareAction("cornerRadius") } }
+        didSet { if hasPreparedAction { runPreparedAction("cornerRadius") } }
+    }
     /// Which corners ``cornerRadius`` rounds.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -142,18 +191,30 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The shape of rounded corners. Stored; corners are drawn as quarter circles whatever it says.
     open var cornerCurve: CALayerCornerCurve = .circular
     /// Points, inside the bounds, above everything else in the layer.
-    open var borderWidth: CGFloat = 0
+    open var borderWidth: CGFloat = 0 {
+        willSet { if asksForActions { prepareAction("borderWidth") } }
+        didSet { if hasPreparedAction { runPreparedAction("borderWidth") } }
+    }
     /// Colour of the border; nil draws none. Black by default.
-    open var borderColor: CGColor? = .black
+    open var borderColor: CGColor? = .black {
+        willSet { if asksForActions { prepareAction("borderColor") } }
+        didSet { if hasPreparedAction { runPreparedAction("borderColor") } }
+    }
     /// A layer whose alpha masks this one with everything in it; it lies in this one's coordinates.
     open var mask: CALayer? {
         didSet { maskChanged(from: oldValue) }
     }
 
     /// A `CGImage`, or nil for what ``draw(in:)`` draws.
-    open var contents: Any?
+    open var contents: Any? {
+        willSet { if asksForActions { prepareAction("contents") } }
+        didSet { if hasPreparedAction { runPreparedAction("contents") } }
+    }
     /// The part of ``contents`` to show, in fractions of its size.
-    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        willSet { if asksForActions { prepareAction("contentsRect") } }
+        didSet { if hasPreparedAction { runPreparedAction("contentsRect") } }
+    }
     /// How ``contents`` fill the bounds.
     open var contentsGravity: CALayerContentsGravity = .resize
     /// How contents are resampled when they are drawn larger than they are; only ``CALayerContentsFilter/nearest`` makes a
@@ -164,15 +225,30 @@ open class CALayer: NSObject, CAMediaTiming {
     open var minificationFilter: CALayerContentsFilter = .linear
 
     /// Colour of the shadow, whose alpha is multiplied with ``shadowOpacity``; nil draws none.
-    open var shadowColor: CGColor? = .black
+    open var shadowColor: CGColor? = .black {
+        willSet { if asksForActions { prepareAction("shadowColor") } }
+        didSet { if hasPreparedAction { runPreparedAction("shadowColor") } }
+    }
     /// 0...1; 0 means no shadow.
-    open var shadowOpacity: Float = 0
+    open var shadowOpacity: Float = 0 {
+        willSet { if asksForActions { prepareAction("shadowOpacity") } }
+        didSet { if hasPreparedAction { runPreparedAction("shadowOpacity") } }
+    }
     /// Points in the layer's coordinates.
-    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowOffset = CGSize(width: 0, height: -3) {
+        willSet { if asksForActions { prepareAction("shadowOffset") } }
+        didSet { if hasPreparedAction { runPreparedAction("shadowOffset") } }
+    }
     /// Standard deviation of the blur, in points.
-    open var shadowRadius: CGFloat = 3
+    open var shadowRadius: CGFloat = 3 {
+        willSet { if asksForActions { prepareAction("shadowRadius") } }
+        didSet { if hasPreparedAction { runPreparedAction("shadowRadius") } }
+    }
     /// The shape that casts the shadow, instead of what the layer draws.
-    open var shadowPath: CGPath?
+    open var shadowPath: CGPath? {
+        willSet { if asksForActions { prepareAction("shadowPath") } }
+        didSet { if hasPreparedAction { runPreparedAction("shadowPath") } }
+    }
 
     /// A hint without effect: nothing is cached as pixels.
     open var shouldRasterize = false
@@ -244,40 +320,60 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Animation
 
-    /// The layer itself: no values between old and new are ever shown.
-    open func presentation() -> Self? { self }
-    /// The layer itself.
-    open func model() -> Self { self }
+    /// A copy whose properties have the values that show now, between those of the model as animations say, in a tree of such copies; nil for
+    /// a layer that is not in a visible window.
+    ///
+    /// - Complexity: O(layers above); sublayers are copied when they are asked for.
+    open func presentation() -> Self? { presented as? Self }
+    /// Of a layer that ``presentation()`` returned, the layer it was asked of; otherwise the layer itself.
+    open func model() -> Self { animationState.shown?.model as? Self ?? self }
 
-    /// The action for an event: the delegate's, else that of ``actions``, else the class's. Nothing calls it: property changes
-    /// run no actions.
+    /// What the layer does at an event, such as a change of a property: what the delegate says, else ``actions``, else the class. `NSNull` ends
+    /// the search, and nothing is done.
     open func action(forKey event: String) -> (any CAAction)? {
         delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
     }
-    /// The class's action for an event; nil unless a subclass overrides it.
-    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// The class's action for an event: for animatable properties an animation from what shows now, nil for others.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { usualAction(forKey: event) }
     /// Actions by event, for ``action(forKey:)``.
     open var actions: [String: any CAAction]?
 
-    /// Adds an animation, which replaces another with the same key and is over at the next flush.
+    /// Adds a copy of an animation, which replaces another with the same key. It starts with the end of this turn, and is over at once where
+    /// the layer is not in a visible window then.
     open func add(_ anim: CAAnimation, forKey key: String?) { store(anim, forKey: key) }
     /// Removes the animation with a key; its delegate is called with `finished` false.
     open func removeAnimation(forKey key: String) { dropAnimations { $0 == key } }
     /// Removes all animations; their delegates are called with `finished` false.
     open func removeAllAnimations() { dropAnimations { _ in true } }
-    /// The animation with a key, while the layer holds it.
+    /// The animation with a key, while the layer holds it: a copy of what was added.
     open func animation(forKey key: String) -> CAAnimation? { animationState.entries.first { $0.key == key }?.animation }
     /// The keys of the animations the layer holds, in the order they were added; nil when there are none.
     open func animationKeys() -> [String]? { storedAnimationKeys }
 
-    /// When the layer's time begins, in seconds of the superlayer's. Stored; nothing reads it.
-    open var beginTime: CFTimeInterval = 0
+    /// Maps a time of another layer to this one's. `nil` stands for `CACurrentMediaTime()`.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        localTime(ofMedia: l?.mediaTime(ofLocal: t) ?? t)
+    }
+    /// Maps a time of this layer to another one's. `nil` stands for `CACurrentMediaTime()`.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let time = mediaTime(ofLocal: t)
+        return l?.localTime(ofMedia: time) ?? time
+    }
+
+    /// When the layer's time begins, in seconds of the superlayer's.
+    open var beginTime: CFTimeInterval = 0 {
+        didSet { timingChanged() }
+    }
     /// Seconds; infinite by default. Stored; nothing reads it.
     open var duration: CFTimeInterval = .infinity
-    /// Own seconds per second of the superlayer's time. Stored; nothing reads it.
-    open var speed: Float = 1
-    /// Seconds added to the own time. Stored; nothing reads it.
-    open var timeOffset: CFTimeInterval = 0
+    /// Own seconds per second of the superlayer's time; 0 holds the animations of the layer and those in it.
+    open var speed: Float = 1 {
+        didSet { timingChanged() }
+    }
+    /// Seconds added to the own time.
+    open var timeOffset: CFTimeInterval = 0 {
+        didSet { timingChanged() }
+    }
     /// How often the duration repeats. Stored; nothing reads it.
     open var repeatCount: Float = 0
     /// Seconds to repeat for. Stored; nothing reads it.
@@ -286,6 +382,11 @@ open class CALayer: NSObject, CAMediaTiming {
     open var autoreverses = false
     /// What shows before and after the layer's active time. Stored; nothing reads it.
     open var fillMode: CAMediaTimingFillMode = .removed
+
+    // MARK: What the layer classes of this module animate
+
+    /// The properties that animations change, besides those of all layers.
+    class var ownProperties: [LayerProperty] { [] }
 
     // MARK: What the layer classes of this module draw
 

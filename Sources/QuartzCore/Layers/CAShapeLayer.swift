@@ -55,29 +55,55 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
 /// - Source: developer.apple.com/documentation/quartzcore/cashapelayer
 open class CAShapeLayer: CALayer {
     /// The shape, in the layer's coordinates; nil draws nothing. Open contours are filled as if closed.
-    open var path: CGPath?
+    open var path: CGPath? {
+        willSet { if asksForActions { prepareAction("path") } }
+        didSet { if hasPreparedAction { runPreparedAction("path") } }
+    }
     /// The colour inside; nil fills nothing. Black by default.
-    open var fillColor: CGColor? = .black
+    open var fillColor: CGColor? = .black {
+        willSet { if asksForActions { prepareAction("fillColor") } }
+        didSet { if hasPreparedAction { runPreparedAction("fillColor") } }
+    }
     /// Which points are inside where contours overlap.
     open var fillRule: CAShapeLayerFillRule = .nonZero
     /// The colour of the line; nil draws none.
-    open var strokeColor: CGColor?
+    open var strokeColor: CGColor? {
+        willSet { if asksForActions { prepareAction("strokeColor") } }
+        didSet { if hasPreparedAction { runPreparedAction("strokeColor") } }
+    }
     /// Fraction of the path's length at which the line starts, 0...1.
-    open var strokeStart: CGFloat = 0
+    open var strokeStart: CGFloat = 0 {
+        willSet { if asksForActions { prepareAction("strokeStart") } }
+        didSet { if hasPreparedAction { runPreparedAction("strokeStart") } }
+    }
     /// Fraction of the path's length at which the line ends, 0...1.
-    open var strokeEnd: CGFloat = 1
+    open var strokeEnd: CGFloat = 1 {
+        willSet { if asksForActions { prepareAction("strokeEnd") } }
+        didSet { if hasPreparedAction { runPreparedAction("strokeEnd") } }
+    }
     /// Points.
-    open var lineWidth: CGFloat = 1
+    open var lineWidth: CGFloat = 1 {
+        willSet { if asksForActions { prepareAction("lineWidth") } }
+        didSet { if hasPreparedAction { runPreparedAction("lineWidth") } }
+    }
     /// Longest miter as a multiple of the width.
-    open var miterLimit: CGFloat = 10
+    open var miterLimit: CGFloat = 10 {
+        willSet { if asksForActions { prepareAction("miterLimit") } }
+        didSet { if hasPreparedAction { runPreparedAction("miterLimit") } }
+    }
     /// The shape of the line's ends.
     open var lineCap: CAShapeLayerLineCap = .butt
     /// The shape of the line's corners.
     open var lineJoin: CAShapeLayerLineJoin = .miter
     /// Points into the pattern at which the line starts.
-    open var lineDashPhase: CGFloat = 0
+    open var lineDashPhase: CGFloat = 0 {
+        willSet { if asksForActions { prepareAction("lineDashPhase") } }
+        didSet { if hasPreparedAction { runPreparedAction("lineDashPhase") } }
+    }
     /// Points painted and unpainted in turn; nil for a solid line.
     open var lineDashPattern: [NSNumber]?
+
+    override class var ownProperties: [LayerProperty] { LayerProperty.ofShapes }
 
     override func renderContent(in context: CGContext) {
         super.renderContent(in: context)

@@ -132,7 +132,7 @@ package final class MediaClock: @unchecked Sendable {
     }
 
     /// Seconds by which steps of a frame may miss the frames, since neither are whole numbers.
-    private static let tolerance = 1e-9
+    static let tolerance = 1e-9
 
     /// Moves a held clock, and does on the way what is due: alarms, and timers of the current thread's run loop. Each ends a turn.
     package func advance(by seconds: TimeInterval) {

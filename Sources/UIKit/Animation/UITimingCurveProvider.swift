@@ -67,18 +67,27 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// - Source: developer.apple.com/documentation/uikit/uispringtimingparameters
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// How fast it starts, in multiples of the whole way per second.
+    /// What the spring is made of.
+    private enum Recipe {
+        /// A damping ratio; the animation's duration decides the rest.
+        case ratio(CGFloat)
+        /// Mass, stiffness and damping, which decide the duration.
+        case spring(Spring)
+    }
+
+    private let recipe: Recipe
+    /// How fast it starts, in multiples of the whole way per second. Its horizontal part counts, for all properties.
     public let initialVelocity: CGVector
 
     public override convenience init() { self.init(dampingRatio: 1) }
 
     /// - Parameter ratio: 1 for a spring that comes to rest without overshooting; smaller ones oscillate.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-        initialVelocity = velocity
+        (recipe, initialVelocity) = (.ratio(ratio), velocity)
         super.init()
     }
 
-    /// Makes the curve of a mass on a spring.
+    /// Makes the curve of a mass on a spring. The animation takes as long as the spring does to come to rest.
     ///
     /// - Parameters:
     ///   - mass: The mass on the spring; positive.
@@ -86,6 +95,19 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     ///   - damping: The friction that slows the mass.
     ///   - velocity: The speed at the start, in multiples of the whole way per second.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        recipe = .spring(Spring(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity.dx))
+        initialVelocity = velocity
+        super.init()
+    }
+
+    /// Makes the curve of a spring that looks at rest after a duration.
+    ///
+    /// - Parameters:
+    ///   - duration: Seconds: the period of the undamped spring.
+    ///   - bounce: 0 for a spring that comes to rest without overshooting; larger ones oscillate.
+    ///   - velocity: The speed at the start, in multiples of the whole way per second.
+    public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        recipe = .spring(Spring(perceptualDuration: duration, bounce: bounce, velocity: velocity.dx))
         initialVelocity = velocity
         super.init()
     }
@@ -98,4 +120,17 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open var timingCurveType: UITimingCurveType { .spring }
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
+
+    /// The spring for an animation of some seconds.
+    func spring(for duration: TimeInterval) -> Spring {
+        switch recipe {
+        case .ratio(let ratio): Spring(dampingRatio: ratio, velocity: initialVelocity.dx, settlingIn: duration)
+        case .spring(let spring): spring
+        }
+    }
+
+    /// Seconds that an animation takes for which a duration was asked.
+    func duration(for duration: TimeInterval) -> TimeInterval {
+        if case .spring(let spring) = recipe { spring.settlingDuration } else { duration }
+    }
 }

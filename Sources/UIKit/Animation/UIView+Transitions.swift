@@ -1,46 +1,40 @@
-/// Keyframes and transitions: they arrive at their last frame at once, as other animations do.
+/// Changes from one look of a view to another.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiview
 extension UIView {
-    // MARK: Keyframes
-
-    /// Makes the changes of keyframes in the order of their times, without time passing, and then calls the completion block.
-    public class func animateKeyframes(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        AnimationBlock.run(duration: duration) { AnimationBlock.keyframes(animations) }
-        completion?(true)
-    }
-
-    /// A step of the keyframes that are being made.
-    ///
-    /// - Parameters:
-    ///   - frameStartTime: When it starts, from 0 to 1 of the whole; steps run in the order of their starts.
-    ///   - frameDuration: How long it runs, from 0 to 1 of the whole.
-    public class func addKeyframe(
-        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
-    ) {
-        AnimationBlock.addKeyframe(at: frameStartTime, animations)
-    }
-
-    // MARK: Transitions
-
-    /// Makes changes inside a view as a transition does, and then calls the completion block.
+    /// Makes changes in a view at once, and goes from its old look to the new one in time. Without a transition among the options the changes
+    /// are animated as they are. Curls are drawn as fades.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationBlock.run(duration: duration) { animations?() }
-        completion?(true)
+        let animation = ViewAnimation(duration: duration, delay: 0, options: options)
+        guard let transition = options.transition else { return run(animation, { animations?() }, completion) }
+        if let completion { animation.atEnd(completion) }
+        AnimationBlock.run(animation) {
+            view.layOutBeforeTransition()
+            if animation.takesTime, areAnimationsEnabled, view.layer.isOnScreen {
+                animation.time(transition)
+                animation.add(transition, forKey: "transition", to: view)
+            }
+            let change = {
+                animations?()
+                view.layoutIfNeeded()
+            }
+            if options.contains(.allowAnimatedContent) { change() } else { performWithoutAnimation(change) }
+        }
     }
 
+    /// What is to be seen before the changes is what the view would show now.
+    private func layOutBeforeTransition() { UIView.performWithoutAnimation { layoutIfNeeded() } }
+
     /// Puts a view in another's place: exchanges them in their superview or, with `showHideTransitionViews`, hides one and shows the other.
+    /// The superview goes from its old look to the new one.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationBlock.run(duration: duration) {
+        let exchange = {
             if options.contains(.showHideTransitionViews) {
                 fromView.isHidden = true
                 toView.isHidden = false
@@ -49,17 +43,31 @@ extension UIView {
                 fromView.removeFromSuperview()
             }
         }
-        completion?(true)
+        guard let container = fromView.superview else {
+            exchange()
+            completion?(true)
+            return
+        }
+        transition(with: container, duration: duration, options: options, animations: exchange, completion: completion)
     }
 
-    /// Makes changes together with the system's animation for doing something with views.
+    /// Makes changes together with the system's animation for doing something with views: deleted ones fade out and shrink, and leave
+    /// their superviews at the end.
     public class func perform(
         _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationBlock.run { parallelAnimations?() }
-        views.forEach { $0.removeFromSuperview() }
-        completion?(true)
+        let changes = {
+            for view in views { view.alpha = 0 }
+            parallelAnimations?()
+        }
+        run(ViewAnimation(duration: 0.25, delay: 0, options: options), changes) { finished in
+            for view in views {
+                view.removeFromSuperview()
+                view.alpha = 1
+            }
+            completion?(finished)
+        }
     }
 
     /// Animations that the system provides.
@@ -69,31 +77,22 @@ extension UIView {
         /// Takes the views out of their superviews.
         case delete = 0
     }
+}
 
-    // MARK: Inside an animation
-
-    /// Seconds that the animation would take whose changes are being made; 0 outside of one.
-    public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.duration }
-
-    /// Makes changes of an animation that would run several times.
-    public class func modifyAnimations(
-        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-    ) {
-        animations()
-    }
-
-    /// Makes changes as an animation on a spring does, and then calls the completion block.
-    ///
-    /// - Parameters:
-    ///   - duration: Seconds that it would take to look at rest.
-    ///   - bounce: 0 for a spring that comes to rest without overshooting; larger ones oscillate.
-    ///   - initialSpringVelocity: How fast it starts, in multiples of the whole way per second.
-    public static func animate(
-        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
-        delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        AnimationBlock.run(duration: duration, animations)
-        completion?(true)
+extension UIView.AnimationOptions {
+    /// The transition that the options name; nil for none.
+    fileprivate var transition: CATransition? {
+        let (type, side): (CATransitionType, CATransitionSubtype?)
+        switch rawValue >> 20 & 7 {
+        case 1: (type, side) = (.flip, .fromLeft)
+        case 2: (type, side) = (.flip, .fromRight)
+        case 3, 4, 5: (type, side) = (.fade, nil)
+        case 6: (type, side) = (.flip, .fromBottom)
+        case 7: (type, side) = (.flip, .fromTop)
+        default: return nil
+        }
+        let transition = CATransition()
+        (transition.type, transition.subtype) = (type, side)
+        return transition
     }
 }

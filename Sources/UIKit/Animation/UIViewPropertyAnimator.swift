@@ -1,41 +1,50 @@
-/// Makes changes to views as an animation does, and can be paused before it does.
+/// Animates changes of views, and can be paused, moved by hand, reversed and continued on the way.
 ///
-/// No time passes: `startAnimation` makes all changes at once and calls the completions. An animator that is paused or scrubbed before
-/// that postpones its changes; finishing it at its start discards them.
+/// The changes are made when the animation starts, or when it is first paused: properties have their new values then, and what shows goes
+/// there in time. An animator that ends at its start, or on the way, sets the properties back.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiviewpropertyanimator
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    private var animations: [() -> Void] = []
+    private var pending: [(changes: () -> Void, delayFactor: CGFloat)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    private var timeline: AnimatorTimeline?
+    private var recorder: AnimatorRecorder?
+    private var alarm: MediaClock.Alarm?
 
-    /// How the animation would run.
+    /// How the animation runs.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
-    /// Seconds that the animation would take.
+    /// Seconds that the animation takes without a pause.
     open private(set) var duration: TimeInterval
-    /// Seconds before the animation would start.
+    /// Seconds before the animation starts.
     open private(set) var delay: TimeInterval = 0
     open private(set) var state = UIViewAnimatingState.inactive
-    /// Always false: an animation that starts is over.
     open private(set) var isRunning = false
-    /// Whether the changes are left out when the animation is run to its end.
-    open var isReversed = false
-    /// How much of the animation is done, from 0 to 1; setting it pauses the animation before its changes.
-    open var fractionComplete: CGFloat = 0 {
-        didSet { if state == .inactive { state = .active } }
+    /// Whether the animation runs back to its start. Changing it while the animation runs turns it around.
+    open var isReversed = false {
+        didSet { if isReversed != oldValue, isRunning { run() } }
     }
+    /// How much of the animation is done, from 0 to 1, seen from where it came from; setting it pauses the animation.
+    open var fractionComplete: CGFloat {
+        get { currentFraction }
+        set { scrub(to: newValue) }
+    }
+    /// Whether views take touches while they are animated.
     open var isUserInteractionEnabled = true
+    /// Stored; nothing reads it.
     open var isManualHitTestingEnabled = false
+    /// Whether the animation can be paused and stopped.
     open var isInterruptible = true
+    /// Whether the changes follow ``fractionComplete`` in a straight line while the animation is paused, instead of the curve.
     open var scrubsLinearly = true
     /// Whether the animator stays active at its end, until it is stopped and finished.
     open var pausesOnCompletion = false
 
     /// Makes an animator with a timing curve.
     ///
-    /// - Parameter duration: Seconds.
+    /// - Parameter duration: Seconds; a spring of mass, stiffness and damping has its own.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-        self.duration = duration
+        self.duration = parameters.springTimingParameters?.duration(for: duration) ?? duration
         timingParameters = parameters
         super.init()
     }
@@ -71,7 +80,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations.map(addAnimations)
     }
 
-    /// Makes changes at once, and then calls the completion.
+    /// Animates changes from now on, or after a delay.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -89,13 +98,30 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: What it does
 
-    /// Adds changes, which a paused animator makes when it continues.
+    /// Adds changes, which begin after a part of what is left of the time.
     ///
-    /// - Parameter delayFactor: When they would start, from 0 to 1 of what is left.
-    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animations.append(animation) }
+    /// - Parameter delayFactor: From 0 to 1.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        mustNotBeStopped("add animations to")
+        pending.append((animation, delayFactor))
+        if state == .active { makeChanges() }
+    }
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
     /// Adds a closure that is called at the end of the animation, but not if it is stopped without being finished.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+    private func makeChanges() {
+        guard let timeline, let recorder else { return }
+        let start = timeline.progress(at: CACurrentMediaTime())
+        for (changes, delayFactor) in pending.take() {
+            let begin = timeline.time + delayFactor * (1 - timeline.time)
+            let driver = AnimatorDriver(timeline, from: delayFactor > 0 ? timeline.pace.progress(at: begin) : start)
+            let animation = ViewAnimation(
+                duration: max(duration, 1e-6), pace: .driver(driver), allowsTouches: isUserInteractionEnabled)
+            (recorder.driver, recorder.animation) = (driver, animation)
+            AnimationBlock.run(animation, recorder: recorder, changes)
+        }
+    }
 
     // MARK: Running
 
@@ -103,25 +129,96 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     open func startAnimation(afterDelay delay: TimeInterval) {
         mustNotBeStopped("start")
+        guard !isRunning else { return }
         self.delay = delay
-        state = .active
-        fractionComplete = 1
-        if !isReversed { makeChanges() }
-        if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
+        activate()
+        if recorder?.animatesSomething == true { run(after: delay) } else { arrive() }
     }
 
     open func pauseAnimation() {
         mustNotBeStopped("pause")
-        state = .active
+        guard isInterruptible else { return }
+        activate()
+        guard let timeline else { return }
+        stopRunning()
+        timeline.rest(at: timeline.progress(at: CACurrentMediaTime()))
     }
 
+    /// Goes on with a paused animation.
+    ///
+    /// - Parameters:
+    ///   - parameters: The curve for what is left; nil for the animator's own.
+    ///   - durationFactor: The time for what is left, as a multiple of the animator's duration; 0 for as much as was left.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
-        if let parameters { timingParameters = parameters }
-        startAnimation()
+        mustNotBeStopped("continue")
+        activate()
+        guard let timeline, !isRunning else { return }
+        let left = abs(target - timeline.time) * duration
+        let length = durationFactor > 0 ? durationFactor * duration : left
+        if parameters == nil, durationFactor <= 0 { return run() }
+        isRunning = true
+        let pace = AnimatorPace(parameters ?? timingParameters, duration: length)
+        arrive(at: timeline.run(to: target, along: pace))
     }
+
+    /// Begins, without running, with the changes made.
+    private func activate() {
+        guard state == .inactive else { return }
+        state = .active
+        timeline = AnimatorTimeline(AnimatorPace(timingParameters, duration: duration))
+        if isReversed { timeline?.rest(at: 1) }
+        recorder = AnimatorRecorder()
+        makeChanges()
+    }
+
+    /// Where it runs to: 0 or 1.
+    private var target: Double { isReversed ? 0 : 1 }
+
+    private func run(after delay: TimeInterval = 0) {
+        guard let timeline else { return }
+        isRunning = true
+        arrive(at: timeline.run(to: target, after: delay))
+    }
+
+    private func arrive(at time: TimeInterval) {
+        alarm?.cancel()
+        alarm = MediaClock.shared.alarm(at: time) { [self] in arrive() }
+    }
+
+    private func arrive() {
+        stopRunning()
+        timeline?.rest(at: target)
+        if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
+    }
+
+    private func stopRunning() {
+        isRunning = false
+        alarm?.cancel()
+        alarm = nil
+    }
+
+    // MARK: By hand
+
+    private var currentFraction: CGFloat {
+        guard let timeline else { return 0 }
+        let part = isRunning || !scrubsLinearly ? timeline.time : timeline.progress(at: CACurrentMediaTime())
+        return isReversed ? 1 - part : part
+    }
+
+    private func scrub(to fraction: CGFloat) {
+        mustNotBeStopped("set the fractionComplete of")
+        activate()
+        stopRunning()
+        let part = min(max(isReversed ? 1 - fraction : fraction, 0), 1)
+        timeline?.rest(at: scrubsLinearly ? part : timeline?.pace.progress(at: part) ?? part)
+    }
+
+    // MARK: The end
 
     open func stopAnimation(_ withoutFinishing: Bool) {
-        guard state == .active else { return }
+        guard state == .active, isInterruptible else { return }
+        stopRunning()
+        recorder?.finish(at: .current)
         if withoutFinishing { reset() } else { state = .stopped }
     }
 
@@ -130,7 +227,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         guard state == .stopped else {
             raise("NSInternalInconsistencyException", "finishAnimationAtPosition: should only be called on a stopped animator!")
         }
-        if finalPosition == .end { makeChanges() }
         end(at: finalPosition)
     }
 
@@ -141,21 +237,25 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
             "It is an error to \(action) a property animator that was stopped and has not been finished.")
     }
 
-    private func makeChanges() {
-        let changes = animations
-        animations = []
-        AnimationBlock.run(duration: duration) { changes.forEach { $0() } }
-    }
-
     private func end(at position: UIViewAnimatingPosition) {
         let tell = completions
+        recorder?.finish(at: position)
         reset()
         tell.forEach { $0(position) }
     }
 
     private func reset() {
-        (animations, completions) = ([], [])
-        fractionComplete = 0
+        (pending, completions) = ([], [])
+        (timeline, recorder) = (nil, nil)
         state = .inactive
+    }
+}
+
+extension Array {
+    /// Empties the array.
+    fileprivate mutating func take() -> [Element] {
+        let elements = self
+        removeAll()
+        return elements
     }
 }

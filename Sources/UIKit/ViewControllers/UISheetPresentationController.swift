@@ -78,7 +78,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
     /// Runs changes of the sheet as an animation without duration.
-    open func animateChanges(_ changes: () -> Void) { AnimationBlock.run(changes) }
+    open func animateChanges(_ changes: () -> Void) { AnimationBlock.run(nil, changes) }
     /// Computes the heights of the detents again.
     open func invalidateDetents() { placeAgain() }
 

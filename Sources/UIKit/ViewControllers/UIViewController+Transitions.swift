@@ -23,7 +23,8 @@ extension UIViewController {
     }
 
     func exchange(
-        _ old: UIViewController, for new: UIViewController, _ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?
+        _ old: UIViewController, for new: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
+        _ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?
     ) {
         guard old.parent === self, new.parent === self else {
             raise(
@@ -33,8 +34,10 @@ extension UIViewController {
                     + "animations:completion:]")
         }
         if new.view.superview !== old.view.superview { old.view.superview?.insertSubview(new.view, aboveSubview: old.view) }
-        AnimationBlock.run { changes?() }
-        old.view.removeFromSuperview()
-        completion?(true)
+        let container = old.view.superview ?? view
+        UIView.transition(with: container ?? new.view, duration: duration, options: options, animations: changes) { finished in
+            old.view.removeFromSuperview()
+            completion?(finished)
+        }
     }
 }

@@ -230,17 +230,17 @@ open class UIViewController: UIResponder {
     open var isMovingToParent: Bool { containment.isMovingToParent }
     /// Whether the controller is being removed from its container.
     open var isMovingFromParent: Bool { containment.isMovingFromParent }
-    /// Replaces one child's view by another's, without animation. Raises `NSInvalidArgumentException` unless both are children
+    /// Replaces one child's view by another's. Raises `NSInvalidArgumentException` unless both are children
     /// of this controller.
     ///
     /// - Parameters:
     ///   - animations: Runs after the new view was added and before the old one is removed.
-    ///   - completion: Called with true at the end.
+    ///   - completion: Called at the end, with false where the animation was removed before.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        exchange(fromViewController, for: toViewController, animations, completion)
+        exchange(fromViewController, for: toViewController, duration, options, animations, completion)
     }
     /// Shows the children's views before the controller appears.
     func showContent() {}

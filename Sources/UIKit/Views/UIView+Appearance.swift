@@ -4,6 +4,8 @@ struct AppearanceState {
     var tintColor: UIColor?
     /// Whether the view is hidden once an animation ends; until then it stays visible.
     var hidesAtEnd = false
+    /// How many animations run during which the view takes no touches.
+    var animationsWithoutTouches = 0
 }
 
 extension UIView {
@@ -60,7 +62,7 @@ extension UIView {
     }
 }
 
-extension UIView: CALayerDelegate {
+extension UIView: @preconcurrency CALayerDelegate {
     /// Prepares the contents of the view's layer: draws the view, where its class overrides ``UIView/draw(_:)``.
     public nonisolated func display(_ layer: CALayer) { MainActor.assumeIsolated { prepareContents() } }
 

@@ -69,7 +69,9 @@ extension UIView {
     func convertRect(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? hierarchyRoot).convertRect(rect, to: self) }
 
     func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, appearance.animationsWithoutTouches == 0,
+            self.point(inside: point, with: event)
+        else { return nil }
         for view in hierarchy.subviews.reversed() {
             if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
         }

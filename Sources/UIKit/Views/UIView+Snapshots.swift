@@ -7,7 +7,7 @@ extension UIView {
         format.scale = pixelScale
         let image = UIGraphicsImageRenderer(size: rect.size, format: format).image { context in
             context.cgContext.translateBy(x: -rect.minX, y: -rect.minY)
-            layer.render(in: context.cgContext)
+            layer.layerToDraw.render(in: context.cgContext)
         }
         let snapshot = UIImageView(image: capInsets == .zero ? image : image.resizableImage(withCapInsets: capInsets))
         snapshot.frame = CGRect(origin: frame.origin, size: rect.size)
@@ -22,7 +22,7 @@ extension UIView {
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        layer.render(in: context)
+        layer.layerToDraw.render(in: context)
         context.restoreGState()
         return true
     }

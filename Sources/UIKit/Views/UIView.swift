@@ -109,10 +109,19 @@ open class UIView: UIResponder, UICoordinateSpace {
     open class var layerClass: AnyClass { CALayer.self }
 
     /// Whether changes in animation blocks are animated; true by default.
-    public internal(set) static var areAnimationsEnabled = true
+    public internal(set) static var areAnimationsEnabled = true {
+        didSet { AnimationBlock.update() }
+    }
 
     /// The layer the view draws in.
     open var layer: CALayer { backingLayer }
+
+    /// What the view's layer does when one of its properties changes: an animation inside an animation block, `NSNull` outside of one. The action
+    /// for `backgroundColor` is a `CABasicAnimation` with the timing of the block.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        guard layer === backingLayer else { return nil }
+        return AnimationBlock.action(of: self, forKey: event) ?? NSNull()
+    }
 
     // MARK: Geometry
 

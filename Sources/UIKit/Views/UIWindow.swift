@@ -100,6 +100,7 @@ open class UIWindow: UIView {
     private func join() {
         Self.open.removeAll { $0.window == nil }
         Self.open.append(Entry(window: self))
+        layer.setScreenRoot(!isHidden)
         updateInsets()
         CATransaction.setFlushHandler {
             MainActor.assumeIsolated { UIWindow.flush() }
@@ -124,6 +125,7 @@ open class UIWindow: UIView {
 
     open override var isHidden: Bool {
         didSet {
+            layer.setScreenRoot(!isHidden)
             guard !isHidden else { return }
             CATransaction.observeRunLoop()
             showRootViewController()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Keyframes, transitions and animators, whose time does not pass.
+/// Keyframes, transitions and animators of views that nobody sees.
 @MainActor
 struct AnimatorTests {
     @Test func keyframesRunInTheOrderOfTheirStarts() {
@@ -40,14 +40,14 @@ struct AnimatorTests {
         #expect(view.alpha == 0.5 && ends == [.end] && animator.state == .inactive)
     }
 
-    @Test func heldAnimatorsKeepTheirChangesBack() {
+    @Test func animatorsTakeTheirChangesBack() {
         let view = UIView()
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { view.alpha = 0 }
         animator.addCompletion { ends.append($0) }
         animator.pauseAnimation()
         animator.fractionComplete = 0.3
-        #expect(animator.state == .active && view.alpha == 1)
+        #expect(animator.state == .active && view.alpha == 0)
         animator.stopAnimation(false)
         #expect(animator.state == .stopped)
         animator.finishAnimation(at: .start)

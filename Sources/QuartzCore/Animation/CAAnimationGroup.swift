@@ -1,0 +1,21 @@
+/// Several animations at the same time, within the time of the group, which cuts them off at its end. Their delegates are not called.
+///
+/// - Source: developer.apple.com/documentation/quartzcore/caanimationgroup
+open class CAAnimationGroup: CAAnimation {
+    /// The members; where they change the same property, later ones have the last word.
+    open var animations: [CAAnimation]?
+
+    override func copyProperties(of other: CAAnimation) {
+        super.copyProperties(of: other)
+        guard let other = other as? CAAnimationGroup else { return }
+        animations = other.animations?.map { $0.copy() as? CAAnimation ?? $0 }
+    }
+
+    override func apply(_ moment: MediaMoment, to shown: CALayer) {
+        for animation in animations ?? [] {
+            let length = animation.duration > 0 ? animation.duration : CATransaction.usualDuration
+            guard let own = animation.moment(at: moment.seconds, begin: animation.beginTime, duration: length) else { continue }
+            animation.apply(animation.paced(own), to: shown)
+        }
+    }
+}

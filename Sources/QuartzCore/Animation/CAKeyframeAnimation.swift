@@ -1,0 +1,80 @@
+/// How values are found between keyframes.
+///
+/// - Source: developer.apple.com/documentation/quartzcore/caanimationcalculationmode
+public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
+    /// The name of the mode.
+    public let rawValue: String
+
+    /// Makes a mode with a name; names without a constant interpolate linearly.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// On the straight line between two keyframes.
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// Each keyframe's value until the next one.
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// On straight lines at one speed; times of keyframes do not count.
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// On a smooth curve through the keyframes.
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// On a smooth curve at one speed; times of keyframes do not count.
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// How a layer turns as it follows a path.
+///
+/// - Source: developer.apple.com/documentation/quartzcore/caanimationrotationmode
+public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
+    /// The name of the mode.
+    public let rawValue: String
+
+    /// Makes a mode with a name; only the constants turn the layer.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The layer's x axis points forward along the path.
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// The layer's x axis points backward along the path.
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// A change of one property through several values.
+///
+/// - Source: developer.apple.com/documentation/quartzcore/cakeyframeanimation
+open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// The values passed through, in order.
+    open var values: [Any]?
+    /// A path passed through instead of ``values``, for properties that are points: each end of one of its steps is a keyframe.
+    open var path: CGPath?
+    /// 0...1 of the duration, one for each value, or for `discrete` one more; other numbers of them are left aside.
+    open var keyTimes: [NSNumber]?
+    /// The pace from each value to the next, one less than there are values.
+    open var timingFunctions: [CAMediaTimingFunction]?
+    /// How values are found between keyframes.
+    open var calculationMode: CAAnimationCalculationMode = .linear
+    /// How the layer turns as it follows ``path``; nil leaves it as it is.
+    open var rotationMode: CAAnimationRotationMode?
+
+    override func copyProperties(of other: CAAnimation) {
+        super.copyProperties(of: other)
+        guard let other = other as? CAKeyframeAnimation else { return }
+        (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
+        (timingFunctions, calculationMode, rotationMode) = (other.timingFunctions, other.calculationMode, other.rotationMode)
+    }
+
+    override func value(at moment: MediaMoment, from present: LayerValue) -> LayerValue? {
+        track(as: present.form)?.value(at: moment.progress)
+    }
+
+    override func apply(_ moment: MediaMoment, to shown: CALayer) {
+        super.apply(moment, to: shown)
+        guard let rotationMode, path != nil, let angle = track(as: .point)?.direction(at: moment.progress) else { return }
+        let turn = rotationMode == .rotateAutoReverse ? angle + .pi : angle
+        shown.transform = CATransform3DRotate(shown.transform, turn, 0, 0, 1)
+    }
+
+    private func track(as form: LayerValue.Form) -> KeyframeTrack? {
+        let pieces = path.map(KeyframeTrack.pieces(of:)) ?? KeyframeTrack.pieces(through: stops(as: form), calculationMode)
+        return KeyframeTrack(pieces, times: keyTimes?.map(\.doubleValue), paces: timingFunctions ?? [], mode: calculationMode)
+    }
+
+    private func stops(as form: LayerValue.Form) -> [LayerValue] { (values ?? []).map { LayerValue($0, as: form) } }
+}

@@ -1,0 +1,122 @@
+/// A change of a layer's property by a program, from which animations are made.
+package struct LayerChange {
+    package let layer: CALayer
+    /// The property's name.
+    package let key: String
+    private let path: LayerKeyPath
+    private let old: LayerValue
+    /// What shows before the change, where animations run.
+    private let shown: LayerValue
+    private var new: LayerValue?
+
+    /// Notes the value before a change; nil for a property that animations do not change.
+    package init?(of key: String, in layer: CALayer) {
+        guard let path = LayerKeyPath(key, in: layer) else { return nil }
+        (self.layer, self.key, self.path) = (layer, key, path)
+        old = path.value(in: layer)
+        shown = layer.animationState.entries.isEmpty ? old : path.value(in: layer.presented ?? layer)
+    }
+
+    /// Notes the value after the change; false where nothing changed.
+    package mutating func finish() -> Bool {
+        let value = path.value(in: layer)
+        new = value
+        return value.form != .object && value.numbers != old.numbers || value.form == .path && value.path != old.path
+    }
+
+    // MARK: Animating
+
+    /// An animation from the old value to the new one, which is added to what other animations do where values can be added.
+    package func animate(_ animation: CABasicAnimation, pace: (CABasicAnimation) -> Void) {
+        animation.keyPath = key
+        pace(animation)
+        guard let new else { return }
+        animation.isAdditive = isAdditive
+        let start = isAdditive ? old.adding(new.negated) : shown
+        (animation.fromValue, animation.toValue) = (start.boxed, (isAdditive ? new.nothing : new).boxed)
+    }
+
+    /// Whether the way can be added to the new value. A transform that flattens its layer has no inverse.
+    private var isAdditive: Bool {
+        guard let new else { return false }
+        switch new.form {
+        case .number, .point, .size, .rect: return true
+        case .transform:
+            return !CATransform3DEqualToTransform(CATransform3DInvert(new.transform), new.transform)
+                || CATransform3DIsIdentity(new.transform)
+        default: return false
+        }
+    }
+
+    /// A key under which the layer holds no animation.
+    package var freeKey: String {
+        guard isAdditive, layer.animation(forKey: key) != nil else { return key }
+        var number = 2
+        while layer.animation(forKey: "\(key)-\(number)") != nil { number += 1 }
+        return "\(key)-\(number)"
+    }
+
+    // MARK: Setting
+
+    /// Sets the property to the value before the change.
+    package func restore() { path.set(old, in: layer) }
+    /// Sets the property to the value after the change.
+    package func complete() { if let new { path.set(new, in: layer) } }
+    /// Sets the property to what shows now, while the animations run that show it.
+    package func presentValueSetter() -> () -> Void {
+        let value = path.value(in: layer.presented ?? layer)
+        return { path.set(value, in: layer) }
+    }
+}
+
+/// The changes of one property by the keyframes of an animation.
+package struct LayerTrack {
+    private let first: LayerChange
+    /// When each change begins and ends, from 0 to 1, and the value that it leads to.
+    private var stops: [(start: Double, end: Double, value: LayerValue)] = []
+
+    package init(_ first: LayerChange) { self.first = first }
+
+    package func isOf(_ change: LayerChange) -> Bool { change.layer === first.layer && change.key == first.key }
+
+    /// The property has just got another value, for a part of the animation from 0 to 1.
+    package mutating func append(from start: Double, for duration: Double) {
+        guard let path = LayerKeyPath(first.key, in: first.layer) else { return }
+        stops.append((start, start + duration, path.value(in: first.layer)))
+    }
+
+    /// The first value and the last one.
+    package var change: LayerChange {
+        var change = first
+        _ = change.finish()
+        return change
+    }
+
+    /// An animation through all values. Between keyframes that do not touch, the value stays.
+    package func animation(_ mode: CAAnimationCalculationMode) -> CAKeyframeAnimation {
+        let whole = CABasicAnimation()
+        change.animate(whole) { _ in }
+        let animation = CAKeyframeAnimation(keyPath: first.key)
+        animation.isAdditive = whole.isAdditive
+        animation.calculationMode = mode
+        guard let last = stops.last?.value else { return animation }
+        var (values, times) = ([whole.fromValue], [0.0])
+        for stop in stops {
+            let value = whole.isAdditive ? stop.value.adding(last.negated) : stop.value
+            if mode != .discrete, stop.start > times[times.count - 1] {
+                values.append(values[values.count - 1])
+                times.append(stop.start)
+            }
+            values.append(value.boxed)
+            times.append(mode == .discrete ? stop.start : stop.end)
+        }
+        if mode == .discrete || times[times.count - 1] < 1 {
+            values.append(values[values.count - 1])
+            times.append(1)
+        }
+        if mode == .discrete { values.removeLast() }
+        animation.values = values.map { $0 as Any }
+        animation.keyTimes = times.map { NSNumber(value: $0) }
+        return animation
+    }
+}

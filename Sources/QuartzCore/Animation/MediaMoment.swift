@@ -1,0 +1,51 @@
+/// Where an animation is.
+struct MediaMoment {
+    /// From 0 to 1 of a cycle, or a little outside where a spring or a timing function leads there.
+    var progress: Double
+    /// Seconds of the cycle's own time.
+    var seconds: TimeInterval
+    /// How many cycles are over.
+    var cycle: Int
+    /// Whether the cycle is over.
+    var isAtEnd: Bool { progress == 1 }
+}
+
+extension CAMediaTiming {
+    /// Seconds of own time between beginning and end, with all repetitions.
+    func activeDuration(of duration: TimeInterval) -> TimeInterval {
+        if repeatDuration > 0 { return repeatDuration }
+        let count = repeatCount > 0 ? Double(repeatCount) : 1
+        return duration * (autoreverses ? 2 : 1) * count
+    }
+
+    /// The time at which it ends, in the parent's time; infinite where it never does.
+    func end(begin: TimeInterval, duration: TimeInterval) -> TimeInterval {
+        if speed > 0 { return begin + (activeDuration(of: duration) - timeOffset) / Double(speed) }
+        return speed < 0 ? begin - timeOffset / Double(speed) : .infinity
+    }
+
+    /// Where it is at a time of its parent; nil where it shows nothing.
+    func moment(at parentTime: TimeInterval, begin: TimeInterval, duration: TimeInterval) -> MediaMoment? {
+        let time = (parentTime - begin) * Double(speed) + timeOffset
+        let active = activeDuration(of: duration)
+        if time < 0 || parentTime < begin {
+            guard fillMode == .backwards || fillMode == .both else { return nil }
+            return cycleMoment(at: min(max(time, 0), active), duration, isLast: false)
+        }
+        if parentTime >= end(begin: begin, duration: duration) || time >= active {
+            guard fillMode == .forwards || fillMode == .both else { return nil }
+            return cycleMoment(at: speed < 0 ? 0 : active, duration, isLast: true)
+        }
+        return cycleMoment(at: time, duration, isLast: false)
+    }
+
+    private func cycleMoment(at time: TimeInterval, _ duration: TimeInterval, isLast: Bool) -> MediaMoment {
+        guard duration > 0 else { return MediaMoment(progress: 1, seconds: 0, cycle: 0) }
+        let cycle = duration * (autoreverses ? 2 : 1)
+        var index = (time / cycle).rounded(.down)
+        var rest = time - index * cycle
+        if isLast, rest == 0, index > 0 { (index, rest) = (index - 1, cycle) }
+        let seconds = rest > duration ? cycle - rest : rest
+        return MediaMoment(progress: seconds == duration ? 1 : seconds / duration, seconds: seconds, cycle: Int(index))
+    }
+}

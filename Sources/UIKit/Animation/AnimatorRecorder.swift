@@ -1,0 +1,53 @@
+/// What a property animator changed, so that it can be taken back.
+@MainActor
+final class AnimatorRecorder: ChangeRecorder {
+    private var changes: [(change: LayerChange, view: UIView, key: String?)] = []
+    /// The animation whose changes are being made.
+    var animation: ViewAnimation?
+    /// The progress that the changes follow which are being made.
+    var driver: (any AnimationDriver)?
+
+    /// Whether any view on the screen is animated.
+    var animatesSomething: Bool { changes.contains { $0.key != nil } }
+
+    func record(_ change: LayerChange, in view: UIView) {
+        let basic = CABasicAnimation()
+        change.animate(basic) { $0.driver = driver }
+        record(change, in: view, animatedBy: basic)
+    }
+
+    func record(_ change: LayerChange, in view: UIView, animatedBy animation: CAPropertyAnimation) {
+        var key: String?
+        if view.layer.isOnScreen, let own = self.animation {
+            let free = change.freeKey
+            animation.driver = driver
+            own.add(animation, forKey: free, to: view)
+            key = free
+        }
+        changes.append((change, view, key))
+    }
+
+    /// Removes the animations, and gives the properties the values of a position. The changes are still known afterwards.
+    func finish(at position: UIViewAnimatingPosition) {
+        let shown = changes.map { $0.change.presentValueSetter() }
+        for index in changes.indices {
+            changes[index].key.map(changes[index].view.layer.removeAnimation(forKey:))
+            changes[index].key = nil
+        }
+        UIView.performWithoutAnimation {
+            switch position {
+            case .start: for (change, view, _) in changes.reversed() { view.take(change.key, by: change.restore) }
+            case .end: for (change, view, _) in changes { view.take(change.key, by: change.complete) }
+            case .current: for (index, (change, view, _)) in changes.enumerated() { view.take(change.key, by: shown[index]) }
+            }
+        }
+    }
+}
+
+extension UIView {
+    /// Sets a property of the layer, with what follows from it for the view.
+    fileprivate func take(_ key: String, by set: () -> Void) {
+        changeGeometry(set)
+        if key == "backgroundColor" { appearance.backgroundColor = layer.backgroundColor.map(UIColor.init(cgColor:)) }
+    }
+}

@@ -1,0 +1,152 @@
+/// How changes of views are animated that are made in one block, and who waits for the end.
+@MainActor
+final class ViewAnimation {
+    /// The pace of an animation.
+    enum Pace {
+        case curve(CAMediaTimingFunction)
+        case spring(Spring)
+        /// As an animator says, which is stepped by hand.
+        case driver(any AnimationDriver)
+    }
+
+    /// Seconds.
+    let duration: TimeInterval
+    /// Seconds before it begins.
+    let delay: TimeInterval
+    let pace: Pace
+    /// Whether views take touches while they are animated.
+    let allowsTouches: Bool
+    /// Whether views whose size changes are laid out at the end of the block.
+    let laysOutSubviews: Bool
+    /// How often it runs; 0 for once.
+    var repeatCount: Float = 0
+    var autoreverses = false
+    /// How values between keyframes are found.
+    var mode = CAAnimationCalculationMode.linear
+
+    /// Called when all is over; with false where something was removed before its end.
+    private var endings: [(Bool) -> Void] = []
+    private var running = 0
+    private var isFinished = true
+    private var isClosed = false
+
+    init(
+        duration: TimeInterval, delay: TimeInterval = 0, pace: Pace, allowsTouches: Bool = false, laysOutSubviews: Bool = false
+    ) {
+        (self.duration, self.delay, self.pace) = (duration, delay, pace)
+        (self.allowsTouches, self.laysOutSubviews) = (allowsTouches, laysOutSubviews)
+    }
+
+    /// An animation as options describe it. Inside another one it takes that one's duration, curve and repetitions, unless options say otherwise.
+    convenience init(
+        duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, spring: Spring? = nil
+    ) {
+        let outer = AnimationBlock.animation
+        let inherits = outer != nil && !options.contains(.overrideInheritedDuration)
+        let inheritsCurve = outer != nil && !options.contains(.overrideInheritedCurve)
+        let own = spring.map(Pace.spring) ?? .curve(options.timingFunction)
+        self.init(
+            duration: inherits ? outer?.duration ?? duration : duration, delay: delay,
+            pace: inheritsCurve ? outer?.pace ?? own : own,
+            allowsTouches: options.contains(.allowUserInteraction), laysOutSubviews: options.contains(.layoutSubviews))
+        if let outer, !options.contains(.overrideInheritedOptions) {
+            (repeatCount, autoreverses) = (outer.repeatCount, outer.autoreverses)
+        } else {
+            repeatCount = options.contains(.repeat) ? .infinity : 0
+            autoreverses = options.contains(.autoreverse)
+        }
+    }
+
+    /// Whether it takes time.
+    var takesTime: Bool { duration > 0 || delay > 0 }
+
+    // MARK: Animating
+
+    /// Gives an animation of a layer the timing.
+    func time(_ animation: CAAnimation) {
+        animation.duration = max(duration, 1e-6)
+        animation.repeatCount = repeatCount
+        animation.autoreverses = autoreverses
+        animation.fillMode = .both
+        switch pace {
+        case .curve(let function): animation.timingFunction = function
+        case .spring: animation.timingFunction = CAMediaTimingFunction(name: .linear)
+        case .driver(let driver): animation.driver = driver
+        }
+        if delay > 0 { animation.beginTime = CACurrentMediaTime() + delay }
+    }
+
+    /// An empty animation with the timing.
+    func makeAnimation() -> CABasicAnimation {
+        guard case .spring(let spring) = pace else { return CABasicAnimation() }
+        let animation = CASpringAnimation()
+        (animation.mass, animation.stiffness, animation.damping) = (spring.mass, spring.stiffness, spring.damping)
+        (animation.initialVelocity, animation.allowsOverdamping) = (spring.velocity, true)
+        return animation
+    }
+
+    /// Adds an animation to the layer of a view, and waits for its end.
+    func add(_ animation: CAAnimation, forKey key: String, to view: UIView) {
+        if delay > 0 { animation.beginTime = view.layer.convertTime(CACurrentMediaTime(), from: nil) + delay }
+        animation.delegate = ViewAnimationPart(self, view, blocksTouches: !allowsTouches)
+        running += 1
+        view.layer.add(animation, forKey: key)
+    }
+
+    fileprivate func partEnded(_ finished: Bool) {
+        running -= 1
+        isFinished = isFinished && finished
+        endIfOver()
+    }
+
+    // MARK: The end
+
+    /// Has something done when all is over; with false where something was removed before its end.
+    func atEnd(_ ending: @escaping (Bool) -> Void) { endings.append(ending) }
+
+    /// The block of changes is over.
+    func close() {
+        isClosed = true
+        endIfOver()
+    }
+
+    private func endIfOver() {
+        guard isClosed, running == 0 else { return }
+        let calls = endings
+        endings = []
+        calls.forEach { $0(isFinished) }
+    }
+}
+
+/// Waits for the end of a layer's animation, during which the view may not take touches.
+@MainActor
+private final class ViewAnimationPart: NSObject, CAAnimationDelegate {
+    private let animation: ViewAnimation
+    private weak var view: UIView?
+    private let blocksTouches: Bool
+
+    init(_ animation: ViewAnimation, _ view: UIView, blocksTouches: Bool) {
+        (self.animation, self.view, self.blocksTouches) = (animation, view, blocksTouches)
+        super.init()
+        if blocksTouches { view.appearance.animationsWithoutTouches += 1 }
+    }
+
+    nonisolated func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        MainActor.assumeIsolated {
+            if blocksTouches { view?.appearance.animationsWithoutTouches -= 1 }
+            animation.partEnded(flag)
+        }
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// The curve that the options name.
+    var timingFunction: CAMediaTimingFunction {
+        switch rawValue >> 16 & 3 {
+        case 1: CAMediaTimingFunction(name: .easeIn)
+        case 2: CAMediaTimingFunction(name: .easeOut)
+        case 3: CAMediaTimingFunction(name: .linear)
+        default: CAMediaTimingFunction(name: .easeInEaseOut)
+        }
+    }
+}
