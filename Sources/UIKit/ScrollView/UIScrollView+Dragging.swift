@@ -73,24 +73,20 @@ extension UIScrollView {
 
     // MARK: Beginning
 
-    /// Whether a drag moves the content: along an axis on which it scrolls, unless a scroll view around it has the only room left.
+    /// Whether a drag moves the content: along an axis on which it scrolls, unless only a view around it has room left.
     func mayDrag(_ translation: CGPoint) -> Bool {
         let axis: NSLayoutConstraint.Axis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
         guard scrollAxis(axis).moves, mayTakeTouches else { return false }
-        return hasRoom(axis, translation) || !isInsideScrollView(withRoom: axis, translation)
+        return hasRoom(axis, translation) || !isInsideView(thatTakes: axis, translation)
     }
 
-    private func hasRoom(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
+    func hasRoom(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
         scrollAxis(axis).hasRoom(from: contentOffset[axis], towards: -translation[axis])
     }
 
-    private func isInsideScrollView(withRoom axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
-        var next = superview
-        while let view = next {
-            if let scroll = view as? UIScrollView, scroll.isScrollEnabled, scroll.hasRoom(axis, translation) { return true }
-            next = view.superview
-        }
-        return false
+    private func isInsideView(thatTakes axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
+        guard let superview else { return false }
+        return sequence(first: superview, next: \.superview).contains { $0.takesDrag(axis, translation) }
     }
 
     func beginDragging() {

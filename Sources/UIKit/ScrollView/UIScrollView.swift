@@ -157,6 +157,9 @@ open class UIScrollView: UIView {
     /// Whether scrolling takes touches from a view in the content that has them: unless it is a control. Subclasses decide; nobody is asked
     /// where ``canCancelContentTouches`` is false.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    override func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
+        isScrollEnabled && hasRoom(axis, translation)
+    }
     override var scrollsToTopOnTap: Bool { scrollsToTop && isScrollEnabled }
     override func statusBarTapped() { scrollToTop() }
     override var delayOfTouches: TimeInterval? { delaysTouches ? Self.contentTouchDelay : nil }

@@ -66,6 +66,15 @@ open class UIPresentationController: NSObject {
     var autoresizing: UIView.AutoresizingMask { [.flexibleWidth, .flexibleHeight] }
     var cornerRadius: CGFloat { 0 }
 
+    // MARK: Gestures
+
+    /// Adds the recognizers that change or end the presentation.
+    func addGestures(to stage: UIView) {}
+    /// Whether a gesture on the container may begin.
+    func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether a drag on content that has no room left moves the presented view.
+    func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool { false }
+
     private var frameOfUsualStyle: CGRect {
         guard let stage = containerView else { return .zero }
         let style = presented.presentationStyle
@@ -87,10 +96,14 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// The style for given traits; the result of the method without traits by default.
     func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
         -> UIModalPresentationStyle
-    /// Whether a gesture may dismiss the controller. Not called: there are no such gestures.
+    /// Whether a gesture, which begins, may dismiss the controller.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// A gesture dismissed the controller. Not called: there are no such gestures.
+    /// A gesture is about to dismiss the controller.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// A gesture dismissed the controller.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// A gesture would have dismissed the controller if it could be dismissed.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -107,7 +120,11 @@ extension UIAdaptivePresentationControllerDelegate {
     /// Returns true.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     /// Does nothing.
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
 /// Provides the presentation controller for the style `custom`.

@@ -91,6 +91,17 @@ open class UISheetPresentationController: UIPresentationController {
     }
     override var cornerRadius: CGFloat { sheetFrame == nil ? 0 : preferredCornerRadius ?? ChromeMetrics.sheetCornerRadius[place] }
 
+    /// A finger moves the sheet.
+    var currentDrag: SheetDrag?
+    override func addGestures(to stage: UIView) { addPan(to: stage) }
+    override func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        (recognizer as? SheetPanGestureRecognizer).map(mayDrag) ?? true
+    }
+    /// Whether a finger that pulls down on content at its top moves the sheet.
+    override func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
+        axis == .vertical && translation.y > 0 && !stops.isEmpty
+    }
+
     // MARK: Frame
 
     /// What the sizes of sheets over the presenting controller depend on.
@@ -129,14 +140,35 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     private func attached(in stage: UIView, _ insets: UIEdgeInsets) -> CGRect {
-        let whole = stage.bounds.inset(
-            by: UIEdgeInsets(top: top(below: insets.top), left: 0, bottom: 0, right: 0))
+        let (whole, stops) = (wholeFrame(in: stage, insets), attachedStops(in: stage, insets))
+        guard let top = (stops.first { $0.detent == selectedDetentIdentifier } ?? stops.last)?.top else { return whole }
+        return CGRect(x: whole.minX, y: top, width: whole.width, height: whole.maxY - top)
+    }
+
+    private func wholeFrame(in stage: UIView, _ insets: UIEdgeInsets) -> CGRect {
+        stage.bounds.inset(by: UIEdgeInsets(top: top(below: insets.top), left: 0, bottom: 0, right: 0))
+    }
+
+    /// The detents of an attached sheet, from the top.
+    private func attachedStops(in stage: UIView, _ insets: UIEdgeInsets) -> [SheetStop] {
+        let whole = wholeFrame(in: stage, insets)
         let room = SheetRoom(stage, maximum: whole.height - insets.bottom, safeBottom: insets.bottom)
-        let heights = detents.map { (id: $0.identifier, height: $0.resolvedValue(in: room)) }
-        let selected = heights.first { $0.id == selectedDetentIdentifier }?.height
-        guard let height = selected ?? heights.compactMap(\.height).min() else { return whole }
-        let taken = min(height + insets.bottom, whole.height)
-        return CGRect(x: whole.minX, y: whole.maxY - taken, width: whole.width, height: taken)
+        let stops = detents.compactMap { detent in
+            detent.resolvedValue(in: room).map { height in
+                SheetStop(top: whole.maxY - min(height + insets.bottom, whole.height), detent: detent.identifier)
+            }
+        }
+        return stops.sorted { $0.top < $1.top }
+    }
+
+    /// Whether the sheet is attached to the bottom.
+    var isAttached: Bool { isSheet && !isCard }
+
+    /// Where a finger may leave the sheet, from the top; none where the controller is not in a sheet.
+    var stops: [SheetStop] {
+        guard let stage = containerView, let frame = sheetFrame else { return [] }
+        if isCard { return [SheetStop(top: frame.minY, detent: .large)] }
+        return attachedStops(in: stage, presentingViewController.viewIfLoaded?.window?.safeAreaInsets ?? .zero)
     }
 
     private func placeAgain() {

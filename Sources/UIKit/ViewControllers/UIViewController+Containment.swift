@@ -161,6 +161,14 @@ class UITransitionView: UIView {
     /// The presentation controller of the presentation that the view is for.
     weak var course: UIPresentationController?
 
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        course?.mayBegin(gestureRecognizer) ?? true
+    }
+
+    override func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
+        course?.takesDrag(axis, translation) ?? false
+    }
+
     override func layoutSubviews() {
         course?.containerViewWillLayoutSubviews()
         super.layoutSubviews()

@@ -108,6 +108,7 @@ extension UIViewController {
         controller.presentation.stage = stage
         stage.course = course
         window.addSubview(stage)
+        course.addGestures(to: stage)
         course.presentationTransitionWillBegin()
         stage.addSubview(controller.view)
         controller.placePresentedView()

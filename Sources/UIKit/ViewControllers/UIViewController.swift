@@ -352,7 +352,7 @@ open class UIViewController: UIResponder {
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// The animation of the presentation. Stored; nothing is animated.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Whether gestures may not dismiss the controller. Stored; there are no such gestures.
+    /// Whether gestures may not dismiss the controller.
     open var isModalInPresentation = false
     /// Whether styles that cover the presentation context cover this controller's view.
     open var definesPresentationContext = false

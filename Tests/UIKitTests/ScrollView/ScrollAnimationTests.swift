@@ -154,7 +154,7 @@ struct ScrollAnimationTests {
     }
 
     private func onPhone(_ body: (TestClock, Phone) -> Void) throws {
-        try SimulatedDevice("iPhone 15").perform { TestClock.hold { body($0, Phone()) } }
+        try SimulatedDevice().perform { TestClock.hold { body($0, Phone()) } }
     }
 
     @Test("A tap on the status bar scrolls to the top") func statusBar() throws {

@@ -1,0 +1,136 @@
+/// A finger's way with a sheet. Lengths are points of the container.
+struct SheetDrag {
+    /// The sheet's frame when the drag began.
+    let rest: CGRect
+    /// The part of the finger's way that had to be gone before the drag began.
+    let slop: CGFloat
+    /// Where the sheet may begin, from the top: its detents.
+    let stops: [SheetStop]
+    /// Where the sheet is out of sight.
+    let bottom: CGFloat
+    /// Whether the finger may dismiss it.
+    let mayDismiss: Bool
+    /// Whether the sheet reaches from its top to the container's bottom.
+    let isAttached: Bool
+    /// Where the finger wants the sheet to begin.
+    var wanted: CGFloat
+
+    /// Where the sheet begins: beyond its stops it follows less and less, unless it may be dismissed there.
+    var shown: CGFloat {
+        guard let highest = stops.first?.top, let lowest = stops.last?.top else { return wanted }
+        if wanted < highest { return highest - RubberBand.shown(highest - wanted, extent: bottom) }
+        if wanted > lowest, !mayDismiss { return lowest + RubberBand.shown(wanted - lowest, extent: bottom) }
+        return wanted
+    }
+
+    /// The frame that begins there. An attached sheet is as high as it takes to reach the bottom, and at least as its lowest stop.
+    var frame: CGRect {
+        let least = isAttached ? bottom - (stops.last?.top ?? rest.minY) : rest.height
+        let height = isAttached ? max(least, bottom - shown) : rest.height
+        return CGRect(x: rest.minX, y: shown, width: rest.width, height: height)
+    }
+
+    /// The stop at which a sheet ends that a finger leaves with a velocity, in points per second; nil if it is to be dismissed.
+    func stop(velocity: CGFloat) -> SheetStop? {
+        let rate = UIScrollView.DecelerationRate.fast.rawValue
+        let end = ScrollGlide.target(from: wanted, velocity: velocity, rate: rate)
+        guard let nearest = stops.min(by: { abs($0.top - end) < abs($1.top - end) }) else { return nil }
+        return abs(bottom - end) < abs(nearest.top - end) ? nil : nearest
+    }
+}
+
+/// A detent in a container.
+struct SheetStop {
+    let top: CGFloat
+    let detent: UISheetPresentationController.Detent.Identifier
+}
+
+/// The sheet follows a finger: to another detent, or away.
+extension UISheetPresentationController {
+    func addPan(to stage: UIView) {
+        let pan = SheetPanGestureRecognizer()
+        pan.sheet = self
+        stage.addGestureRecognizer(pan)
+    }
+
+    func mayDrag(_ pan: SheetPanGestureRecognizer) -> Bool {
+        guard let presentedView else { return false }
+        let (translation, place) = (pan.translation(in: nil), pan.location(in: containerView))
+        let start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
+        return presentedView.frame.contains(start) && abs(translation.y) > abs(translation.x)
+            && (translation.y > 0 || hasHigherStop)
+    }
+
+    private var hasHigherStop: Bool {
+        guard let top = presentedView?.frame.minY else { return false }
+        return stops.contains { $0.top < top - 0.5 }
+    }
+
+    // MARK: The drag
+
+    func beginDragging(_ pan: SheetPanGestureRecognizer) {
+        guard let stage = containerView, let view = presentedView else { return }
+        let mayDismiss =
+            !presentedViewController.isModalInPresentation && delegate?.presentationControllerShouldDismiss(self) ?? true
+        currentDrag = SheetDrag(
+            rest: view.frame, slop: UIPanGestureRecognizer.slop(of: pan.translation(in: nil)).y, stops: stops,
+            bottom: stage.bounds.maxY, mayDismiss: mayDismiss, isAttached: isAttached, wanted: view.frame.minY)
+        drag(pan)
+    }
+
+    func drag(_ pan: SheetPanGestureRecognizer) {
+        guard var drag = currentDrag else { return }
+        drag.wanted = drag.rest.minY + pan.translation(in: nil).y - drag.slop
+        currentDrag = drag
+        presentedView?.frame = drag.frame
+        containerView?.layoutIfNeeded()
+    }
+
+    /// The finger left: the sheet goes to the nearest stop, or away.
+    ///
+    /// - Parameter velocity: Points per second; positive is down.
+    func endDragging(velocity: CGFloat) {
+        guard let drag = currentDrag else { return }
+        currentDrag = nil
+        let stop = drag.stop(velocity: velocity)
+        if stop == nil && drag.mayDismiss { return dismiss(below: drag.bottom) }
+        settle(at: stop ?? drag.stops.last)
+        if stop == nil { delegate?.presentationControllerDidAttemptToDismiss(self) }
+    }
+
+    func cancelDragging() {
+        guard currentDrag != nil else { return }
+        currentDrag = nil
+        settle(at: nil)
+    }
+
+    // MARK: Afterwards
+
+    /// Seconds.
+    ///
+    /// - Source: not documented; of the size that users of the system meet.
+    private static let duration: TimeInterval = 0.3
+
+    private func settle(at stop: SheetStop?) {
+        UIView.animate(withDuration: Self.duration) { [self] in
+            if let stop, detents.count > 1 { selectedDetentIdentifier = stop.detent }
+            presentedViewController.placePresentedView()
+            containerView?.layoutIfNeeded()
+        }
+    }
+
+    /// Moves the sheet out of sight, and dismisses its controller then.
+    private func dismiss(below bottom: CGFloat) {
+        let presented = presentedViewController
+        delegate?.presentationControllerWillDismiss(self)
+        presented.presentation.isBeingDismissed = true
+        presented.beginDisappearing(animated: true)
+        UIView.animate(withDuration: Self.duration) { [self] in
+            presentedView?.frame.origin.y = bottom
+        } completion: { [self] _ in
+            presented.presentation.presenting?.dismissPresented(animated: true) { [self] in
+                delegate?.presentationControllerDidDismiss(self)
+            }
+        }
+    }
+}
