@@ -100,6 +100,9 @@ let package = Package(
             name: "StartingApp", dependencies: ["UIKit"], path: "Examples/StartingApp",
             resources: [.copy("StartingApp-Info.plist")]),
         .executableTarget(name: "StackGallery", dependencies: ["UIKit", "CairnTesting"], path: "Examples/StackGallery"),
+        .executableTarget(
+            name: "ScrollingArticle", dependencies: ["UIKit"], path: "Examples/ScrollingArticle",
+            resources: [.copy("Article.storyboard")]),
 
         // Behind Scripts/coverage and Scripts/floors
         .target(name: "SwiftDeclarations", path: "Scripts/SwiftDeclarations"),
@@ -159,6 +162,7 @@ let package = Package(
         .testTarget(name: "AttackTests", dependencies: ["Attack"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable", "SwiftDeclarations"]),
         .testTarget(name: "FolderFloorsTests", dependencies: ["FolderFloors"]),
+        .testTarget(name: "ScrollingArticleTests", dependencies: ["ScrollingArticle", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(
             name: "InterfaceBuilderCanvasTests",

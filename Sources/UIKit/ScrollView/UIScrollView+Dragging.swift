@@ -129,10 +129,13 @@ extension UIScrollView {
         followWithKeyboard()
     }
 
-    /// An offset in whole pixels, at which texts are sharp.
+    /// An offset in whole pixels, at which texts are sharp, or at a limit, wherever that is.
     func inPixels(_ offset: CGPoint) -> CGPoint {
-        let scale = max(1, traitCollection.displayScale)
-        return CGPoint { offset[$0].roundedToPixel(scale) }
+        let (scale, axes) = (max(1, traitCollection.displayScale), scrollAxes)
+        return CGPoint { axis in
+            let isAtLimit = offset[axis] == axes[axis].lowest || offset[axis] == axes[axis].highest
+            return isAtLimit ? offset[axis] : offset[axis].roundedToPixel(scale)
+        }
     }
 
     // MARK: Ending
