@@ -49,9 +49,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if state != .possible {
             state = .changed
         } else if numberOfTouches >= minimumNumberOfTouches, max(abs(translation.x), abs(translation.y)) >= Self.slide {
-            state = .began
+            state = mayBegin(after: translation) ? .began : .failed
         }
     }
+
+    /// Whether the gesture begins with a way, in points of the window, that is long enough.
+    func mayBegin(after way: CGPoint) -> Bool { true }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)

@@ -16,6 +16,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         if !touches.allSatisfy(isAtEdge) { state = .failed }
     }
 
+    /// A finger that goes along its edge, or beyond it, is none of the gesture.
+    override func mayBegin(after way: CGPoint) -> Bool {
+        let isAcross = abs(way.x) > abs(way.y)
+        return edges.contains(.left) && isAcross && way.x > 0 || edges.contains(.right) && isAcross && way.x < 0
+            || edges.contains(.top) && !isAcross && way.y > 0 || edges.contains(.bottom) && !isAcross && way.y < 0
+    }
+
     private func isAtEdge(_ touch: UITouch) -> Bool {
         guard let size = touch.window?.bounds.size else { return false }
         let place = touch.startInWindow

@@ -29,6 +29,11 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
+    /// Fingers from the screen's edge are left to those who look for them.
+    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        otherGestureRecognizer is UIScreenEdgePanGestureRecognizer
+    }
+
     /// The view's own recognizers work together.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         !(preventedGestureRecognizer is UIScrollViewPinchGestureRecognizer && preventedGestureRecognizer.view === view)

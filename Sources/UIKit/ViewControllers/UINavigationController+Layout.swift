@@ -5,7 +5,9 @@ extension UINavigationController {
         let (old, new) = (shown, topViewController)
         shown = new
         replaceContent(old, by: new, animated: animated, isStillMeant: { self.shown === new }) {
-            if isAppeared { new.map { delegate?.navigationController(self, willShow: $0, animated: animated) } }
+            if let new, isAppeared, currentPop == nil {
+                delegate?.navigationController(self, willShow: new, animated: animated)
+            }
             for view in transitionView.subviews { view.removeFromSuperview() }
             guard let new else { return }
             transitionView.addSubview(UIViewControllerWrapperView(new.view, in: transitionView.bounds))
@@ -17,16 +19,21 @@ extension UINavigationController {
     /// Lays out the bars and the displayed view, and sets the part of its safe area that the bars cover.
     func arrange() {
         if shown !== topViewController { showTop(false) }
+        shown.map(place)
+    }
+
+    /// Lays out the bars, and a controller's view below them.
+    func place(_ controller: UIViewController) {
         let bars = view.barInsets
         let (top, bottom) = (placeNavigationBar(below: bars.top), placeToolbar(above: bars.bottom))
-        guard let shown, let content = shown.viewIfLoaded else { return }
-        let isBelowTop = shown.extends(under: .top, isTranslucent: navigationBar.isTranslucent) || top == 0
-        let isBelowBottom = shown.extends(under: .bottom, isTranslucent: toolbar.isTranslucent) || bottom == 0
+        guard let content = controller.viewIfLoaded else { return }
+        let isBelowTop = controller.extends(under: .top, isTranslucent: navigationBar.isTranslucent) || top == 0
+        let isBelowBottom = controller.extends(under: .bottom, isTranslucent: toolbar.isTranslucent) || bottom == 0
         let frame = transitionView.bounds.inset(
             by: UIEdgeInsets(
                 top: isBelowTop ? 0 : bars.top + top, left: 0, bottom: isBelowBottom ? 0 : bars.bottom + bottom, right: 0))
         if content.frame != frame { content.frame = frame }
-        shown.coverWithBars(UIEdgeInsets(top: isBelowTop ? top : 0, left: 0, bottom: isBelowBottom ? bottom : 0, right: 0))
+        controller.coverWithBars(UIEdgeInsets(top: isBelowTop ? top : 0, left: 0, bottom: isBelowBottom ? bottom : 0, right: 0))
     }
 
     /// Places the navigation bar below the covered part at the top. Returns what it covers below that part, or 0 if it is hidden.

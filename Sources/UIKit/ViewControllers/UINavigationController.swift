@@ -50,6 +50,19 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
         bottomBar.isHidden = true
     }
 
+    // MARK: Going back by a finger
+
+    /// Recognizes a finger from the screen's edge that goes back. Its delegate lets it where the bar shows a back button.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+        loadViewIfNeeded()
+        preparePopRecognizer()
+        return popRecognizer
+    }
+    /// Made when a touch, or the program, looks for it.
+    var popRecognizer: NavigationPopGestureRecognizer?
+    var popDelegate: NavigationPopDelegate?
+    var currentPop: NavigationPop?
+
     // MARK: Stack
 
     /// Receives the controllers that are shown.

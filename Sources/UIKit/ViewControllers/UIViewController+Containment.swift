@@ -154,6 +154,12 @@ class UILayoutContainerView: UIView {
         super.layoutSubviews()
         (hierarchy.controller as? any ContentArranging)?.arrangeContent()
     }
+
+    private var navigation: UINavigationController? { hierarchy.controller as? UINavigationController }
+    override func prepareRecognizers() { navigation?.preparePopRecognizer() }
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        navigation?.mayBegin(gestureRecognizer) ?? true
+    }
 }
 
 /// Contains the views that a container shows one after the other.

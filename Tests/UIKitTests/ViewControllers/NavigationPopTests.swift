@@ -1,0 +1,167 @@
+import CairnTesting
+import Testing
+
+@testable import UIKit
+
+/// A finger from the screen's edge goes back in a stack.
+///
+/// - Source: developer.apple.com/documentation/uikit/uinavigationcontroller/interactivepopgesturerecognizer
+@MainActor
+struct NavigationPopTests {
+    private final class Log {
+        var lines: [String] = []
+    }
+
+    private final class Page: UIViewController {
+        let log: Log
+        init(_ name: String, _ log: Log) {
+            self.log = log
+            super.init(nibName: nil, bundle: nil)
+            title = name
+        }
+        required init?(coder: NSCoder) { nil }
+        private func note(_ text: String) { log.lines.append("\(title ?? "") \(text)") }
+        override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+        override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+        override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+        override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+    }
+
+    private final class Listener: NSObject, UINavigationControllerDelegate {
+        let log: Log
+        init(_ log: Log) { self.log = log }
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        ) { log.lines.append("willShow \(viewController.title ?? "")") }
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        ) { log.lines.append("didShow \(viewController.title ?? "")") }
+    }
+
+    /// A stack of the pages A and B on a screen of 375 x 667 points.
+    @MainActor
+    private struct Stack {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        let log = Log()
+        let listener: Listener
+        let navigation: UINavigationController
+        let (first, second): (Page, Page)
+        let finger: Finger
+
+        init() {
+            (first, second) = (Page("A", log), Page("B", log))
+            navigation = UINavigationController(rootViewController: first)
+            navigation.pushViewController(second, animated: false)
+            window.rootViewController = navigation
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            listener = Listener(log)
+            navigation.delegate = listener
+            log.lines = []
+            finger = Finger(over: window)
+        }
+
+        /// Where a page's view begins in the window.
+        func x(_ page: Page) -> CGFloat { page.view.convert(CGPoint.zero, to: window).x }
+        func drag(from x: CGFloat = 5, by way: CGFloat) {
+            finger.press(at: CGPoint(x: x, y: 300))
+            finger.move(to: CGPoint(x: x + way / 2, y: 300))
+            finger.move(to: CGPoint(x: x + way, y: 300))
+        }
+        /// Rests, and lifts the finger.
+        func lift(_ clock: TestClock) {
+            clock.advance(by: 0.2)
+            finger.lift()
+            clock.advance(by: 1)
+        }
+    }
+
+    @Test("The upper view follows the finger, the lower one comes from behind, and the stack is shorter then") func finishing() {
+        TestClock.hold { clock in
+            let stack = Stack()
+            stack.drag(by: 210)
+            #expect(stack.x(stack.second) == 200 && abs(stack.x(stack.first) + 0.3 * 175) < 1e-9)
+            #expect(stack.log.lines == ["B willDisappear", "A willAppear", "willShow A"])
+            #expect(stack.navigation.viewControllers.count == 2)
+            stack.lift(clock)
+            #expect(stack.navigation.viewControllers == [stack.first] && stack.second.view.window == nil)
+            #expect(stack.x(stack.first) == 0 && stack.first.view.frame.size == stack.window.bounds.size)
+            #expect(stack.log.lines.dropFirst(3) == ["B didDisappear", "A didAppear", "didShow A"])
+        }
+    }
+
+    @Test("A finger that goes back leaves the stack as it was") func cancelling() {
+        TestClock.hold { clock in
+            let stack = Stack()
+            stack.drag(by: 150)
+            stack.lift(clock)
+            #expect(stack.navigation.topViewController === stack.second && stack.first.view.window == nil)
+            #expect(stack.x(stack.second) == 0)
+            #expect(
+                stack.log.lines == [
+                    "B willDisappear", "A willAppear", "willShow A", "A willDisappear", "B willAppear", "A didDisappear",
+                    "B didAppear",
+                ])
+            stack.log.lines = []
+            stack.drag(by: 300)
+            stack.lift(clock)
+            #expect(stack.navigation.viewControllers == [stack.first])
+        }
+    }
+
+    @Test("Not from the middle, not along the edge, and not where there is nothing below") func elsewhere() {
+        TestClock.hold { clock in
+            let stack = Stack()
+            stack.drag(from: 100, by: 200)
+            stack.lift(clock)
+            stack.finger.press(at: CGPoint(x: 5, y: 300))
+            stack.finger.move(to: CGPoint(x: 8, y: 350))
+            stack.finger.move(to: CGPoint(x: 300, y: 350))
+            stack.lift(clock)
+            #expect(stack.navigation.viewControllers.count == 2 && stack.log.lines.isEmpty)
+            stack.navigation.popViewController(animated: false)
+            stack.log.lines = []
+            stack.drag(by: 300)
+            stack.lift(clock)
+            #expect(stack.navigation.viewControllers == [stack.first] && stack.log.lines.isEmpty)
+        }
+    }
+
+    @Test("Where the bar has no back button only a program's own delegate, or none, lets it begin") func delegate() {
+        TestClock.hold { clock in
+            let stack = Stack()
+            stack.second.navigationItem.hidesBackButton = true
+            stack.drag(by: 300)
+            stack.lift(clock)
+            #expect(stack.navigation.viewControllers.count == 2)
+            stack.navigation.interactivePopGestureRecognizer?.isEnabled = false
+            stack.navigation.interactivePopGestureRecognizer?.delegate = nil
+            stack.drag(by: 300)
+            stack.lift(clock)
+            #expect(stack.navigation.viewControllers.count == 2)
+            stack.navigation.interactivePopGestureRecognizer?.isEnabled = true
+            stack.drag(by: 300)
+            stack.lift(clock)
+            #expect(stack.navigation.viewControllers == [stack.first])
+        }
+    }
+
+    @Test("At the edge, content that scrolls goes up and down, and leaves the other way to the stack") func content() {
+        TestClock.hold { clock in
+            let stack = Stack()
+            let scroll = UIScrollView(frame: stack.second.view.bounds)
+            scroll.contentSize = CGSize(width: 1000, height: 2000)
+            stack.second.view.addSubview(scroll)
+            stack.window.layoutIfNeeded()
+            let rest = scroll.contentOffset
+            stack.finger.press(at: CGPoint(x: 5, y: 300))
+            stack.finger.move(to: CGPoint(x: 5, y: 250))
+            stack.lift(clock)
+            #expect(scroll.contentOffset == CGPoint(x: rest.x, y: rest.y + 40) && stack.log.lines.isEmpty)
+            scroll.contentOffset.x = 100
+            stack.drag(by: 300)
+            stack.lift(clock)
+            #expect(scroll.contentOffset.x == 100 && stack.navigation.viewControllers == [stack.first])
+        }
+    }
+}
