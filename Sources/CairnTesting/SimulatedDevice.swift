@@ -50,9 +50,12 @@ public struct SimulatedDevice {
         set { settings.languages = newValue.map { [$0] } }
     }
 
-    /// Makes the main screen this device's, from now on: windows on it turn, and their traits change, as on a device.
+    /// Makes the main screen this device's, from now on: windows on it turn, and their traits change, as on a device. Turning takes time while
+    /// a ``TestClock`` is held, and none otherwise.
     @MainActor
-    public func use() { settings.use() }
+    public func use() {
+        if MediaClock.shared.isHeld { settings.use() } else { UIView.performWithoutAnimation { settings.use() } }
+    }
 
     /// Runs a closure on this device. The main screen is what it was before then, and so is the language.
     ///
@@ -64,7 +67,7 @@ public struct SimulatedDevice {
             UIScreen.main.environment = screen
             DeviceSettings.chosenLanguages = languages
         }
-        settings.use()
+        use()
         return try body()
     }
 }

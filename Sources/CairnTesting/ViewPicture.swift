@@ -2,7 +2,8 @@ import PictureTesting
 import UIKit
 
 extension UIView {
-    /// The view and all in it as they look now, after layout: where animations run, as far as they have come.
+    /// The view and all in it as they look now, after layout. While a ``TestClock`` is held, animations show as far as they have come; otherwise
+    /// the picture shows their ends, so that it does not depend on the machine's speed.
     ///
     /// - Parameter scale: Pixels a point; the view's own when nil.
     /// - Returns: A picture without size where the view has none.
@@ -11,7 +12,8 @@ extension UIView {
         layoutIfNeeded()
         let format = UIGraphicsImageRendererFormat(for: traitCollection)
         if let scale { format.scale = scale }
-        return UIGraphicsImageRenderer(bounds: bounds, format: format).image { layer.layerToDraw.render(in: $0.cgContext) }
+        let shown = MediaClock.shared.isHeld ? layer.layerToDraw : layer
+        return UIGraphicsImageRenderer(bounds: bounds, format: format).image { shown.render(in: $0.cgContext) }
     }
 
     /// Compares the view's picture, pixel for pixel, with the expected one; nil when they are the same.

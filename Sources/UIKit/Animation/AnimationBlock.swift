@@ -57,7 +57,7 @@ enum AnimationBlock {
 
     /// What the layer of a view does when a property changes; nil for nothing.
     static func action(of view: UIView, forKey key: String) -> (any CAAction)? {
-        guard let animation, let block = open.last else { return nil }
+        guard let animation, animation.unmoved !== view, let block = open.last else { return nil }
         if let recorder = block.recorder { return ViewChange(of: key, in: view) { recorder.record($0, in: view) } }
         guard view.layer.isOnScreen else { return nil }
         if key == "backgroundColor" { return colorAction(of: view, animation) }

@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether the change is animated; always false here.
+    /// Whether the change is animated: that of a visible window's size or size classes.
     var isAnimated: Bool { get }
     /// Whether a gesture started the change; always false here.
     var initiallyInteractive: Bool { get }
@@ -13,7 +13,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isInteractive: Bool { get }
     /// Whether the change was cancelled; always false here.
     var isCancelled: Bool { get }
-    /// The duration in seconds; always 0 here.
+    /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
     /// The completed fraction, 0...1: 0 in animations and 1 in completions.
     var percentComplete: CGFloat { get }

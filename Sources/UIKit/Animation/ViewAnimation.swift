@@ -24,6 +24,9 @@ final class ViewAnimation {
     /// How values between keyframes are found.
     var mode = CAAnimationCalculationMode.linear
 
+    /// A view that has its new place at once, although what is in it moves.
+    weak var unmoved: UIView?
+
     /// Called when all is over; with false where something was removed before its end.
     private var endings: [(Bool) -> Void] = []
     private var running = 0

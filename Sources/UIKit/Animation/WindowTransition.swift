@@ -1,20 +1,27 @@
-/// A change of a window's size or traits. Nothing is animated: the closures run at once, in the order they were added.
+/// A change of a window's size or traits. What follows from a new size or other size classes is animated where the window is visible; other
+/// changes, and those of hidden windows, are over at once.
 final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
     private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    /// Seconds that a phone takes to turn, as measured by many.
+    private static let usualDuration: TimeInterval = 0.3
 
     private let window: UIWindow
     private var alongside: [Step] = []
     private var completions: [Step] = []
     private(set) var percentComplete: CGFloat = 0
 
-    init(of window: UIWindow) { self.window = window }
+    init(of window: UIWindow, isMoving: Bool) {
+        self.window = window
+        isAnimated = isMoving && window.layer.isOnScreen && UIView.areAnimationsEnabled
+    }
 
-    let isAnimated = false
+    let isAnimated: Bool
     let initiallyInteractive = false
     let isInterruptible = false
     let isInteractive = false
     let isCancelled = false
-    let transitionDuration: TimeInterval = 0
+    var transitionDuration: TimeInterval { isAnimated ? Self.usualDuration : 0 }
     let completionVelocity: CGFloat = 1
     let targetTransform = CGAffineTransform.identity
     var containerView: UIView { window }
@@ -35,11 +42,22 @@ final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: completion)
     }
 
-    /// Runs the animations, lays the window out and runs the completions.
-    func finish() {
-        for step in alongside { step(self) }
-        window.layoutIfNeeded()
+    /// Makes the changes, runs the animations, lays the window out, and at the end runs the completions.
+    func run(_ changes: () -> Void) {
+        let animation = ViewAnimation(duration: transitionDuration, delay: 0, options: [])
+        animation.unmoved = window
+        animation.atEnd { [self] _ in end() }
+        AnimationBlock.run(animation) {
+            changes()
+            guard window.transition === self else { return }
+            for step in alongside { step(self) }
+            window.layoutIfNeeded()
+        }
+    }
+
+    private func end() {
         percentComplete = 1
         for step in completions { step(self) }
+        if window.transition === self { window.transition = nil }
     }
 }

@@ -42,7 +42,7 @@ extension UIStackView {
     func setGap(_ spacing: CGFloat, after view: UIView) {
         guard let index = itemIndex(of: view), items[index].customSpacing != spacing else { return }
         items[index].customSpacing = spacing
-        arrangementChanged()
+        settingChanged()
     }
 
     /// Lets an arranged view take its place while it is hidden: a canvas shows spinners so that hide themselves at run time.
@@ -64,7 +64,13 @@ extension UIStackView {
 
     func axisChanged() {
         for item in items { item.view.setContentTieRank(0, axis == .horizontal ? .vertical : .horizontal) }
+        settingChanged()
+    }
+
+    /// A program changed how views are arranged, or hid one: in an animation block the layout that follows is part of the animation.
+    func settingChanged() {
         arrangementChanged()
+        if AnimationBlock.isOpen { AnimationBlock.layOut(hierarchyRoot) }
     }
 
     /// A content matters to the constraints only where it enters one of their numbers, or where it has come to be a text or ceased to; and to

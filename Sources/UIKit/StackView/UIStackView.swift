@@ -82,17 +82,17 @@ open class UIStackView: UIView {
 
     /// How the views share the length along the axis.
     open var distribution = UIStackView.Distribution.fill {
-        didSet { if distribution != oldValue { arrangementChanged() } }
+        didSet { if distribution != oldValue { settingChanged() } }
     }
 
     /// How the views lie across the axis.
     open var alignment = UIStackView.Alignment.fill {
-        didSet { if alignment != oldValue { arrangementChanged() } }
+        didSet { if alignment != oldValue { settingChanged() } }
     }
 
     /// Points between neighbours, or the least distance for the two equal distributions; negative ones overlap.
     open var spacing: CGFloat = 0 {
-        didSet { if spacing != oldValue { arrangementChanged() } }
+        didSet { if spacing != oldValue { settingChanged() } }
     }
 
     /// Uses another distance than `spacing` after the view, until it is no longer arranged. A view that is not arranged is left alone.
@@ -105,12 +105,12 @@ open class UIStackView: UIView {
 
     /// Whether a vertical stack measures its spacing from last baseline to first baseline.
     open var isBaselineRelativeArrangement = false {
-        didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
+        didSet { if isBaselineRelativeArrangement != oldValue { settingChanged() } }
     }
 
     /// Whether the views keep to the layout margins instead of the edges.
     open var isLayoutMarginsRelativeArrangement = false {
-        didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { settingChanged() } }
     }
 
     // MARK: Layout
@@ -135,8 +135,7 @@ open class UIStackView: UIView {
 
     override func subviewHiddenChanged(_ subview: UIView) {
         guard arranges(subview) else { return }
-        arrangementChanged()
-        if AnimationBlock.isOpen { AnimationBlock.layOut(hierarchyRoot) }
+        settingChanged()
     }
 
     /// Spacing is a whole number of pixels.

@@ -11,19 +11,18 @@ extension UIWindow {
         let filled = frame == CGRect(origin: .zero, size: old.size)
         let resizes = filled && old.size != new.size
         let traits = overridden(traits(at: resizes ? new.size : bounds.size))
-        let transition = WindowTransition(of: self)
         let changesTraits = old.traits != new.traits && traits != traitCollection
+        let transition = WindowTransition(of: self, isMoving: resizes || traits.hasOtherSizeClasses(than: traitCollection))
         if resizes || changesTraits { self.transition = transition }
         for controller in rootManager?.managersOnScreen ?? [] {
             if changesTraits { controller.willTransition(to: controller.overriding(traits), with: transition) }
             if resizes { controller.viewWillTransition(to: new.size, with: transition) }
         }
-        if resizes { frame.size = new.size }
-        traitsChanged()
-        updateInsets()
-        guard self.transition != nil else { return }
-        transition.finish()
-        self.transition = nil
+        transition.run {
+            if resizes { frame.size = new.size }
+            traitsChanged()
+            updateInsets()
+        }
     }
 
     // MARK: Size classes
@@ -56,5 +55,11 @@ extension UIWindow {
 
     private func overridden(_ traits: UITraitCollection) -> UITraitCollection {
         traits.overridden(style: overrideUserInterfaceStyle, by: traitState.overrides)
+    }
+}
+
+extension UITraitCollection {
+    fileprivate func hasOtherSizeClasses(than other: UITraitCollection) -> Bool {
+        horizontalSizeClass != other.horizontalSizeClass || verticalSizeClass != other.verticalSizeClass
     }
 }

@@ -1,3 +1,4 @@
+import CairnTesting
 import InterfaceBuilderCanvas
 import Testing
 
@@ -82,11 +83,17 @@ struct WindowTransitionTests {
         let controller = TurningController()
         let (screen, window) = try turningWindow(controller)
         controller.notes = []
-        screen.environment = try #require(ScreenEnvironment(device: "iPhone 15", isLandscape: true))
-        #expect(
-            controller.notes == [
-                "traits 1", "size 852x393 from 393", "traits changed", "alongside 852 0.0", "laid out", "done 1.0",
-            ])
+        let turned = try #require(ScreenEnvironment(device: "iPhone 15", isLandscape: true))
+        TestClock.hold { clock in
+            screen.environment = turned
+            let before = ["traits 1", "size 852x393 from 393", "traits changed", "alongside 852 0.0", "laid out"]
+            #expect(controller.notes == before && controller.transitionCoordinator?.isAnimated == true)
+            clock.advance(by: 0.15)
+            let size = controller.view.layer.presentation()?.bounds.size ?? .zero
+            #expect(abs(size.width - 622.5) < 1e-3 && abs(size.height - 622.5) < 1e-3)
+            clock.advance(by: 0.15)
+            #expect(controller.notes == before + ["done 1.0"])
+        }
         #expect(controller.isInsideTransition == [true] && controller.transitionCoordinator == nil)
         #expect(window.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
     }
