@@ -8,12 +8,14 @@ struct Example {
     /// Of the window, in points.
     let size: CGSize
     let change: (@MainActor () -> Void)?
+    /// Seconds that the change takes; 0 where it is made at once.
+    let duration: TimeInterval
 
     private init(
-        _ name: String, _ controller: UIViewController, _ width: CGFloat, _ height: CGFloat,
+        _ name: String, _ controller: UIViewController, _ width: CGFloat, _ height: CGFloat, duration: TimeInterval = 0,
         change: (@MainActor () -> Void)? = nil
     ) {
-        (self.name, self.controller, self.change) = (name, controller, change)
+        (self.name, self.controller, self.duration, self.change) = (name, controller, duration, change)
         size = CGSize(width: width, height: height)
     }
 
@@ -26,8 +28,8 @@ struct Example {
             Example("List", list, 320, 300) { for _ in 1...2 { list.addItem() } },
             Example("PositionAndSize", PositionAndSizeController(), 320, 320),
             Example("Form", FormController(), 320, 120),
-            Example("Turning", turning, 320, 200) { turning.turn() },
-            Example("Hiding", hiding, 320, 200) { hiding.hideFirst() },
+            Example("Turning", turning, 320, 200, duration: 1) { turning.turn() },
+            Example("Hiding", hiding, 320, 200, duration: 0.25) { hiding.hideFirst() },
             Example("Column", column, 320, 240) { column.addItem() },
             Example("Distributions", DistributionsController(), 320, 320),
             Example("Limits", LimitsController(), 320, 120),

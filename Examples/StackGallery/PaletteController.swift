@@ -17,11 +17,15 @@ final class PaletteController: UIViewController {
             ])
     }
 
-    /// Makes a column of the row, or a row of the column.
-    func turn() { stack.axis = stack.axis == .horizontal ? .vertical : .horizontal }
+    /// Makes a column of the row, or a row of the column, in a second.
+    func turn() {
+        UIView.animate(withDuration: 1) { [self] in stack.axis = stack.axis == .horizontal ? .vertical : .horizontal }
+    }
 
-    /// Takes the first view out of the layout; it stays arranged.
-    func hideFirst() { stack.arrangedSubviews[0].isHidden = true }
+    /// Takes the first view out of the layout, in a quarter of a second; it stays arranged.
+    func hideFirst() {
+        UIView.animate(withDuration: 0.25) { [self] in stack.arrangedSubviews[0].isHidden = true }
+    }
 }
 
 /// A colour with a size of its own.

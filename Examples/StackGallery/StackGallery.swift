@@ -10,15 +10,29 @@ struct StackGallery {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for example in Example.all {
             let window = example.show()
-            try write(window, example.name, to: folder)
+            try write(window.picture(scale: 2).pngData(), example.name, to: folder)
             guard let change = example.change else { continue }
-            change()
-            try write(window, example.name + "-changed", to: folder)
+            if example.duration > 0 {
+                let recording = record(window, example.duration, change)
+                try write(recording.apngData(), example.name + "-animated", to: folder)
+                try write(recording.strip().pngData(), example.name + "-strip", to: folder)
+            } else {
+                change()
+            }
+            try write(window.picture(scale: 2).pngData(), example.name + "-changed", to: folder)
         }
     }
 
-    private static func write(_ window: UIWindow, _ name: String, to folder: URL) throws {
-        try window.picture(scale: 2).pngData()?.write(to: folder.appendingPathComponent(name + ".png"))
+    /// Pictures of a change while it happens.
+    static func record(_ window: UIWindow, _ duration: TimeInterval, _ change: () -> Void) -> AnimationRecording {
+        TestClock.hold { clock in
+            change()
+            return clock.record(window, for: duration, scale: 2)
+        }
+    }
+
+    private static func write(_ file: Data?, _ name: String, to folder: URL) throws {
+        try file?.write(to: folder.appendingPathComponent(name + ".png"))
         print(name + ".png")
     }
 }

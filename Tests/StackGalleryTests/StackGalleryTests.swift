@@ -28,6 +28,16 @@ struct StackGalleryTests {
         }
     }
 
+    @Test func movingExamplesLookAsExpectedOnTheWay() throws {
+        for example in Example.all where example.duration > 0 {
+            let (window, change) = (example.show(), try #require(example.change))
+            let strip = StackGallery.record(window, example.duration, change).strip()
+            let view = UIImageView(image: strip)
+            view.frame.size = strip.size
+            #expect(view.pictureMismatch(example.name + "-strip", scale: 2) == nil)
+        }
+    }
+
     private func expectPicture(of window: UIWindow, _ name: String) {
         let mismatch = window.pictureMismatch(name, scale: 2)
         #expect(mismatch == nil)
@@ -41,7 +51,11 @@ struct StackGalleryTests {
         let process = try Process.run(program, arguments: [folder.path])
         process.waitUntilExit()
         let written = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        let names = Example.all.flatMap { $0.change == nil ? [$0.name] : [$0.name, $0.name + "-changed"] }
+        let names = Example.all.flatMap { example in
+            let kinds =
+                [""] + (example.change == nil ? [] : ["-changed"]) + (example.duration > 0 ? ["-animated", "-strip"] : [])
+            return kinds.map { example.name + $0 }
+        }
         #expect(Set(written) == Set(names.map { $0 + ".png" }))
     }
 

@@ -9,11 +9,18 @@ final class AnimationSchedule: @unchecked Sendable {
 
     private init() {}
 
-    /// Whether any layer on the screen may look different from its model.
-    var isEmpty: Bool { layers.isEmpty }
+    /// Whether a layer got an animation in this turn.
+    private var hasNew = false
+
+    /// Whether no layer on the screen looks different from its model.
+    var isEmpty: Bool { layers.isEmpty && !hasNew }
+
+    /// A layer got an animation, which starts at the end of the turn.
+    func noteNew() { hasNew = true }
 
     /// The layers' animations begin, with the end of a turn in which they were added; those of layers that are not on the screen are over.
     func commit(_ new: [CALayer]) {
+        hasNew = false
         for layer in new {
             layer.startAnimations()
             if !layer.isOnScreen {

@@ -98,7 +98,9 @@ open class CATransaction: NSObject {
         let stack = stack
         guard !stack.animatedLayers.contains(where: { $0 === layer }) else { return }
         stack.animatedLayers.append(layer)
-        if MainQueue.isCurrent, stack.pendingCommit == nil { stack.pendingCommit = MediaClock.shared.alarm(after: 0) {} }
+        guard MainQueue.isCurrent else { return }
+        AnimationSchedule.shared.noteNew()
+        if stack.pendingCommit == nil { stack.pendingCommit = MediaClock.shared.alarm(after: 0) {} }
     }
 
     /// The completion blocks that are to wait for an animation that is added now.
