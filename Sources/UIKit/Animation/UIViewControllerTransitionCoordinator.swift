@@ -5,13 +5,13 @@
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether the change is animated: that of a visible window's size or size classes.
     var isAnimated: Bool { get }
-    /// Whether a gesture started the change; always false here.
+    /// Whether a gesture started the change.
     var initiallyInteractive: Bool { get }
-    /// Whether the change can be interrupted; always false here.
+    /// Whether the change can be interrupted.
     var isInterruptible: Bool { get }
-    /// Whether a gesture drives the change; always false here.
+    /// Whether a gesture drives the change.
     var isInteractive: Bool { get }
-    /// Whether the change was cancelled; always false here.
+    /// Whether the change was cancelled.
     var isCancelled: Bool { get }
     /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
@@ -36,6 +36,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+
+    /// Calls a closure whenever a gesture that drives the change begins or ends.
+    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 
     /// Runs a closure together with the change and another after it; the view makes no difference here. Returns true.
     @discardableResult

@@ -42,6 +42,9 @@ final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
         animate(alongsideTransition: animation, completion: completion)
     }
 
+    /// No gesture drives a window's change.
+    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {}
+
     /// Makes the changes, runs the animations, lays the window out, and at the end runs the completions.
     func run(_ changes: () -> Void) {
         let animation = ViewAnimation(duration: transitionDuration, delay: 0, options: [])

@@ -18,8 +18,15 @@ extension UINavigationController {
 
     /// Lays out the bars and the displayed view, and sets the part of its safe area that the bars cover.
     func arrange() {
+        // What moves is its animator's.
+        if stackTransition != nil { return placeBars() }
         if shown !== topViewController { showTop(false) }
         shown.map(place)
+    }
+
+    private func placeBars() {
+        let bars = view.barInsets
+        _ = (placeNavigationBar(below: bars.top), placeToolbar(above: bars.bottom))
     }
 
     /// Lays out the bars, and a controller's view below them.

@@ -38,7 +38,7 @@ extension UINavigationController {
     private var direction: CGFloat { isRightToLeft ? -1 : 1 }
 
     func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer !== popRecognizer || viewControllers.count > 1 && currentPop == nil
+        recognizer !== popRecognizer || viewControllers.count > 1 && currentPop == nil && stackTransition == nil && !animatesPop
     }
 
     // MARK: The finger

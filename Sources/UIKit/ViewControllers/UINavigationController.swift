@@ -117,6 +117,7 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     private func change(to new: [UIViewController], _ animated: Bool) {
+        stackTransition?.completeTransition(true)
         let old = stack
         let removed = old.filter { controller in !new.contains { $0 === controller } }
         let added = new.filter { controller in !old.contains { $0 === controller } }
@@ -125,19 +126,49 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
             controller.containment.isMovingFromParent = true
             controller.willMove(toParent: nil)
         }
+        take(new, animated)
+        let operation = old.contains { $0 === topViewController } ? Operation.pop : .push
+        let settle = { [self] in
+            for controller in removed { controller.removeFromParent() }
+            for controller in added { self.settle(controller) }
+        }
+        guard shown !== topViewController && (isViewLoaded && view.window != nil || isAppeared) else { return settle() }
+        let settleOrRestore = { [self] (isComplete: Bool) in
+            isComplete ? settle() : restore(old, without: added, with: removed)
+        }
+        if animated, showTop(by: operation, completion: settleOrRestore) { return }
+        showTop(animated)
+        settle()
+    }
+
+    private func take(_ new: [UIViewController], _ animated: Bool) {
         stack = new
         bar.setItems(new.map(\.navigationItem), animated: animated)
         showToolbarItems()
         barContentChanged()
-        if shown !== topViewController && (isViewLoaded && view.window != nil || isAppeared) { showTop(animated) }
-        for controller in removed { controller.removeFromParent() }
-        for controller in added { settle(controller) }
+    }
+
+    /// A change of the stack was cancelled.
+    private func restore(_ old: [UIViewController], without added: [UIViewController], with removed: [UIViewController]) {
+        take(old, true)
+        for controller in added {
+            controller.containment.isMovingToParent = false
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
+        for controller in removed {
+            controller.containment.isMovingFromParent = false
+            controller.didMove(toParent: self)
+        }
     }
 
     private func settle(_ controller: UIViewController) {
         controller.containment.isMovingToParent = false
         controller.didMove(toParent: self)
     }
+
+    /// A change of the stack that an animator of the program's makes at present.
+    weak var stackTransition: ControllerTransition?
 
     // MARK: Bars
 

@@ -10,11 +10,13 @@ struct PresentationState {
     }
     /// Manages the presentation; made when it is first asked for.
     var controller: UIPresentationController?
+    /// What a program's animator makes at present with this controller.
+    var transition: ControllerTransition?
     var isBeingPresented = false
     var isBeingDismissed = false
 }
 
-/// Presenting controllers. Nothing is animated: a presentation is complete when the call returns.
+/// Presenting controllers. A presentation is complete when the call returns, unless an animator of the program's makes it.
 extension UIViewController {
     // MARK: The presenting controller
 
@@ -71,9 +73,10 @@ extension UIViewController {
         presenter.presentation.presented = controller
         controller.presentation.presenting = presenter
         controller.presentation.isBeingPresented = true
-        presenter.exchange(with: controller, in: window, animated: animated)
-        controller.presentation.isBeingPresented = false
-        completion?()
+        presenter.exchange(with: controller, in: window, source: self, animated: animated) {
+            controller.presentation.isBeingPresented = false
+            completion?()
+        }
     }
 
     /// Raises `NSInvalidArgumentException` for a controller that is already presented or has a parent.
@@ -98,32 +101,42 @@ extension UIViewController {
     }
 
     /// Adds the presented view above this controller's, which is hidden if the style covers it.
-    private func exchange(with controller: UIViewController, in window: UIWindow, animated: Bool) {
-        let hidesPresenter = controller.coversPresenter
-        if hidesPresenter { beginDisappearing(animated: animated) }
-        controller.beginAppearing(animated: animated)
+    private func exchange(
+        with controller: UIViewController, in window: UIWindow, source: UIViewController, animated: Bool,
+        completion: @escaping () -> Void
+    ) {
         let stage = UITransitionView(frame: window.bounds)
         stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let course = controller.preparePresentation(from: self)
         controller.presentation.stage = stage
         stage.course = course
+        let transition = animated ? presentingTransition(to: controller, from: source, completion) : nil
+        if controller.coversPresenter { beginDisappearing(animated: animated) }
+        controller.beginAppearing(animated: animated)
         window.addSubview(stage)
         course.addGestures(to: stage)
         course.presentationTransitionWillBegin()
+        if let transition { return run(transition, presenting: controller) }
         stage.addSubview(controller.view)
         controller.placePresentedView()
         controller.callViewIsAppearing(animated: animated)
         window.layoutIfNeeded()
-        if hidesPresenter { presentedOver.isHidden = true }
-        course.presentationTransitionDidEnd(true)
+        endPresenting(controller, animated: animated)
+        completion()
+    }
+
+    /// The presented view is there.
+    func endPresenting(_ controller: UIViewController, animated: Bool) {
+        if controller.coversPresenter { presentedOver.isHidden = true }
+        controller.presentation.controller?.presentationTransitionDidEnd(true)
         controller.endAppearing(animated: animated)
-        if hidesPresenter { endDisappearing(animated: animated) }
+        if controller.coversPresenter { endDisappearing(animated: animated) }
     }
 
     /// The view hidden below a presented one: this controller's container view, or its own view.
-    private var presentedOver: UIView { presentation.stage ?? view }
+    var presentedOver: UIView { presentation.stage ?? view }
 
-    private var coversPresenter: Bool {
+    var coversPresenter: Bool {
         switch presentationStyle {
         case .fullScreen, .currentContext: true
         default: false
@@ -136,25 +149,34 @@ extension UIViewController {
         guard let presenter = presentingContainer ?? controllerPresentingThis, let presented = presenter.presentation.presented
         else { return completion.map { $0() } ?? () }
         if let above = presented.presentingContainer { above.dismissPresented(animated: false, completion: nil) }
+        presented.presentation.transition?.completeTransition(true)
         presented.presentation.isBeingDismissed = true
-        presenter.takeBack(presented, animated: animated)
-        presented.presentation.isBeingDismissed = false
-        completion?()
+        presenter.takeBack(presented, animated: animated) {
+            presented.presentation.isBeingDismissed = false
+            completion?()
+        }
     }
 
     /// Dismisses everything presented over this controller, which is about to leave its window.
     func dismissAll() { presentedFromInside?.presentation.presenting?.dismissPresented(animated: false, completion: nil) }
 
-    private func takeBack(_ presented: UIViewController, animated: Bool) {
-        let showsPresenter = presented.coversPresenter
-        let course = presented.presentation.controller
-        course?.dismissalTransitionWillBegin()
+    private func takeBack(_ presented: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+        let transition = animated ? dismissingTransition(from: presented, completion) : nil
+        presented.presentation.controller?.dismissalTransitionWillBegin()
         presented.beginDisappearing(animated: animated)
-        if showsPresenter {
+        if presented.coversPresenter {
             presentedOver.isHidden = false
             beginAppearing(animated: animated)
             callViewIsAppearing(animated: animated)
         }
+        if let transition { return transition.start() }
+        endDismissing(presented, animated: animated)
+        completion()
+    }
+
+    /// The presented view goes, and nothing is left of the presentation.
+    func endDismissing(_ presented: UIViewController, animated: Bool) {
+        let (showsPresenter, course) = (presented.coversPresenter, presented.presentation.controller)
         presentation.presented = nil
         presented.presentation.presenting = nil
         presented.presentation.stage?.removeFromSuperview()

@@ -1,6 +1,10 @@
 extension UIViewController {
-    /// The coordinator of the window's present change of size or traits; nil at other times.
-    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { loadedView?.window?.transition }
+    /// The coordinator of the transition that a program's animator makes with the controller or one around it, or of the window's present
+    /// change of size or traits; nil at other times.
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        let own = sequence(first: self, next: \.parent).lazy.compactMap(\.presentation.transition).first
+        return own ?? (self as? UINavigationController)?.stackTransition ?? loadedView?.window?.transition
+    }
 
     /// Announces the children's new traits to them.
     func forwardTransition(_ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {

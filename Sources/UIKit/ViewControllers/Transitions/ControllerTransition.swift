@@ -1,0 +1,185 @@
+/// A transition between two controllers that an animator of the program's makes, from its beginning until it is complete.
+final class ControllerTransition: NSObject, UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
+    private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    /// The controllers and views between which a transition leads.
+    struct Course {
+        let from: UIViewController
+        let to: UIViewController
+        /// The views that come and go; nil for one that stays.
+        let fromView: UIView?
+        let toView: UIView?
+        var initialFrame = CGRect.zero
+        var finalFrame = CGRect.zero
+        var style = UIModalPresentationStyle.none
+    }
+
+    let containerView: UIView
+    private let course: Course
+    private let animator: any UIViewControllerAnimatedTransitioning
+    private let driver: (any UIViewControllerInteractiveTransitioning)?
+    private let completion: (Bool) -> Void
+    /// What the view that goes was like, in case it comes back.
+    private let original: ViewLook?
+    /// Called when the transition is over.
+    var ending: (() -> Void)?
+
+    private var alongside: [Step] = []
+    private var completions: [Step] = []
+    private var interactionHandlers: [Step] = []
+    private var isOver = false
+
+    /// A transition that is to start at once: both controllers know it when they hear that they are about to appear and disappear.
+    init(
+        _ course: Course, in container: UIView, animator: any UIViewControllerAnimatedTransitioning,
+        driver: (any UIViewControllerInteractiveTransitioning)?, completion: @escaping (Bool) -> Void
+    ) {
+        (self.course, containerView, self.animator, self.driver) = (course, container, animator, driver)
+        self.completion = completion
+        original = course.fromView.map(ViewLook.init)
+        initiallyInteractive = driver?.wantsInteractiveStart ?? false
+        isInteractive = initiallyInteractive
+        super.init()
+        for controller in [course.from, course.to] { controller.presentation.transition = self }
+    }
+
+    // MARK: Running
+
+    /// Begins the transition: driven, or animated.
+    func start() {
+        if initiallyInteractive, let driver { driver.startInteractiveTransition(self) } else { animate() }
+    }
+
+    /// Begins the animations.
+    func animate() {
+        animator.animateTransition(using: self)
+        runAlongside()
+    }
+
+    private func runAlongside() {
+        let steps = alongside
+        alongside = []
+        guard !steps.isEmpty else { return }
+        UIView.animate(withDuration: transitionDuration) { for step in steps { step(self) } }
+    }
+
+    var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
+        let found = animator.interruptibleAnimator(using: self)
+        if found != nil { runAlongside() }
+        return found
+    }
+
+    /// Ends animations that were driven back to their start.
+    func removeAnimations() {
+        original?.restore()
+        Self.removeAnimations(in: containerView.layer)
+    }
+
+    private static func removeAnimations(in layer: CALayer) {
+        layer.removeAllAnimations()
+        for sublayer in layer.sublayers ?? [] { removeAnimations(in: sublayer) }
+    }
+
+    func completeTransition(_ didComplete: Bool) {
+        guard !isOver else { return }
+        isOver = true
+        if !didComplete {
+            isCancelled = true
+            original?.restore()
+        }
+        ending?()
+        ending = nil
+        for controller in [course.from, course.to] { controller.presentation.transition = nil }
+        completion(didComplete)
+        animator.animationEnded(didComplete)
+        let steps = completions
+        (completions, interactionHandlers) = ([], [])
+        for step in steps { step(self) }
+    }
+
+    // MARK: Driving
+
+    private(set) var percentComplete: CGFloat = 0
+    private(set) var isInteractive: Bool
+    private(set) var isCancelled = false
+    let initiallyInteractive: Bool
+    var transitionWasCancelled: Bool { isCancelled }
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
+    func finishInteractiveTransition() { interactionChanged(to: false) }
+    func cancelInteractiveTransition() {
+        isCancelled = true
+        interactionChanged(to: false)
+    }
+    func pauseInteractiveTransition() {
+        isCancelled = false
+        interactionChanged(to: true)
+    }
+
+    private func interactionChanged(to interactive: Bool) {
+        isInteractive = interactive
+        for handler in interactionHandlers { handler(self) }
+    }
+
+    // MARK: What is told
+
+    let isAnimated = true
+    let targetTransform = CGAffineTransform.identity
+    var isInterruptible: Bool { driver != nil }
+    var transitionDuration: TimeInterval { animator.transitionDuration(using: self) }
+    var completionVelocity: CGFloat { driver?.completionSpeed ?? 1 }
+    var presentationStyle: UIModalPresentationStyle { course.style }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: course.from
+        case .to: course.to
+        default: nil
+        }
+    }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        switch key {
+        case .from: course.fromView
+        case .to: course.toView
+        default: nil
+        }
+    }
+    func initialFrame(for vc: UIViewController) -> CGRect { vc === course.from ? course.initialFrame : .zero }
+    func finalFrame(for vc: UIViewController) -> CGRect { vc === course.to ? course.finalFrame : .zero }
+
+    // MARK: Alongside
+
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        if let animation { alongside.append(animation) }
+        if let completion { completions.append(completion) }
+        return !isOver
+    }
+
+    func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
+    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+        interactionHandlers.append(handler)
+    }
+}
+
+/// What animators change of a view.
+@MainActor
+private struct ViewLook {
+    private let view: UIView
+    private let (bounds, center, transform, alpha): (CGRect, CGPoint, CGAffineTransform, CGFloat)
+
+    init(_ view: UIView) {
+        self.view = view
+        (bounds, center, transform, alpha) = (view.bounds, view.center, view.transform, view.alpha)
+    }
+
+    func restore() { (view.transform, view.bounds, view.center, view.alpha) = (transform, bounds, center, alpha) }
+}

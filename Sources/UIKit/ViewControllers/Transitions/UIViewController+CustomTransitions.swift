@@ -1,0 +1,98 @@
+/// Presentations and dismissals that an animator of the program's makes.
+extension UIViewController {
+    // MARK: Presenting
+
+    /// The transition by which this controller presents another, if an animator makes it.
+    func presentingTransition(
+        to presented: UIViewController, from source: UIViewController, _ completion: @escaping () -> Void
+    ) -> ControllerTransition? {
+        let delegate = presented.transitioningDelegate
+        guard let stage = presented.presentation.stage,
+            let animator = delegate?.animationController(forPresented: presented, presenting: self, source: source)
+        else { return nil }
+        presented.placePresentedView()
+        let course = ControllerTransition.Course(
+            from: self, to: presented, fromView: presented.coversPresenter ? view : nil, toView: presented.view,
+            initialFrame: view.frame, finalFrame: presented.view.frame, style: presented.modalPresentationStyle)
+        let home = ViewHome(of: view)
+        return ControllerTransition(
+            course, in: stage, animator: animator,
+            driver: delegate?.interactionControllerForPresentation(using: animator)
+        ) { [self] didComplete in
+            home?.restore()
+            didComplete ? endPresenting(presented, animated: true) : undoPresenting(presented)
+            completion()
+        }
+    }
+
+    func run(_ transition: ControllerTransition, presenting presented: UIViewController) {
+        transition.start()
+        presented.callViewIsAppearing(animated: true)
+        view.window?.layoutIfNeeded()
+    }
+
+    /// The presentation was cancelled: all is as before it.
+    private func undoPresenting(_ presented: UIViewController) {
+        let coversPresenter = presented.coversPresenter
+        presented.presentation.controller?.presentationTransitionDidEnd(false)
+        presented.beginDisappearing(animated: true)
+        if coversPresenter { beginAppearing(animated: true) }
+        presentation.presented = nil
+        presented.presentation.presenting = nil
+        presented.view.removeFromSuperview()
+        presented.presentation.stage?.removeFromSuperview()
+        (presented.presentation.stage, presented.presentation.controller) = (nil, nil)
+        presented.endDisappearing(animated: true)
+        if coversPresenter { endAppearing(animated: true) }
+    }
+
+    // MARK: Dismissing
+
+    /// The transition by which this controller dismisses the one it presents, if an animator makes it.
+    func dismissingTransition(from presented: UIViewController, _ completion: @escaping () -> Void) -> ControllerTransition? {
+        let delegate = presented.transitioningDelegate
+        guard let stage = presented.presentation.stage,
+            let animator = delegate?.animationController(forDismissed: presented)
+        else { return nil }
+        let course = ControllerTransition.Course(
+            from: presented, to: self, fromView: presented.view, toView: presented.coversPresenter ? view : nil,
+            initialFrame: presented.view.frame, finalFrame: view.frame, style: presented.modalPresentationStyle)
+        let home = ViewHome(of: view)
+        return ControllerTransition(
+            course, in: stage, animator: animator, driver: delegate?.interactionControllerForDismissal(using: animator)
+        ) { [self] didComplete in
+            home?.restore()
+            didComplete ? endDismissing(presented, animated: true) : undoDismissing(presented)
+            completion()
+        }
+    }
+
+    /// The dismissal was cancelled: all is as before it.
+    private func undoDismissing(_ presented: UIViewController) {
+        presented.presentation.controller?.dismissalTransitionDidEnd(false)
+        if presented.coversPresenter { beginDisappearing(animated: true) }
+        presented.beginAppearing(animated: true)
+        if presented.coversPresenter {
+            presentedOver.isHidden = true
+            endDisappearing(animated: true)
+        }
+        presented.endAppearing(animated: true)
+    }
+}
+
+/// Where a view belongs that an animator may take into its container.
+@MainActor
+struct ViewHome {
+    private let view: UIView
+    private let superview: UIView
+    private let index: Int
+
+    init?(of view: UIView) {
+        guard let superview = view.superview, let index = superview.subviews.firstIndex(of: view) else { return nil }
+        (self.view, self.superview, self.index) = (view, superview, index)
+    }
+
+    func restore() {
+        if view.superview !== superview { superview.insertSubview(view, at: min(index, superview.subviews.count)) }
+    }
+}
