@@ -2,12 +2,21 @@ import UIKit
 
 /// A finger on a window, whose touches go through hit testing and the responder chain as real touches do.
 ///
+/// Two fingers on one window make gestures of two touches, as pinches.
+///
 /// Its touches have the times of the clock where a test holds it (``TestClock``). Otherwise no time passes between them, whatever the
 /// machine takes. Layout is brought up to date before and after each step, so that a finger always meets what the user would see.
 @MainActor
 public final class Finger {
     private let window: UIWindow
     private var touch: UITouch?
+    /// What touches the window: a finger, or a pencil.
+    public var type = UITouch.TouchType.direct
+    /// How hard it touches, where 1 is the usual force; 0, the default, on a screen that does not feel it.
+    public var force: CGFloat = 0
+
+    /// The force that a screen feels at most, as a multiple of the usual one.
+    private static let maximumForce: CGFloat = 20 / 3
 
     /// A finger over the window, not touching it.
     public init(over window: UIWindow) { self.window = window }
@@ -22,7 +31,9 @@ public final class Finger {
     }
 
     /// Moves to a point, in the window's coordinates.
-    public func move(to point: CGPoint) { change(to: point, .moved) }
+    ///
+    /// - Parameter way: Points on the way there, of which the program hears as coalesced touches.
+    public func move(to point: CGPoint, through way: [CGPoint] = []) { change(to: point, .moved, way) }
 
     /// Lifts off where it is.
     public func lift() {
@@ -36,16 +47,17 @@ public final class Finger {
         touch = nil
     }
 
-    private func change(to point: CGPoint?, _ phase: UITouch.Phase) {
+    private func change(to point: CGPoint?, _ phase: UITouch.Phase, _ way: [CGPoint] = []) {
         guard let touch, let point else { return }
         touch.move(to: point, phase: phase)
-        send(touch)
+        send(touch, way)
     }
 
-    private func send(_ touch: UITouch) {
+    private func send(_ touch: UITouch, _ way: [CGPoint] = []) {
+        (touch.type, touch.force, touch.maximumPossibleForce) = (type, force, force > 0 ? Self.maximumForce : 0)
         let time = MediaClock.shared.isHeld ? MediaClock.shared.now : 0
         touch.timestamp = time
-        UIApplication.shared.sendEvent(UIEvent(touches: [touch], timestamp: time))
+        UIApplication.shared.sendEvent(UIEvent(touches: [touch], timestamp: time, way: way))
         window.layoutIfNeeded()
     }
 }

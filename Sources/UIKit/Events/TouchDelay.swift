@@ -1,17 +1,18 @@
-/// A touch that waits until it is known whether it scrolls, before the view that was hit hears of it.
+/// A touch that waits until it is known whether it scrolls, or makes a gesture, before the view that was hit hears of it.
 @MainActor
 final class TouchDelay {
     private let began: UIEvent
-    private let alarm: MediaClock.Alarm
+    private let alarm: MediaClock.Alarm?
 
-    init(_ touch: UITouch, _ event: UIEvent, seconds: TimeInterval) {
+    /// - Parameter seconds: nil for as long as the recognizers take.
+    init(_ touch: UITouch, _ event: UIEvent, seconds: TimeInterval?) {
         began = event
-        alarm = MediaClock.shared.alarm(after: seconds) { [weak touch] in touch?.endDelay() }
+        alarm = seconds.map { MediaClock.shared.alarm(after: $0) { [weak touch] in touch?.endDelay() } }
     }
 
     /// Ends the waiting. Returns the event with which the touch began.
     func end() -> UIEvent {
-        alarm.cancel()
+        alarm?.cancel()
         return began
     }
 }
@@ -31,7 +32,9 @@ extension UITouch {
     private func beginDelay(_ event: UIEvent) {
         guard !isTakenFromView, let view else { return }
         let chain = sequence(first: view) { $0.superview }
-        if let seconds = chain.lazy.compactMap({ $0.delayOfTouches }).first {
+        if gestureRecognizers?.contains(where: { $0.delaysTouchesBegan && $0.state == .possible }) ?? false {
+            delay = TouchDelay(self, event, seconds: nil)
+        } else if let seconds = chain.lazy.compactMap({ $0.delayOfTouches }).first {
             delay = TouchDelay(self, event, seconds: seconds)
         } else {
             admit(event)

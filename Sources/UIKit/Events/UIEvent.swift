@@ -25,10 +25,15 @@ open class UIEvent: NSObject {
     /// The touches in the order in which they began.
     let touches: [UITouch]
     private let time: TimeInterval
+    /// Where the only touch of the event was on its way, in points of its window.
+    private let way: [CGPoint]
 
     /// Makes an event of touches, in the order in which they began.
-    nonisolated package init(touches: [UITouch], timestamp: TimeInterval = 0) {
+    ///
+    /// - Parameter way: Where a single touch was between the event before and this one, in points of its window.
+    nonisolated package init(touches: [UITouch], timestamp: TimeInterval = 0, way: [CGPoint] = []) {
         self.touches = touches
+        self.way = way
         time = timestamp
         super.init()
     }
@@ -39,6 +44,19 @@ open class UIEvent: NSObject {
         for window in touches.compactMap(\.window) where !found.contains(window) { found.append(window) }
         return found
     }
+
+    /// The touch as the screen measured it since the event before, the last of them as it is now; nil for a touch of another event.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        guard touches.contains(touch) else { return nil }
+        var samples: [UITouch] = []
+        for place in way + [touch.locationInWindow] {
+            if let sample = touch.sample(at: place, after: samples.last) { samples.append(sample) }
+        }
+        return samples
+    }
+
+    /// The touch as it is expected to go on: always empty; nil for a touch of another event.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
 
     /// The touches that began in the view.
     open func touches(for view: UIView) -> Set<UITouch>? { touchSet { $0.view === view } }

@@ -11,6 +11,28 @@ open class UITouch: NSObject {
         case moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 
+    /// What touches the screen.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitouch/touchtype
+    public enum TouchType: Int, Sendable {
+        /// A finger.
+        case direct = 0
+        /// A finger elsewhere, as on a remote control.
+        case indirect
+        /// A pencil.
+        case pencil
+        /// A pointer.
+        case indirectPointer
+
+        static let all = [TouchType.direct, .indirect, .pencil, .indirectPointer]
+    }
+
+    /// What touches the screen; a finger unless a test says otherwise.
+    open package(set) var type = TouchType.direct
+    /// How hard, where 1 is the usual force; 0 on a screen that does not feel it.
+    open package(set) var force: CGFloat = 0
+    /// The greatest force; 0 on a screen that does not feel it.
+    open package(set) var maximumPossibleForce: CGFloat = 0
     /// The touch's phase.
     open package(set) var phase: Phase
     /// How many times the finger tapped.
@@ -49,6 +71,18 @@ open class UITouch: NSObject {
         previousLocationInWindow = locationInWindow
         locationInWindow = location
         self.phase = phase
+    }
+
+    /// The touch as it was on the way to where it is now.
+    ///
+    /// - Parameter place: Points, in the window's coordinates.
+    func sample(at place: CGPoint, after last: UITouch?) -> UITouch? {
+        guard let window else { return nil }
+        let sample = UITouch(window: window, location: last?.locationInWindow ?? previousLocationInWindow, tapCount: tapCount)
+        sample.move(to: place, phase: phase)
+        (sample.view, sample.type, sample.force, sample.timestamp) = (view, type, force, timestamp)
+        sample.maximumPossibleForce = maximumPossibleForce
+        return sample
     }
 
     /// Where the touch is, in points, in the view's coordinates, or the window's when there is no view.

@@ -71,6 +71,7 @@ open class UIGestureRecognizer: NSObject {
         if state == .began || state == .ended { preventOthers() }
         tellWaiting()
         entered(state)
+        if state == .failed && holdsTouches { releaseTouches() }
         guard state != .possible && state != .failed else { return }
         for action in targets { send(action) }
         if state == .ended { documentActions.forEach { $0() } }
@@ -182,8 +183,12 @@ open class UIGestureRecognizer: NSObject {
 
     /// Whether recognizing the gesture cancels the view's touches.
     open var cancelsTouchesInView = true
-    /// Whether the start of the view's touches is delayed until the recognizer failed. Stored; nothing reads it.
+    /// Whether the view hears of touches only once the recognizer failed, or when they end.
     open var delaysTouchesBegan = false
+    /// Whether views wait for touches that may make the gesture.
+    var holdsTouches: Bool { delaysTouchesBegan }
+    /// The kinds of touches that the recognizer follows, as raw values of ``UITouch/TouchType``; all of them unless set.
+    open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
     /// Whether the end of the view's touches is delayed until the recognizer failed. Stored; nothing reads it.
     open var delaysTouchesEnded = true
 

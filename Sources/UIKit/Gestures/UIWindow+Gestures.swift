@@ -44,8 +44,11 @@ extension UITouch {
 extension UIGestureRecognizer {
     /// Whether the recognizer follows a new touch: it is enabled, and its delegate agrees.
     func receives(_ touch: UITouch) -> Bool {
-        isEnabled && !isLeftToControl(touch) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+        isEnabled && follows(touch.type) && !isLeftToControl(touch)
+            && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
+
+    private func follows(_ type: UITouch.TouchType) -> Bool { allowedTouchTypes.contains { $0.intValue == type.rawValue } }
 
     /// A control's own taps go before those of the views around it.
     ///
@@ -75,6 +78,14 @@ extension UIGestureRecognizer {
         case .moved: touchesMoved(Set(touches), with: event)
         case .ended: touchesEnded(Set(touches), with: event)
         default: touchesCancelled(Set(touches), with: event)
+        }
+    }
+
+    /// No gesture came of the touches: the views that were hit hear of those that no other recognizer holds or has taken.
+    func releaseTouches() {
+        for touch in followed where touch.delay != nil && touch.phase != .cancelled {
+            let others = touch.gestureRecognizers ?? []
+            if !others.contains(where: { $0.claimsTouches || $0.holdsTouches && $0.state == .possible }) { touch.endDelay() }
         }
     }
 

@@ -53,16 +53,6 @@ extension UIScrollView {
         delaysContentTouches && isScrollEnabled && (scrollAxis(.horizontal).moves || scrollAxis(.vertical).moves)
     }
 
-    /// No drag came of the touches: the views that were hit hear of those that no other drag and no other gesture may take.
-    func releaseTouches() {
-        for touch in activity.pan.followed where touch.delay != nil && touch.phase != .cancelled {
-            let others = touch.gestureRecognizers ?? []
-            if !others.contains(where: { $0.claimsTouches || $0 is UIScrollViewPanGestureRecognizer && $0.state == .possible }) {
-                touch.endDelay()
-            }
-        }
-    }
-
     /// Whether the views that have the touches let go of them.
     private var mayTakeTouches: Bool {
         activity.pan.followed.allSatisfy { touch in

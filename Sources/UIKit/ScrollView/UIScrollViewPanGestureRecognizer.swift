@@ -13,6 +13,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
+    override var holdsTouches: Bool { true }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         scrollView?.fingersCameDown(touches)
@@ -24,8 +26,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
         case .changed: scrollView?.drag()
         case .ended: scrollView?.endDragging(velocity: velocity(in: scrollView))
         case .cancelled: scrollView?.endDragging(velocity: .zero)
-        case .failed: scrollView?.releaseTouches()
-        case .possible: break
+        case .possible, .failed: break
         }
     }
 
