@@ -41,4 +41,6 @@ struct CollectionState {
     /// The cell that the data source is configuring again.
     var reconfigured: UICollectionViewCell?
     var isLayingOut = false
+    /// The attributes of the element for which a view is being made or dequeued.
+    var awaited: UICollectionViewLayoutAttributes?
 }

@@ -1,5 +1,3 @@
-import RuntimeReflection
-
 /// A view of a collection: a cell, or a supplementary or decoration view.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionreusableview
@@ -12,9 +10,10 @@ open class UICollectionReusableView: UIView {
         coder.readDocument(into: self, as: UICollectionReusableView.self)
     }
 
-    /// Makes a view of a class known only at run time.
-    static func make<View: UICollectionReusableView>(_ type: View.Type, reuseIdentifier: String) -> View {
-        let view = makeInstance(of: type)
+    /// Makes a view of a class known only at run time, by its `init(frame:)`.
+    static func make<View: UICollectionReusableView>(_ type: View.Type, frame: CGRect, reuseIdentifier: String) -> View {
+        let slot = unsafeBitCast(type, to: ReusableViewInitializerSlot.Type.self)
+        let view = unsafeDowncast(slot.init(frame: frame) as UICollectionReusableView, to: View.self)
         view.reuseIdentifier = reuseIdentifier
         return view
     }
@@ -58,4 +57,16 @@ open class UICollectionReusableView: UIView {
         preferred.size = size
         return preferred
     }
+}
+
+/// Lends its place for `init(frame:)`; never instantiated.
+class ReusableViewInitializerSlot: UICollectionReusableView {
+    required override init(frame: CGRect) { preconditionFailure("Only the place of this initializer is used") }
+    required init?(coder: NSCoder) { preconditionFailure("Only the place of another initializer is used") }
+}
+
+/// A second initializer for the place, without which the optimizer would call the only one directly; never instantiated either.
+final class OverridingReusableViewInitializerSlot: ReusableViewInitializerSlot {
+    required init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 }

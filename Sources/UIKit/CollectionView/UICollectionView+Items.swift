@@ -137,60 +137,6 @@ extension UICollectionView {
         attributes.representedElementCategory != .cell || contains(attributes.indexPath)
     }
 
-    private func newView(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
-        let view: UICollectionReusableView
-        switch key.category {
-        case .cell: view = newCell(key.indexPath)
-        case .supplementaryView: view = newSupplementaryView(key.kind ?? "", key.indexPath)
-        case .decorationView: view = newDecorationView(key.kind ?? "")
-        }
-        collectionState.left.removeAll { $0 === view }
-        if view.superview !== self {
-            view.becomeLayoutUnit()
-            view.frame = attributes.frame
-            insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
-            if key.category != .cell { bringSubviewToFront(view) }
-        }
-        view.isHidden = false
-        return view
-    }
-
-    private func newCell(_ path: IndexPath) -> UICollectionViewCell {
-        guard let dataSource else { raise("NSInternalInconsistencyException", "UICollectionView dataSource is not set") }
-        let cell = dataSource.collectionView(self, cellForItemAt: path)
-        guard let identifier = cell.reuseIdentifier else {
-            raise(
-                "NSInternalInconsistencyException",
-                "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier - cells must be retrieved by "
-                    + "calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
-        }
-        collectionState.cells.remove(cell, identifier)
-        cell.isSelected = collectionState.selection.contains(path)
-        return cell
-    }
-
-    private func newSupplementaryView(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
-        guard let dataSource else { raise("NSInternalInconsistencyException", "UICollectionView dataSource is not set") }
-        let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-        if let identifier = view.reuseIdentifier { collectionState.views.remove(view, Self.pool(kind, identifier)) }
-        return view
-    }
-
-    private func newDecorationView(_ kind: String) -> UICollectionReusableView {
-        let pool = Self.pool("decoration", kind)
-        if let view = collectionState.views.takeWaiting(pool) {
-            view.prepareForReuse()
-            return view
-        }
-        guard let make = collectionViewLayout.decorationMakers[kind] else {
-            raise(
-                "NSInternalInconsistencyException",
-                "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype in a storyboard"
-            )
-        }
-        return make()
-    }
-
     /// Asks the view for its preferred attributes and invalidates the layout if the layout accepts them.
     private func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         guard collectionViewLayout.mayTakePreferred(attributes) else { return }
@@ -218,43 +164,6 @@ extension UICollectionView {
         let z = CGFloat(attributes.zIndex)
         if view.layer.zPosition != z { view.layer.zPosition = z }
         view.apply(attributes)
-    }
-
-    // MARK: Delegate
-
-    private func reportWillDisplay(_ key: ElementKey, _ view: UICollectionReusableView) {
-        guard !view.isDisplayed else { return }
-        view.isDisplayed = true
-        if let cell = view as? UICollectionViewCell {
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
-        } else {
-            delegate?.collectionView(
-                self, willDisplaySupplementaryView: view, forElementKind: key.kind ?? "", at: key.indexPath)
-        }
-    }
-
-    func endDisplaying(_ shown: CollectionState.Shown) {
-        let (key, view) = (shown.key, shown.view)
-        view.isDisplayed = false
-        if let cell = view as? UICollectionViewCell {
-            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
-            collectionState.cells.put(cell, cell.reuseIdentifier ?? "")
-        } else {
-            delegate?.collectionView(
-                self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind ?? "", at: key.indexPath)
-            guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
-            collectionState.views.put(
-                view, Self.pool(key.category == .decorationView ? "decoration" : key.kind ?? "", identifier))
-        }
-        collectionState.left.append(view)
-    }
-
-    /// Removes everything that is displayed.
-    func dropShownViews() {
-        let shown = collectionState.shown
-        collectionState.shown = []
-        collectionState.places = [:]
-        for element in shown { endDisplaying(element) }
     }
 
     // MARK: Answers

@@ -11,7 +11,9 @@ extension UICollectionView {
                 "must pass a class of kind UICollectionReusableView to -[UICollectionView registerClass:forCellWithReuseIdentifier:]"
             )
         }
-        collectionState.cells.register(identifier) { UICollectionReusableView.make(cellType, reuseIdentifier: identifier) }
+        collectionState.cells.register(identifier) { [unowned self] in
+            UICollectionReusableView.make(cellType, frame: awaitedFrame, reuseIdentifier: identifier)
+        }
     }
 
     func registerViews(of type: AnyClass?, _ kind: String, _ identifier: String) {
@@ -23,7 +25,20 @@ extension UICollectionView {
                 "must pass a class of kind UICollectionReusableView to "
                     + "-[UICollectionView registerClass:forSupplementaryViewOfKind:withReuseIdentifier:]")
         }
-        collectionState.views.register(pool) { UICollectionReusableView.make(viewType, reuseIdentifier: identifier) }
+        collectionState.views.register(pool) { [unowned self] in
+            UICollectionReusableView.make(viewType, frame: awaitedFrame, reuseIdentifier: identifier)
+        }
+    }
+
+    /// The frame of the element for which a view is being made; zero outside of layout.
+    private var awaitedFrame: CGRect { collectionState.awaited?.frame ?? .zero }
+
+    /// Gives a dequeued view the frame of its element, as far as it is the one that the layout waits for.
+    private func placeDequeued(_ view: UICollectionReusableView, _ kind: String?, _ path: IndexPath) {
+        guard let awaited = collectionState.awaited, awaited.indexPath == path, awaited.representedElementKind == kind,
+            view.transform.isIdentity, view.frame != awaited.frame
+        else { return }
+        view.frame = awaited.frame
     }
 
     /// Makes cells for an identifier from a document's prototype.
@@ -52,11 +67,13 @@ extension UICollectionView {
             cell.isHighlighted = false
             cell.isSelected = false
             cell.prepareForReuse()
+            placeDequeued(cell, nil, path)
             return cell
         }
         guard let cell = collectionState.cells.make(identifier) else {
             raiseUnregistered("UICollectionElementKindCell", identifier)
         }
+        placeDequeued(cell, nil, path)
         return cell
     }
 
@@ -64,9 +81,11 @@ extension UICollectionView {
         let pool = Self.pool(kind, identifier)
         if let view = collectionState.views.takeWaiting(pool) {
             view.prepareForReuse()
+            placeDequeued(view, kind, path)
             return view
         }
         guard let view = collectionState.views.make(pool) else { raiseUnregistered(kind, identifier) }
+        placeDequeued(view, kind, path)
         return view
     }
 

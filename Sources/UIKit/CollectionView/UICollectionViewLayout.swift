@@ -13,7 +13,7 @@ open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
     /// Whether `prepare` must run before the layout is asked for anything.
     var needsPreparation = true
-    var decorationMakers: [String: () -> UICollectionReusableView] = [:]
+    var decorationMakers: [String: (CGRect) -> UICollectionReusableView] = [:]
 
     /// The class of the attributes the layout makes. Nothing reads it.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -41,7 +41,7 @@ open class UICollectionViewLayout: NSObject {
     /// Registers a class of decoration views for a kind; nil removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         guard let type = viewClass as? UICollectionReusableView.Type else { return decorationMakers[elementKind] = nil }
-        decorationMakers[elementKind] = { UICollectionReusableView.make(type, reuseIdentifier: elementKind) }
+        decorationMakers[elementKind] = { UICollectionReusableView.make(type, frame: $0, reuseIdentifier: elementKind) }
     }
 
     // MARK: Invalidation
