@@ -50,11 +50,10 @@ extension UIScrollView {
         animateScrolling(to: { CGPoint(x: offset.x, y: top) }, completion: {})
     }
 
-    /// Stops what moves the content, or changes its scale, by itself.
+    /// Stops what moves the content by itself.
     func stopScrolling() {
         stopDecelerating()
         endAnimation()
-        endZoomAnimation()
     }
 
     // MARK: To the top

@@ -57,6 +57,7 @@ extension UIScrollView {
     /// Has the content move on in the next frame.
     func awaitFrame() {
         let clock = MediaClock.shared
+        activity.alarm?.cancel()
         activity.alarm = clock.alarm(at: Frames.next(after: clock.now)) { [weak self] in self?.frameCame() }
     }
 

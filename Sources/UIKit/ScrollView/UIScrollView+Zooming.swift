@@ -68,7 +68,7 @@ extension UIScrollView {
 
     /// Tells the delegate of an animation around a change, which takes time where frames come.
     private func run(_ zoom: Zoom?, _ animated: Bool) {
-        stopScrolling()
+        stopScrollingAndZooming()
         guard let zoom else { return }
         guard animated else { return take(zoom) }
         delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
@@ -106,7 +106,7 @@ extension UIScrollView {
     // MARK: By fingers
 
     func beginPinching(_ pinch: UIPinchGestureRecognizer) {
-        stopScrolling()
+        stopScrollingAndZooming()
         activity.pinch = ScrollPinch(scale: zoomScale, start: pinch.scale)
         delegate?.scrollViewWillBeginZooming(self, with: zoomedView)
     }

@@ -141,7 +141,10 @@ open class UIScrollView: UIView {
     /// Whether an animation moves the content.
     open var isScrollAnimating: Bool { scrollState.activity?.animation != nil }
     /// Stops content that moves by itself, and ends animations of it where they are.
-    open func stopScrollingAndZooming() { stopScrolling() }
+    open func stopScrollingAndZooming() {
+        stopScrolling()
+        endZoomAnimation()
+    }
     /// Whether a gesture may begin: a drag does along an axis on which the content scrolls, a pinch where the delegate has a view to zoom.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         switch gestureRecognizer {

@@ -105,6 +105,19 @@ struct PinchTests {
         }
     }
 
+    @Test("A touch does not keep the scale from going back") func touchedWhileBouncing() {
+        TestClock.hold { clock in
+            let zoomed = Zoomed(maximum: 1.5)
+            zoomed.pinch((150, 250), to: (50, 350))
+            zoomed.lift()
+            clock.advance(frames: 3)
+            zoomed.upper.press(at: CGPoint(x: 100, y: 200))
+            zoomed.upper.lift()
+            clock.advance(by: 2)
+            #expect(zoomed.scroll.zoomScale == 1.5)
+        }
+    }
+
     @Test("Without a range of scales there is no recognizer") func noRange() {
         TestClock.hold { _ in
             let zoomed = Zoomed(maximum: 1)

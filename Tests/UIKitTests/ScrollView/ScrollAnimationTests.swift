@@ -83,6 +83,21 @@ struct ScrollAnimationTests {
         }
     }
 
+    @Test("Each frame is one step, however often the program asked") func steps() {
+        TestClock.hold { clock in
+            let moved = Moved()
+            var steps = 0
+            for _ in 1...3 {
+                moved.scroll.animateScrolling {
+                    steps += 1
+                    return CGPoint(x: 0, y: 400)
+                }
+            }
+            clock.advance(frames: 5)
+            #expect(steps == 5)
+        }
+    }
+
     @Test("`stopScrollingAndZooming` stops both kinds of movement where they are") func stop() {
         TestClock.hold { clock in
             let moved = Moved()

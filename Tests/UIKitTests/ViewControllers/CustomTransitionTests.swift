@@ -239,6 +239,27 @@ struct CustomTransitionTests {
         }
     }
 
+    @Test("Transitions leave nothing behind") func memory() {
+        TestClock.hold { clock in
+            weak var page: UIViewController?
+            weak var driver: UIPercentDrivenInteractiveTransition?
+            for round in 0..<20 {
+                let (stage, made) = (Stage(), UIPercentDrivenInteractiveTransition())
+                (page, driver, stage.director.driver) = (stage.second, made, made)
+                stage.first.present(stage.second, animated: true)
+                clock.advance(by: 2)
+                stage.first.dismiss(animated: true)
+                made.update(0.5)
+                round % 2 == 0 ? made.finish() : made.cancel()
+                clock.advance(by: 2)
+                stage.first.dismiss(animated: false)
+                stage.window.isHidden = true
+                stage.window.rootViewController = nil
+            }
+            #expect(page == nil && driver == nil)
+        }
+    }
+
     // MARK: Stacks
 
     @Test("An animator pushes and pops") func stack() {

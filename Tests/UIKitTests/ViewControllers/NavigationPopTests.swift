@@ -109,6 +109,22 @@ struct NavigationPopTests {
         }
     }
 
+    @Test("A controller that a finger took away is gone") func memory() {
+        TestClock.hold { clock in
+            let stack = Stack()
+            weak var page: UIViewController?
+            for _ in 0..<20 {
+                let pushed = UIViewController()
+                page = pushed
+                stack.navigation.pushViewController(pushed, animated: false)
+                stack.window.layoutIfNeeded()
+                stack.drag(by: 300)
+                stack.lift(clock)
+            }
+            #expect(stack.navigation.viewControllers.count == 2 && page == nil)
+        }
+    }
+
     @Test("Not from the middle, not along the edge, and not where there is nothing below") func elsewhere() {
         TestClock.hold { clock in
             let stack = Stack()
