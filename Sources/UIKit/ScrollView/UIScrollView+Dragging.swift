@@ -32,7 +32,7 @@ extension UIScrollView {
     /// Fingers came down, and stop what moves; no view hears of those that do.
     func fingersCameDown(_ touches: Set<UITouch>) {
         activity.isTracking = true
-        guard isMoving, !isDragging, activity.pinch == nil else { return }
+        guard isDecelerating || isScrollAnimating else { return }
         for touch in touches { touch.isTakenFromView = true }
         stopScrolling()
     }
@@ -67,16 +67,19 @@ extension UIScrollView {
     func mayDrag(_ translation: CGPoint) -> Bool {
         let axis: NSLayoutConstraint.Axis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
         guard scrollAxis(axis).moves, mayTakeTouches else { return false }
-        return hasRoom(axis, translation) || !isInsideView(thatTakes: axis, translation)
+        if axis == .vertical, isAtTop, isInsideView(where: { $0.precedesScrolling(translation) }) { return false }
+        return hasRoom(axis, translation) || !isInsideView { $0.takesDrag(axis, translation) }
     }
 
     func hasRoom(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
         scrollAxis(axis).hasRoom(from: contentOffset[axis], towards: -translation[axis])
     }
 
-    private func isInsideView(thatTakes axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {
+    private var isAtTop: Bool { contentOffset.y <= scrollAxis(.vertical).lowest }
+
+    private func isInsideView(where holds: (UIView) -> Bool) -> Bool {
         guard let superview else { return false }
-        return sequence(first: superview, next: \.superview).contains { $0.takesDrag(axis, translation) }
+        return sequence(first: superview, next: \.superview).contains(where: holds)
     }
 
     func beginDragging() {

@@ -72,6 +72,8 @@ open class UIPresentationController: NSObject {
     func addGestures(to stage: UIView) {}
     /// Whether a gesture on the container may begin.
     func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether a drag on content that is at its top moves the presented view before the content.
+    func precedesScrolling(_ translation: CGPoint) -> Bool { false }
     /// Whether a drag on content that has no room left moves the presented view.
     func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool { false }
 

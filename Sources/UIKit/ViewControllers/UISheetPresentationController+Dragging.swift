@@ -61,9 +61,15 @@ extension UISheetPresentationController {
             && (translation.y > 0 || hasHigherStop)
     }
 
-    private var hasHigherStop: Bool {
+    var hasHigherStop: Bool {
         guard let top = presentedView?.frame.minY else { return false }
         return stops.contains { $0.top < top - 0.5 }
+    }
+
+    /// The delegate, whichever of its two properties was set.
+    private var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? { (self as UIPresentationController).delegate }
+    private var sheetDelegate: (any UISheetPresentationControllerDelegate)? {
+        adaptiveDelegate as? any UISheetPresentationControllerDelegate
     }
 
     // MARK: The drag
@@ -71,7 +77,7 @@ extension UISheetPresentationController {
     func beginDragging(_ pan: SheetPanGestureRecognizer) {
         guard let stage = containerView, let view = presentedView else { return }
         let mayDismiss =
-            !presentedViewController.isModalInPresentation && delegate?.presentationControllerShouldDismiss(self) ?? true
+            !presentedViewController.isModalInPresentation && adaptiveDelegate?.presentationControllerShouldDismiss(self) ?? true
         currentDrag = SheetDrag(
             rest: view.frame, slop: UIPanGestureRecognizer.slop(of: pan.translation(in: nil)).y, stops: stops,
             bottom: stage.bounds.maxY, mayDismiss: mayDismiss, isAttached: isAttached, wanted: view.frame.minY)
@@ -94,8 +100,12 @@ extension UISheetPresentationController {
         currentDrag = nil
         let stop = drag.stop(velocity: velocity)
         if stop == nil && drag.mayDismiss { return dismiss(below: drag.bottom) }
+        let before = selectedDetentIdentifier
         settle(at: stop ?? drag.stops.last)
-        if stop == nil { delegate?.presentationControllerDidAttemptToDismiss(self) }
+        if selectedDetentIdentifier != before {
+            sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+        }
+        if stop == nil { adaptiveDelegate?.presentationControllerDidAttemptToDismiss(self) }
     }
 
     func cancelDragging() {
@@ -122,14 +132,14 @@ extension UISheetPresentationController {
     /// Moves the sheet out of sight, and dismisses its controller then.
     private func dismiss(below bottom: CGFloat) {
         let presented = presentedViewController
-        delegate?.presentationControllerWillDismiss(self)
+        adaptiveDelegate?.presentationControllerWillDismiss(self)
         presented.presentation.isBeingDismissed = true
         presented.beginDisappearing(animated: true)
         UIView.animate(withDuration: Self.duration) { [self] in
             presentedView?.frame.origin.y = bottom
         } completion: { [self] _ in
             presented.presentation.presenting?.dismissPresented(animated: true) { [self] in
-                delegate?.presentationControllerDidDismiss(self)
+                adaptiveDelegate?.presentationControllerDidDismiss(self)
             }
         }
     }

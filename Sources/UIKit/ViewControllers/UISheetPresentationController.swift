@@ -56,6 +56,10 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
+    /// Hears of detents and dismissals.
+    @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+        didSet { super.delegate = delegate }
+    }
     /// The sheet's possible heights in compact width. The smallest is used unless another is selected.
     open var detents: [Detent] = [.large()] {
         didSet { placeAgain() }
@@ -70,7 +74,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersGrabberVisible = false
     /// The radius of the corners in points; nil, the default, means 10.
     open var preferredCornerRadius: CGFloat?
-    /// Whether scrolling enlarges the sheet. Stored; nothing reads it.
+    /// Whether content that is at its top, and that a finger scrolls, enlarges the sheet before it scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Whether the sheet is attached to the bottom in compact height. Stored; nothing reads it.
     open var prefersEdgeAttachedInCompactHeight = false
@@ -96,6 +100,9 @@ open class UISheetPresentationController: UIPresentationController {
     override func addGestures(to stage: UIView) { addPan(to: stage) }
     override func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         (recognizer as? SheetPanGestureRecognizer).map(mayDrag) ?? true
+    }
+    override func precedesScrolling(_ translation: CGPoint) -> Bool {
+        translation.y < 0 && prefersScrollingExpandsWhenScrolledToEdge && hasHigherStop
     }
     /// Whether a finger that pulls down on content at its top moves the sheet.
     override func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool {

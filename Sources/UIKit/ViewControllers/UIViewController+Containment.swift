@@ -175,6 +175,8 @@ class UITransitionView: UIView {
         course?.takesDrag(axis, translation) ?? false
     }
 
+    override func precedesScrolling(_ translation: CGPoint) -> Bool { course?.precedesScrolling(translation) ?? false }
+
     override func layoutSubviews() {
         course?.containerViewWillLayoutSubviews()
         super.layoutSubviews()

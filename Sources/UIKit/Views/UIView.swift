@@ -471,6 +471,8 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     /// Makes the recognizers that views of the class have of themselves.
     func prepareRecognizers() {}
+    /// Whether a drag on content inside the view that is at its top moves the view first.
+    func precedesScrolling(_ translation: CGPoint) -> Bool { false }
     /// Whether a drag on content inside the view that has no room left moves the view, or its content.
     func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool { false }
     /// Seconds that a touch in the view waits before views hear of it, in case it scrolls; nil where it does not wait.

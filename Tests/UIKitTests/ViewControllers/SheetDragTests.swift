@@ -8,7 +8,10 @@ import Testing
 /// - Source: developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @MainActor
 struct SheetDragTests {
-    private final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
+    private final class Listener: NSObject, UISheetPresentationControllerDelegate {
+        func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+            _ sheetPresentationController: UISheetPresentationController
+        ) { heard.append(sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "none") }
         var heard: [String] = []
         var mayDismiss = true
         func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
@@ -119,6 +122,7 @@ struct SheetDragTests {
         TestClock.hold { clock in
             let sheet = Sheet([.medium(), .large()])
             let (medium, controller) = (sheet.top, sheet.presented.sheetPresentationController)
+            controller?.delegate = sheet.listener
             sheet.drag(from: medium + 20, by: -110)
             #expect(sheet.top == medium - 100 && sheet.presented.view.frame.maxY == 667)
             sheet.finger.move(to: CGPoint(x: 100, y: 60))
@@ -128,7 +132,27 @@ struct SheetDragTests {
             sheet.drag(from: large + 50, by: medium - large)
             sheet.lift(clock)
             #expect(controller?.selectedDetentIdentifier == .medium && sheet.top == medium)
+            #expect(sheet.listener.heard.filter { $0.contains("UIKit") } == ["com.apple.UIKit.large", "com.apple.UIKit.medium"])
             #expect(sheet.presented.view.frame.maxY == 667)
+        }
+    }
+
+    @Test("Content at its top enlarges the sheet before it scrolls, if it is to", arguments: [true, false])
+    func expanding(_ expands: Bool) {
+        TestClock.hold { clock in
+            let sheet = Sheet([.medium(), .large()])
+            sheet.presented.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = expands
+            let (top, scroll) = (sheet.top, UIScrollView(frame: sheet.presented.view.bounds))
+            scroll.contentSize = CGSize(width: 300, height: 3000)
+            sheet.presented.view.addSubview(scroll)
+            sheet.window.layoutIfNeeded()
+            let rest = scroll.contentOffset.y
+            sheet.drag(from: 500, by: -250)
+            #expect((sheet.top == top - 240) == expands && (scroll.contentOffset.y == rest) == expands)
+            sheet.lift(clock)
+            sheet.drag(from: expands ? 300 : 500, by: -100)
+            #expect(scroll.contentOffset.y > rest)
+            sheet.lift(clock)
         }
     }
 
