@@ -49,6 +49,8 @@ let package = Package(
         .target(
             name: "TextLayout", dependencies: ["Rasterizer", "CHarfBuzz"], linkerSettings: [.linkedLibrary("_FoundationICU")]),
 
+        .target(name: "XcodeProjects", dependencies: ["InterfaceBuilderDocument"]),
+
         // Floor 2
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RuntimeReflection", "CRunLoop"]),
 
@@ -78,6 +80,7 @@ let package = Package(
             name: "cairn",
             dependencies: [
                 "LayoutInspection", "InterfaceBuilderCanvas", "UIKit", "QuartzCore", "CoreGraphics", "InterfaceBuilderDocument",
+                "XcodeProjects",
             ]),
 
         // Empty modules the compiler looks for wherever Testing is imported beside a module of these names.
@@ -140,6 +143,7 @@ let package = Package(
             name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "ExactOptimum", "RandomSystems", "SeededRandom"]),
         .testTarget(
             name: "RasterizerTests", dependencies: ["Rasterizer", "PictureTesting", "SeededRandom"], exclude: ["Fixtures"]),
+        .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "InterfaceBuilderDocument"]),
         .testTarget(
             name: "InterfaceBuilderDocumentTests",
             dependencies: ["InterfaceBuilderDocument", "DocumentFolders", "SeededRandom"]),

@@ -29,6 +29,12 @@ struct RewrittenPackage {
         context.pluginWorkDirectoryURL.deletingLastPathComponent().appending(path: "UIKitSources/\(options.configuration)")
     }
 
+    /// What the build makes.
+    var products: URL { buildFolder.appending(path: options.configuration) }
+
+    /// `.build`, or what `--scratch-path` names: this command's own folder is `plugins/UIKitTest/outputs` in it.
+    private var buildFolder: URL { context.pluginWorkDirectoryURL.appending(path: "../../..").standardizedFileURL }
+
     // MARK: Rewriting
 
     private func rewrite() throws {
@@ -85,7 +91,6 @@ struct RewrittenPackage {
     private func removeStaleObjects() throws {
         let changed = try String(contentsOf: output.appending(path: "changed"), encoding: .utf8).split(separator: "\n").map(
             String.init)
-        let products = context.package.directoryURL.appending(path: ".build/\(options.configuration)")
         for module in modules() {
             for file in module.files where changed.contains(file) {
                 let name = URL(filePath: file).lastPathComponent

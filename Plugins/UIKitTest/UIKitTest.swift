@@ -7,9 +7,9 @@ struct UIKitTest: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let options = try BuildOptions(arguments)
         guard options.rest.isEmpty else { throw PluginFault("unexpected argument \(options.rest[0])") }
-        _ = try RewrittenPackage(context, options).build(packageManager, .all(includingTests: true))
-        let bundle = context.package.directoryURL.appending(
-            path: ".build/\(options.configuration)/\(context.package.displayName)PackageTests.xctest")
+        let package = RewrittenPackage(context, options)
+        _ = try package.build(packageManager, .all(includingTests: true))
+        let bundle = package.products.appending(path: "\(context.package.displayName)PackageTests.xctest")
         guard FileManager.default.isExecutableFile(atPath: bundle.path) else { throw PluginFault("the package has no tests") }
         let xctest = try run(bundle.path, options.filter.map { [$0] } ?? [])
         let testing = try run(

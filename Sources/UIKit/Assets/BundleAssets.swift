@@ -8,9 +8,9 @@ final class BundleAssets: @unchecked Sendable {
     private let lock = NSLock()
     private var libraries: [String: AssetLibrary] = [:]
 
-    /// The library of a bundle, the main one by default.
-    func library(of bundle: Bundle?) -> AssetLibrary {
-        library(in: (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath)
+    /// The libraries in which a program finds the images and colours of a bundle, the main one by default.
+    func libraries(of bundle: Bundle?) -> [AssetLibrary] {
+        ResourceBundles.searched(for: bundle).map { library(in: $0.resourcePath ?? $0.bundlePath) }
     }
 
     /// The library of the catalogues and image files directly in a folder.
@@ -46,7 +46,8 @@ extension UIImage {
     /// The variant for the dark appearance is shown where the image is drawn with dark traits.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let traits = UITraitCollection.current.values.merged(with: traitCollection?.values ?? .init())
-        guard let image = BundleAssets.shared.library(of: bundle).image(named: name, traits: traits) else { return nil }
+        let libraries = BundleAssets.shared.libraries(of: bundle)
+        guard let image = libraries.lazy.compactMap({ $0.image(named: name, traits: traits) }).first else { return nil }
         self.init(image.content, traits: image.traits)
     }
 
@@ -64,7 +65,8 @@ extension UIColor {
     ///
     /// - Parameter traitCollection: Not used: the colour is resolved where it is drawn.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        guard let color = BundleAssets.shared.library(of: bundle).color(named: name) else { return nil }
+        let libraries = BundleAssets.shared.libraries(of: bundle)
+        guard let color = libraries.lazy.compactMap({ $0.color(named: name) }).first else { return nil }
         self.init(color.kind)
     }
 }

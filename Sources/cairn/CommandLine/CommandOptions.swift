@@ -54,6 +54,8 @@ struct CommandOptions {
     var isStrict = false
     /// Whether views that agree are listed too.
     var listsAll = false
+    /// The folder of the package that has UIKit.
+    var cairn: String?
     /// Whether documents are laid out and drawn by child processes, which have limits of time and memory, or by this process.
     var usesProcesses = false
 }

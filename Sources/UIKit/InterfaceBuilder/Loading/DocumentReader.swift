@@ -77,7 +77,7 @@ extension ClassFinder {
     /// The bundles with the resources of a class's module: the program's and the module's own.
     static func bundles(of type: AnyClass) -> [Bundle] {
         let module = ProgramClasses.module(of: type)
-        return [Bundle.main] + DocumentSearch.resourceBundles.filter { DocumentSearch.module(of: $0) == module }
+        return [Bundle.main] + ResourceBundles.all.filter { DocumentSearch.module(of: $0) == module }
     }
 }
 

@@ -3,25 +3,16 @@
 enum DocumentSearch {
     /// The path of a document and the bundle it is in; nil when there is none.
     ///
-    /// Without a bundle the program's own is searched, then the resource bundles beside it, which is where the package manager puts a
-    /// target's resources.
+    /// Without a bundle, or in the program's own, which `Bundle(for:)` gives here too, the resource bundles beside the program are searched
+    /// as well: there the package manager puts a target's resources.
     static func find(_ name: String, extension type: String, in bundle: Bundle?) -> (path: String, bundle: Bundle)? {
-        for candidate in bundle.map({ [$0] }) ?? programBundles {
+        for candidate in ResourceBundles.searched(for: bundle) {
             if let path = path(name, type, in: candidate) { return (path, candidate) }
         }
         return nil
     }
 
     // MARK: Bundles
-
-    private static var programBundles: [Bundle] { [Bundle.main] + resourceBundles }
-
-    /// The resource bundles beside the program, by name.
-    static let resourceBundles: [Bundle] = {
-        let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".resources") }.sorted().compactMap { Bundle(path: "\(folder)/\($0)") }
-    }()
 
     /// The module whose resources a bundle of the package manager holds: `Shop` for `Market_Shop.resources`.
     static func module(of bundle: Bundle) -> String? {

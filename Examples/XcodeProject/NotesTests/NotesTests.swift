@@ -1,0 +1,36 @@
+import XCTest
+
+@testable import Notes
+
+class NotesTests: XCTestCase {
+    private func loadedController() throws -> NotesViewController {
+        let storyboard = UIStoryboard(name: "Main", bundle: Bundle(for: NotesViewController.self))
+        let controller = try XCTUnwrap(storyboard.instantiateInitialViewController() as? NotesViewController)
+        controller.loadViewIfNeeded()
+        return controller
+    }
+
+    private func subview<View: UIView>(_ type: View.Type, of controller: UIViewController) throws -> View {
+        try XCTUnwrap(controller.view.subviews.compactMap { $0 as? View }.first)
+    }
+
+    func testTheButtonAddsANote() throws {
+        let controller = try loadedController()
+        try subview(UIButton.self, of: controller).sendActions(for: .touchUpInside)
+        XCTAssertEqual(controller.notes, ["Note 1"])
+        XCTAssertEqual(try subview(UILabel.self, of: controller).text, "1")
+        XCTAssertEqual(try subview(UITableView.self, of: controller).numberOfRows(inSection: 0), 1)
+    }
+
+    func testAMemoryWarningRemovesNotes() throws {
+        let controller = try loadedController()
+        try subview(UIButton.self, of: controller).sendActions(for: .touchUpInside)
+        NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+        XCTAssertEqual(controller.notes, [])
+    }
+
+    func testTheCatalogueHasTheColour() throws {
+        XCTAssertEqual(try loadedController().view.backgroundColor, UIColor(named: "Accent"))
+        XCTAssertNotNil(UIColor(named: "Accent"))
+    }
+}

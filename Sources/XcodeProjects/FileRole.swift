@@ -1,0 +1,83 @@
+import Foundation
+
+/// What a build does with a file.
+enum FileRole {
+    case source
+    case resource
+    /// An Info.plist or another file that only settings name.
+    case information
+    /// Of a kind that is not built here.
+    case foreign
+    /// Of a kind that only a project's list of files makes a resource.
+    case other
+
+    init(path: String) {
+        let type = (path as NSString).pathExtension.lowercased()
+        switch type {
+        case "swift": self = .source
+        case "storyboard", "xib", "xcassets", "strings", "stringsdict", "bundle", "ttf", "otf", "png", "jpg", "jpeg", "pdf",
+            "svg",
+            "gif", "json", "txt", "html", "css", "js", "plist", "xml", "csv", "caf", "wav", "mp3", "m4a", "mp4", "mov", "gpx",
+            "db",
+            "sqlite", "md", "rtf", "heic", "webp", "ttc":
+            self = (path as NSString).lastPathComponent.hasSuffix("Info.plist") ? .information : .resource
+        case "m", "mm", "c", "cpp", "cc", "metal", "xcdatamodeld", "xcdatamodel", "intentdefinition", "mlmodel", "xcstrings",
+            "xcmappingmodel":
+            self = .foreign
+        case "h", "pch", "entitlements", "modulemap", "xcconfig": self = .information
+        default: self = .other
+        }
+    }
+}
+
+/// What lies in folders that Xcode keeps in step with the disk.
+struct FolderMembership {
+    /// Folders that are one resource as a whole.
+    private static let wholes: Set<String> = ["xcassets", "bundle"]
+    /// Folders that are built as a whole.
+    private static let foreign: Set<String> = ["xcdatamodeld", "xcdatamodel", "docc", "playground", "xcodeproj"]
+
+    /// The resources below a folder and the files that cannot be built, sorted.
+    func contents(of folder: String, excluding excluded: [String]) -> (resources: [String], foreign: [String]) {
+        var found: (resources: [String], foreign: [String]) = ([], [])
+        visit(folder, Set(excluded), &found, depth: 0)
+        return found
+    }
+
+    private func visit(
+        _ folder: String, _ excluded: Set<String>, _ found: inout (resources: [String], foreign: [String]), depth: Int
+    ) {
+        for path in FolderListing.entries(of: folder) where !excluded.contains(path) && depth < FolderListing.deepest {
+            let type = (path as NSString).pathExtension
+            if FolderListing.isFolder(path) && !Self.wholes.contains(type) {
+                if Self.foreign.contains(type) {
+                    found.foreign.append(path)
+                } else {
+                    visit(path, excluded, &found, depth: depth + 1)
+                }
+                continue
+            }
+            switch FileRole(path: path) {
+            case .resource: found.resources.append(path)
+            case .foreign: found.foreign.append(path)
+            case .source, .information, .other: break
+            }
+        }
+    }
+}
+
+/// What folders hold.
+enum FolderListing {
+    static let deepest = 32
+
+    /// The paths of a folder's files and folders, sorted, without hidden ones; none where the folder cannot be read.
+    static func entries(of folder: String) -> [String] {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
+        return names.filter { !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }
+    }
+
+    /// Whether there is a folder at a path; links are none, so that walks end.
+    static func isFolder(_ path: String) -> Bool {
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType == .typeDirectory
+    }
+}

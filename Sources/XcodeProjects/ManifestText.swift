@@ -1,0 +1,21 @@
+/// Pieces of a package's manifest.
+enum ManifestText {
+    /// A Swift literal of a text.
+    static func quoted(_ text: String) -> String {
+        let inner = text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\"", "\\": "\\\(scalar)"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F: "\\u{\(String(scalar.value, radix: 16))}"
+            default: String(scalar)
+            }
+        }
+        return "\"\(inner.joined())\""
+    }
+
+    /// A list of expressions, one on a line.
+    static func list(_ label: String, _ items: [String], indent: Int) -> String? {
+        guard !items.isEmpty else { return nil }
+        let margin = String(repeating: " ", count: indent)
+        return "\(label): [\n" + items.map { "\(margin)    \($0),\n" }.joined() + "\(margin)]"
+    }
+}

@@ -1,0 +1,198 @@
+import Foundation
+
+/// Writes the package of an imported project: a manifest beside the project, whose targets name the project's own files, and a folder
+/// with what the manifest needs and the project does not have as a file.
+package struct PackageWriting {
+    private let project: ImportedProject
+    /// The folder of the manifest: the nearest one that holds the project and all its files.
+    package let root: String
+    /// The path of the package that has UIKit.
+    private let cairn: String
+    /// The name of the folder beside the manifest.
+    private static let added = "CairnImport"
+    private static let header = "// Written by cairn import"
+
+    package enum Fault: Error, Equatable {
+        /// There is a manifest that this type did not write.
+        case existingManifest(String)
+        case unreadableInfo(String, reason: String)
+        case noTargets
+    }
+
+    package init(_ project: ImportedProject, cairn: String) {
+        (self.project, self.cairn) = (project, cairn)
+        root = project.targets.flatMap { $0.sources + $0.folders + $0.resources }.reduce(project.folder, Self.commonFolder)
+    }
+
+    private static func commonFolder(_ a: String, _ b: String) -> String {
+        let shared = zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.map(\.0)
+        return "/" + shared.joined(separator: "/")
+    }
+
+    /// Writes the manifest and the added files, in place of those of an earlier import.
+    ///
+    /// - Returns: The path of the manifest.
+    package func write() throws -> String {
+        guard !project.targets.isEmpty else { throw Fault.noTargets }
+        let manifest = root + "/Package.swift"
+        if FileManager.default.fileExists(atPath: manifest) {
+            let text = try String(contentsOfFile: manifest, encoding: .utf8)
+            guard text.contains(Self.header) else { throw Fault.existingManifest(manifest) }
+        }
+        let folder = "\(root)/\(Self.added)"
+        if FileManager.default.fileExists(atPath: folder) { try FileManager.default.removeItem(atPath: folder) }
+        var owners: [String: String] = [:]
+        let targets = try project.targets.map { try completed($0, &owners) }
+        try manifestText(targets.map(text)).write(toFile: manifest, atomically: true, encoding: .utf8)
+        return manifest
+    }
+
+    // MARK: The manifest
+
+    private func manifestText(_ targets: [String]) -> String {
+        let cairn = ".package(name: \"Cairn\", path: \(ManifestText.quoted(relative(self.cairn))))"
+        let packages = ManifestText.list("dependencies", [cairn] + project.packages.map(text), indent: 4) ?? ""
+        return """
+            // swift-tools-version: 6.2
+            \(Self.header) from \(project.name); run it again when the project has changed.
+
+            import PackageDescription
+
+            let package = Package(
+                name: \(ManifestText.quoted(project.name)),
+                defaultLocalization: \(ManifestText.quoted(project.developmentRegion)),
+                \(packages),
+                targets: [
+            \(targets.joined())    ]
+            )
+
+            """
+    }
+
+    private func text(of package: ImportedProject.Package) -> String {
+        switch package.location {
+        case .path(let path):
+            ".package(name: \(ManifestText.quoted(package.name)), path: \(ManifestText.quoted(relative(path))))"
+        case .remote(let url, let requirement): ".package(url: \(ManifestText.quoted(url)), \(requirement))"
+        }
+    }
+
+    private func text(of target: ImportedTarget) -> String {
+        let items = [
+            "name: \(ManifestText.quoted(target.module))",
+            ManifestText.list("dependencies", dependencies(of: target), indent: 12),
+            "path: \".\"",
+            ManifestText.list("exclude", unused(by: target).map(path), indent: 12),
+            ManifestText.list("sources", (target.folders + target.sources).map(path), indent: 12),
+            ManifestText.list("resources", target.resources.map(resource), indent: 12),
+            ManifestText.list("swiftSettings", settings(of: target), indent: 12),
+        ]
+        let lines = items.compactMap { $0 }.map { "            \($0)" }.joined(separator: ",\n")
+        return "        .\(target.kind.rawValue)(\n\(lines)\n        ),\n"
+    }
+
+    private func dependencies(of target: ImportedTarget) -> [String] {
+        [".product(name: \"UIKit\", package: \"Cairn\")"] + target.dependencies.map(ManifestText.quoted)
+            + target.products.map {
+                ".product(name: \(ManifestText.quoted($0.name)), package: \(ManifestText.quoted($0.package)))"
+            }
+    }
+
+    private func resource(_ path: String) -> String {
+        let isLocalized = ((path as NSString).deletingLastPathComponent as NSString).pathExtension == "lproj"
+        return ".\(isLocalized ? "process" : "copy")(\(self.path(path)))"
+    }
+
+    private func settings(of target: ImportedTarget) -> [String] {
+        let (debug, release) = target.conditions
+        return [".swiftLanguageMode(.\(target.languageMode))"]
+            + (target.isIsolatedToMainActor ? [".defaultIsolation(MainActor.self)"] : [])
+            + debug.map { ".define(\(ManifestText.quoted($0)), .when(configuration: .debug))" }
+            + release.map { ".define(\(ManifestText.quoted($0)), .when(configuration: .release))" }
+    }
+
+    // MARK: Files
+
+    private func path(_ path: String) -> String { ManifestText.quoted(relative(path)) }
+
+    /// A path as seen from the manifest's folder.
+    private func relative(_ path: String) -> String { Self.relative(path, from: root) }
+
+    private static func relative(_ path: String, from folder: String) -> String {
+        let (own, other) = (folder.split(separator: "/"), path.split(separator: "/"))
+        let shared = zip(own, other).prefix { $0 == $1 }.count
+        let parts = Array(repeating: "..", count: own.count - shared) + other.dropFirst(shared).map(String.init)
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
+    }
+
+    /// The files and folders that the target does not use, without what lies in such a folder.
+    private func unused(by target: ImportedTarget) -> [String] {
+        UnusedFiles(of: target, below: root).paths.filter { !["Package.swift", "Package.resolved"].contains(relative($0)) }
+    }
+
+    /// A target with the files that the project does not have: links and an Info.plist.
+    ///
+    /// - Parameter owners: The targets by the files that they build; a file that a second target builds too is linked to.
+    private func completed(_ target: ImportedTarget, _ owners: inout [String: String]) throws -> ImportedTarget {
+        var target = target
+        target.sources = try target.sources.map { path in
+            guard let owner = owners[path], owner != target.module else {
+                owners[path] = target.module
+                return path
+            }
+            return try link(to: path, in: target.module)
+        }
+        if let path = try writeInformation(of: target) { target.resources.append(path) }
+        return target
+    }
+
+    /// Makes a link to a file that another target builds too, because a package's targets do not share files.
+    private func link(to path: String, in module: String) throws -> String {
+        let folder = "\(root)/\(Self.added)/\(module)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let link = "\(folder)/\((path as NSString).lastPathComponent)"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: Self.relative(path, from: folder))
+        return link
+    }
+
+    // MARK: Info.plist
+
+    /// Writes a program's Info.plist with the keys that settings add, under the name that the program looks for.
+    private func writeInformation(of target: ImportedTarget) throws -> String? {
+        guard target.kind == .program else { return nil }
+        var values = try target.infoPath.map(information) ?? [:]
+        for (key, value) in target.infoSettings { Self.set(key, value, in: &values) }
+        guard !values.isEmpty else { return nil }
+        let folder = "\(root)/\(Self.added)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let path = "\(folder)/\(target.module)-Info.plist"
+        try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0).write(
+            to: URL(fileURLWithPath: path))
+        return path
+    }
+
+    private func information(at path: String) throws -> [String: Any] {
+        do {
+            let data = try Data(contentsOf: URL(fileURLWithPath: path))
+            let values = try PropertyListSerialization.propertyList(from: data, format: nil)
+            guard let values = values as? [String: Any] else { throw Fault.unreadableInfo(path, reason: "it is no dictionary") }
+            return values
+        } catch let fault as Fault {
+            throw fault
+        } catch {
+            throw Fault.unreadableInfo(path, reason: error.localizedDescription)
+        }
+    }
+
+    /// Adds what Xcode makes of a setting `INFOPLIST_KEY_…`.
+    private static func set(_ key: String, _ value: String, in values: inout [String: Any]) {
+        switch key {
+        case "UIApplicationSceneManifest_Generation":
+            guard value == "YES", values["UIApplicationSceneManifest"] == nil else { return }
+            values["UIApplicationSceneManifest"] = ["UIApplicationSupportsMultipleScenes": true]
+        case _ where value == "YES" || value == "NO": values[key] = value == "YES"
+        case _ where key.hasPrefix("UISupportedInterfaceOrientations"): values[key] = value.split(separator: " ").map(String.init)
+        default: values[key] = value
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import InterfaceBuilderDocument
+
+/// A project of Xcode: the objects of its `project.pbxproj`, and the paths that its groups give them.
+package struct XcodeProject {
+    /// The folder that holds the `.xcodeproj`.
+    package let folder: String
+    /// The path of `project.pbxproj`.
+    package let path: String
+    private let objects: [String: ProjectObject]
+    /// The group that holds an object, by the object's id.
+    private let groups: [String: ProjectObject]
+    private let root: ProjectObject
+
+    /// Reads a project.
+    ///
+    /// - Parameter bundle: The path of the `.xcodeproj`.
+    package init(bundle: String) throws {
+        let path = bundle + "/project.pbxproj"
+        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        try self.init(PropertyListParser.parse(Array(data)), path: path, folder: (bundle as NSString).deletingLastPathComponent)
+    }
+
+    init(_ file: PropertyListValue, path: String, folder: String) throws(PropertyListError) {
+        (self.path, self.folder) = (path, folder)
+        guard let entries = file["objects"]?.table else {
+            throw PropertyListError(message: "the project has no table of objects", position: file.position)
+        }
+        var objects: [String: ProjectObject] = [:]
+        for (id, fields) in entries { objects[id] = try ProjectObject(id: id, fields: fields) }
+        guard let root = file["rootObject"]?.text.flatMap({ objects[$0] }) else {
+            throw PropertyListError(message: "the project has no root object", position: file.position)
+        }
+        var groups: [String: ProjectObject] = [:]
+        for (id, _) in entries {
+            guard let group = objects[id] else { continue }
+            for child in group.texts("children") where groups[child] == nil { groups[child] = group }
+        }
+        (self.objects, self.groups, self.root) = (objects, groups, root)
+    }
+
+    // MARK: Objects
+
+    /// The object that a field names; nil where the field is missing.
+    ///
+    /// Throws where the field names an object that the project lacks.
+    func object(_ field: String, of owner: ProjectObject) throws(PropertyListError) -> ProjectObject? {
+        guard let value = owner.fields[field], let id = value.text else { return nil }
+        return try object(id, at: value.position)
+    }
+
+    /// The objects that a field lists.
+    func objects(_ field: String, of owner: ProjectObject) throws(PropertyListError) -> [ProjectObject] {
+        var found: [ProjectObject] = []
+        for value in owner.fields[field]?.list ?? [] {
+            if let id = value.text { found.append(try object(id, at: value.position)) }
+        }
+        return found
+    }
+
+    private func object(_ id: String, at place: SourcePosition) throws(PropertyListError) -> ProjectObject {
+        guard let object = objects[id] else {
+            throw PropertyListError(message: "the project has no object \(id)", position: place)
+        }
+        return object
+    }
+
+    /// The targets, in the project's order.
+    func targets() throws(PropertyListError) -> [ProjectObject] { try objects("targets", of: root) }
+
+    /// The packages that the project depends on.
+    func packageReferences() throws(PropertyListError) -> [ProjectObject] { try objects("packageReferences", of: root) }
+
+    /// The language that the project is written in.
+    var developmentRegion: String? { root.text("developmentRegion") }
+
+    /// The lists of build settings of the project itself.
+    func projectConfigurations() throws(PropertyListError) -> [ProjectObject] { try configurations(of: root) }
+
+    /// The lists of build settings of the project or a target, one for each configuration.
+    func configurations(of owner: ProjectObject) throws(PropertyListError) -> [ProjectObject] {
+        guard let list = try object("buildConfigurationList", of: owner) else { return [] }
+        return try objects("buildConfigurations", of: list)
+    }
+
+    // MARK: Paths
+
+    /// The path of a file or folder below or beside the project's folder; nil for products and what belongs to a system's development kit.
+    func path(of object: ProjectObject) -> String? {
+        var parts: [String] = []
+        var next: ProjectObject? = object
+        var stepsLeft = 200
+        while let item = next, stepsLeft > 0 {
+            if let part = item.text("path") { parts.insert(part, at: 0) }
+            switch item.text("sourceTree") ?? "<group>" {
+            case "<group>": next = groups[item.id]
+            case "SOURCE_ROOT": next = nil
+            case "<absolute>": return parts.joined(separator: "/")
+            default: return nil
+            }
+            stepsLeft -= 1
+        }
+        let directory = root.text("projectDirPath") ?? ""
+        let all = [folder] + (directory.isEmpty ? [] : [directory]) + parts
+        return URL(fileURLWithPath: all.joined(separator: "/")).standardizedFileURL.path
+    }
+}
+
+/// One object of a project.
+struct ProjectObject {
+    let id: String
+    /// What it is, such as `PBXNativeTarget`.
+    let kind: String
+    let fields: PropertyListValue
+
+    init(id: String, fields: PropertyListValue) throws(PropertyListError) {
+        guard let kind = fields["isa"]?.text else {
+            throw PropertyListError(message: "the object \(id) does not say what it is ('isa')", position: fields.position)
+        }
+        (self.id, self.kind, self.fields) = (id, kind, fields)
+    }
+
+    func text(_ field: String) -> String? { fields[field]?.text }
+
+    func texts(_ field: String) -> [String] { fields[field]?.list?.compactMap(\.text) ?? [] }
+
+    /// What people call it.
+    var name: String { text("name") ?? text("path") ?? text("productName") ?? id }
+}

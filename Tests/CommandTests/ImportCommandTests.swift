@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import cairn
+
+/// `cairn import`. What projects become is tested with `XcodeProjects`; what comes of the package, by `Scripts/test`.
+@Suite @MainActor struct ImportCommandTests {
+    private let cairn = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().path
+
+    private func withCopy(_ body: (String) throws -> Void) throws {
+        let copy = FileManager.default.temporaryDirectory.appendingPathComponent("import-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: copy) }
+        for name in ["Notes", "NotesTests", "Notes.xcodeproj"] {
+            try FileManager.default.copyItem(atPath: "\(cairn)/Examples/XcodeProject/\(name)", toPath: "\(copy)/\(name)")
+        }
+        try body(copy)
+    }
+
+    @Test func writesAPackageAndTellsWhatIsLeftOut() throws {
+        try withCopy { copy in
+            let run = CommandRun("import", copy, "--cairn", cairn)
+            #expect(run.status == .success && run.output == "\(copy)/Package.swift\n")
+            #expect(run.messages.hasPrefix("\(copy)/Notes.xcodeproj/project.pbxproj:156:"))
+            #expect(run.messages.hasSuffix("'Lint', which is not run [build-phase]\n"))
+            let manifest = try String(contentsOfFile: "\(copy)/Package.swift", encoding: .utf8)
+            #expect(manifest.contains(".process(\"Notes/Base.lproj/Main.storyboard\")"))
+            #expect(FileManager.default.fileExists(atPath: "\(copy)/CairnImport/Notes-Info.plist"))
+        }
+    }
+
+    @Test func tellsWhereAProjectIsDamaged() throws {
+        try withCopy { copy in
+            try "{\n  objects = \n".write(toFile: "\(copy)/Notes.xcodeproj/project.pbxproj", atomically: true, encoding: .utf8)
+            let run = CommandRun("import", "\(copy)/Notes.xcodeproj", "--cairn", cairn)
+            #expect(run.status == .failure)
+            #expect(
+                run.messages
+                    == "\(copy)/Notes.xcodeproj/project.pbxproj:3:1: error: a value is expected at the end of the text\n")
+        }
+    }
+
+    @Test func refusesWhatIsNoProject() {
+        #expect(CommandRun("import", cairn + "/Sources").messages.contains("a folder with one .xcodeproj is expected"))
+        #expect(CommandRun("import", cairn + "/README.md").messages.contains("it is neither an .xcodeproj nor a folder"))
+    }
+}

@@ -1,0 +1,115 @@
+import InterfaceBuilderDocument
+import Testing
+
+@testable import XcodeProjects
+
+@Suite struct ProjectImportTests {
+    private let sources = "X = {isa = PBXSourcesBuildPhase; files = (B1, B2); };"
+
+    @Test func listsSourcesAndTellsOfOtherLanguages() throws {
+        let folder = try ProjectFolder(objects: program(phases: "X", more: sources), files: ["App.swift", "Old.m"])
+        let (project, notes) = try folder.read()
+        #expect(project.targets.map(\.module) == ["My_App"] && project.targets[0].kind == .program)
+        #expect(folder.short(project.targets[0].sources) == ["App.swift"])
+        #expect(notes == ["Old.m is left out: packages for Linux cannot build it"])
+    }
+
+    @Test func tellsOfFilesThatAreMissing() throws {
+        let folder = try ProjectFolder(objects: program(phases: "X", more: sources), files: ["Old.m"])
+        #expect(try folder.read().notes.first?.hasSuffix("/App.swift does not exist") == true)
+    }
+
+    @Test func takesFoldersInStepWithTheDisk() throws {
+        let objects = program(
+            more: """
+                S = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; exceptions = (E); };
+                E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T; membershipExceptions = (Not.swift, Info.plist); };
+                """,
+            target: "fileSystemSynchronizedGroups = (S);")
+        let files = [
+            "Shop/App.swift", "Shop/Not.swift", "Shop/Info.plist", "Shop/Deep/Main.storyboard", "Shop/A.xcassets/Contents.json",
+            "Shop/Model.xcdatamodeld/contents",
+        ]
+        let folder = try ProjectFolder(objects: objects, files: files)
+        let (project, notes) = try folder.read()
+        let target = project.targets[0]
+        #expect(folder.short(target.folders) == ["Shop"])
+        #expect(folder.short(target.exclusions) == ["Shop/Not.swift", "Shop/Info.plist"])
+        #expect(folder.short(target.resources) == ["Shop/A.xcassets", "Shop/Deep/Main.storyboard"])
+        #expect(notes.count == 1 && notes[0].contains("Model.xcdatamodeld is left out"))
+        let manifest = try folder.manifest()
+        #expect(manifest.contains("sources: [\n                \"Shop\",\n"))
+        #expect(manifest.contains("\"Shop/Not.swift\""))
+    }
+
+    @Test func readsSettings() throws {
+        let settings = """
+            SWIFT_VERSION = 6.0; PRODUCT_NAME = "$(TARGET_NAME) 2"; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG STAGING";
+            SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; OTHER_SWIFT_FLAGS = ("$(inherited)", "-DFAST");
+            INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;
+            """
+        let folder = try ProjectFolder(objects: program(phases: "X", more: sources, settings: settings), files: ["App.swift"])
+        let target = try folder.read().project.targets[0]
+        #expect(target.module == "My_App_2" && target.languageMode == "v6" && target.isIsolatedToMainActor)
+        #expect(target.conditions.debug == ["STAGING", "FAST"])
+        #expect(target.infoSettings.map(\.key) == ["UIApplicationSceneManifest_Generation"])
+    }
+
+    @Test func linksToFilesThatTwoTargetsBuild() throws {
+        let second = """
+            U = {isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (Y);
+                dependencies = (D); };
+            D = {isa = PBXTargetDependency; target = T; };
+            Y = {isa = PBXSourcesBuildPhase; files = (B1); };
+            """
+        let folder = try ProjectFolder(
+            objects: program(phases: "X", more: sources, project: second), files: ["App.swift", "Old.m"])
+        let manifest = try folder.manifest()
+        #expect(manifest.contains("sources: [\n                \"App.swift\",\n"))
+        #expect(manifest.contains("sources: [\n                \"CairnImport/Tests/App.swift\",\n"))
+        #expect(manifest.contains("                \"My_App\",\n"))
+        #expect(try String(contentsOfFile: folder.path + "/CairnImport/Tests/App.swift", encoding: .utf8) == "// App.swift\n")
+    }
+
+    @Test(arguments: [
+        ("kind = upToNextMajorVersion; minimumVersion = 1.2.0;", "from: \"1.2.0\""),
+        ("kind = upToNextMinorVersion; minimumVersion = 1.2.0;", ".upToNextMinor(from: \"1.2.0\")"),
+        ("kind = exactVersion; version = 1.2.0;", "exact: \"1.2.0\""), ("kind = branch; branch = main;", "branch: \"main\""),
+        ("kind = revision; revision = abc;", "revision: \"abc\""),
+        ("kind = versionRange; minimumVersion = 1.0.0; maximumVersion = 2.0.0;", "\"1.0.0\"..<\"2.0.0\""),
+    ])
+    func dependsOnPackages(requirement: String, text: String) throws {
+        let objects = program(
+            phases: "X",
+            more: """
+                \(sources)
+                R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/Kit.git"; requirement = {\(requirement)}; };
+                Q = {isa = XCSwiftPackageProductDependency; package = R; productName = KitUI; };
+                """, target: "packageProductDependencies = (Q);"
+        ).replacing("mainGroup = G;", with: "mainGroup = G; packageReferences = (R);")
+        let manifest = try ProjectFolder(objects: objects, files: ["App.swift"]).manifest()
+        #expect(manifest.contains(".package(url: \"https://example.com/Kit.git\", \(text))"))
+        #expect(manifest.contains(".product(name: \"KitUI\", package: \"Kit\")"))
+    }
+
+    @Test func refusesAManifestOfSomebodyElse() throws {
+        let folder = try ProjectFolder(objects: program(phases: "X", more: sources), files: ["App.swift", "Package.swift"])
+        #expect(throws: PackageWriting.Fault.existingManifest(folder.path + "/Package.swift")) { try folder.manifest() }
+    }
+
+    @Test func followsTheProjectWhenItRunsAgain() throws {
+        let folder = try ProjectFolder(objects: program(phases: "X", more: sources), files: ["App.swift"])
+        let first = try folder.manifest()
+        #expect(try folder.manifest() == first)
+        try folder.write("{}", to: "New/Unused.txt")
+        #expect(try folder.manifest().contains("\"New\""))
+    }
+
+    @Test func tellsTheObjectThatIsMissing() throws {
+        let folder = try ProjectFolder(objects: program(phases: "X"), files: [])
+        #expect(
+            throws: PropertyListError(
+                message: "the project has no object X", position: SourcePosition(line: 4, column: 113))
+        ) { try folder.read() }
+    }
+}
