@@ -34,7 +34,7 @@ extension UITouch {
         let chain = sequence(first: view) { $0.superview }
         if gestureRecognizers?.contains(where: { $0.delaysTouchesBegan && $0.state == .possible }) ?? false {
             delay = TouchDelay(self, event, seconds: nil)
-        } else if let seconds = chain.lazy.compactMap({ $0.delayOfTouches }).first {
+        } else if let seconds = chain.lazy.compactMap({ $0.delayOfTouches }).first, seconds > 0 {
             delay = TouchDelay(self, event, seconds: seconds)
         } else {
             admit(event)

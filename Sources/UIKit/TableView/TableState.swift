@@ -41,4 +41,8 @@ struct TableState {
     var reconfigured: UITableViewCell?
     /// Whether rows are being placed.
     var isTiling = false
+    /// The cell that is being prepared for a row.
+    var prepared: UITableViewCell?
+    /// The row that a finger moves.
+    var moving: UITableView.MovingRow?
 }

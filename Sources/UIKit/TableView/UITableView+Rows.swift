@@ -134,11 +134,19 @@ extension UITableView {
         if cell.bounds.width != rowWidth { cell.bounds.size.width = rowWidth }
         cell.setSelected(tableState.selection.contains(path), animated: false)
         prepareForEditing(cell, path)
+        indent(cell, path)
         if cell.superview !== self {
             cell.becomeLayoutUnit()
             insertSubview(cell, at: backgroundView?.superview === self ? 1 : 0)
         }
         cell.isHidden = false
+    }
+
+    /// Indents the cell as the delegate says, which by default leaves it as it is.
+    private func indent(_ cell: UITableViewCell, _ path: IndexPath) {
+        tableState.prepared = cell
+        defer { tableState.prepared = nil }
+        if let delegate { cell.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: path) }
     }
 
     private func place(of path: IndexPath) -> CellPlace {
@@ -170,7 +178,7 @@ extension UITableView {
             guard case .row(let path) = tableState.geometry!.part(at: part) else { continue }
             let frame = rect(ofPartAt: part)
             let cell = cell(path, part)
-            if cell.frame != frame { cell.frame = frame }
+            if tableState.moving == nil || cell.frame.isEmpty, cell.frame != frame { cell.frame = frame }
             let place = place(of: path)
             if cell.row != place { cell.row = place }
             show(cell, path)

@@ -40,6 +40,7 @@ extension UITableView {
 
     /// A touch began on a cell. Returns whether the table handles it.
     func touchBegan(on cell: UITableViewCell) -> Bool {
+        if endConfirmations() { return true }
         guard allowsAny, let path = shownPath(of: cell), delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else {
             return false
         }
@@ -96,25 +97,5 @@ extension UITableView {
     func accessoryTapped(of cell: UITableViewCell) {
         shownPath(of: cell).map { delegate?.tableView(self, accessoryButtonTappedForRowWith: $0) }
         cell.documentAccessoryAction?()
-    }
-
-    // MARK: Editing
-
-    func editingChanged() {
-        for row in tableState.rows {
-            if case .row(let path)? = tableState.geometry?.part(at: row.part) { prepareForEditing(row.cell, path) }
-        }
-    }
-
-    /// Tells a cell whether and how its row can be edited.
-    func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath) {
-        if isEditing {
-            let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? false
-            cell.editingStyle = isEditable ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
-            cell.shouldIndentWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
-            cell.setEditing(isEditable, animated: false)
-        } else if cell.isEditing {
-            cell.setEditing(false, animated: false)
-        }
     }
 }

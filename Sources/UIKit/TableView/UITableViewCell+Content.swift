@@ -126,6 +126,7 @@ extension UITableViewCell {
         willTransition(to: mask)
         state.isEditing = value
         accessoryChanged()
+        updateEditingControls()
         didTransition(to: mask)
     }
 

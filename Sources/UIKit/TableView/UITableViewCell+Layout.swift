@@ -2,6 +2,7 @@
 extension UITableViewCell {
     func placeContent() {
         placeAccessory()
+        placeEditingControls()
         let frame = contentFrame
         if let contentView = contentViewIfMade {
             if contentView.frame != frame { contentView.frame = frame }
@@ -22,8 +23,8 @@ extension UITableViewCell {
     var contentFrame: CGRect {
         let safe = row?.safeSides ?? .zero
         let accessory = shownAccessory.map { $0.frame.width + sideMargin } ?? 0
-        let editing = state.isEditing && editingStyle != .none && shouldIndentWhileEditing ? Self.editingWidth : 0
-        let (left, right) = isRightToLeft ? (accessory, editing) : (editing, accessory)
+        let room = editingRoom
+        let (left, right) = isRightToLeft ? (accessory + room.trailing, room.leading) : (room.leading, accessory + room.trailing)
         return bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left + left, bottom: 0, right: safe.right + right))
     }
 
@@ -46,9 +47,6 @@ extension UITableViewCell {
 
     /// The corner radius of sections in inset grouped tables.
     private static let cornerRadius: CGFloat = 10
-
-    /// The width reserved for the control for deleting or inserting.
-    private static let editingWidth: CGFloat = 38
 
     // MARK: Accessory
 
@@ -81,7 +79,8 @@ extension UITableViewCell {
         if view is CellAccessoryView { view.bounds.size = view.sizeThatFits(bounds.size) }
         let safe = row?.safeSides ?? .zero
         let size = view.bounds.size
-        let x = isRightToLeft ? safe.left + sideMargin : bounds.width - safe.right - sideMargin - size.width
+        let distance = sideMargin + editingRoom.trailing
+        let x = isRightToLeft ? safe.left + distance : bounds.width - safe.right - distance - size.width
         let y = ((bounds.height - size.height) / 2).roundedToPixel(pixelScale)
         let frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
         if view.frame != frame { view.frame = frame }

@@ -41,7 +41,7 @@ extension UITableViewCell {
 
         /// The control for deleting or inserting at the leading side.
         public static let showingEditControl = StateMask(rawValue: 1 << 0)
-        /// The button that confirms a deletion. Never shown here.
+        /// The button that confirms a deletion.
         public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
     }
 

@@ -168,10 +168,13 @@ open class UITableViewCell: UIView {
     open internal(set) var editingStyle: UITableViewCell.EditingStyle = .none
     /// Whether the content moves aside in editing mode.
     open var shouldIndentWhileEditing = true
-    /// Whether a control for moving the row is shown. Stored; none is drawn.
-    open var showsReorderControl = false
-    /// Whether the button that confirms a deletion is shown. Always false: there are no swipes.
-    open var showingDeleteConfirmation: Bool { false }
+    /// Whether a control for moving the row is shown in editing mode, as far as the data source lets the row move.
+    open var showsReorderControl = false {
+        didSet { if showsReorderControl != oldValue { enclosingTable?.editingChanged() } }
+    }
+    /// Whether the button that confirms a deletion is shown.
+    open var showingDeleteConfirmation: Bool { editingControls.confirmation != nil }
+    var editingControls = CellEditingControls()
 
     // MARK: Room
 

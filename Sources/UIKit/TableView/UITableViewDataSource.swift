@@ -15,16 +15,16 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether the row can be edited; true by default.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether the user may move the row. Not called: rows cannot be dragged.
+    /// Whether the user may move the row, whose cell must show the control for it; true by default.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// The titles of the index beside the table. Not called: there is no index.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     /// The section of an index title. Not called: there is no index.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-    /// The user deleted or inserted a row. Not called: the controls for it are not drawn.
+    /// The user deleted or inserted a row: change the data, and tell the table.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// The user moved a row. Not called: rows cannot be dragged.
+    /// The user moved a row: change the data. The table moves the row itself.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 

@@ -64,7 +64,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     /// The kind of editing for a row that can be edited; `delete` by default.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-    /// The title of the button that confirms a deletion. Not called: there is no such button.
+    /// The title of the button that confirms a deletion; nil for `Delete`.
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
     /// Whether the row's content moves aside in editing mode.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
@@ -72,12 +72,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
     /// The editing of a swiped row ended. Not called: there are no swipes.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// The destination of a row that the user drags. Not called: rows cannot be dragged.
+    /// The destination of a row that the user drags; the proposed one by default.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
-    /// The number of steps by which a row is indented. Not called: cells keep their own indentation.
+    /// The number of steps by which a row is indented; by default the cell's own.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 }
 
@@ -159,6 +159,8 @@ extension UITableViewDelegate {
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath { proposedDestinationIndexPath }
-    /// Returns 0.
-    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+    /// Returns the level of the cell that is being prepared for the row.
+    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        tableView.tableState.prepared?.indentationLevel ?? 0
+    }
 }

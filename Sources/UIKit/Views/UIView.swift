@@ -475,7 +475,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     func precedesScrolling(_ translation: CGPoint) -> Bool { false }
     /// Whether a drag on content inside the view that has no room left moves the view, or its content.
     func takesDrag(_ axis: NSLayoutConstraint.Axis, _ translation: CGPoint) -> Bool { false }
-    /// Seconds that a touch in the view waits before views hear of it, in case it scrolls; nil where it does not wait.
+    /// Seconds that a touch in the view waits before views hear of it, in case it scrolls; 0 where it never waits, nil where views around decide.
     var delayOfTouches: TimeInterval? { nil }
     /// Whether the view decides which of the views inside it hear of touches.
     var decidesOnTouches: Bool { false }

@@ -1,0 +1,108 @@
+/// Rows that are deleted, inserted and moved by fingers.
+extension UITableView {
+    /// A row that a finger moves.
+    struct MovingRow {
+        let cell: UITableViewCell
+        let source: IndexPath
+        /// Where the row is put down.
+        var target: IndexPath
+        /// From the finger to the cell's top, in points.
+        let grip: CGFloat
+    }
+
+    func editingChanged() {
+        for row in tableState.rows {
+            if case .row(let path)? = tableState.geometry?.part(at: row.part) { prepareForEditing(row.cell, path) }
+        }
+    }
+
+    /// Tells a cell whether and how its row can be edited.
+    func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath) {
+        if isEditing {
+            let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? false
+            cell.editingStyle = isEditable ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+            cell.shouldIndentWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+            cell.editingControls.isMovable = cell.showsReorderControl && dataSource?.tableView(self, canMoveRowAt: path) ?? false
+            cell.setEditing(isEditable || cell.editingControls.isMovable, animated: false)
+            cell.updateEditingControls()
+        } else if cell.isEditing {
+            cell.setEditing(false, animated: false)
+        }
+    }
+
+    // MARK: Deleting and inserting
+
+    /// Shows the button that confirms the deletion of a row, in the place of another row's.
+    func confirmDeletion(of cell: UITableViewCell) {
+        guard let path = shownPath(of: cell) else { return }
+        endConfirmations()
+        cell.showDeleteConfirmation(
+            delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? Self.deleteTitle)
+    }
+
+    private static let deleteTitle = "Delete"
+
+    /// Hides the buttons that confirm deletions. Returns whether there was one.
+    @discardableResult
+    func endConfirmations() -> Bool {
+        let cells = tableState.rows.map(\.cell).filter(\.showingDeleteConfirmation)
+        for cell in cells { cell.hideDeleteConfirmation() }
+        return !cells.isEmpty
+    }
+
+    /// The user deleted a row or inserted one: the data source does it.
+    func commit(_ style: UITableViewCell.EditingStyle, of cell: UITableViewCell) {
+        guard let path = shownPath(of: cell) else { return }
+        cell.hideDeleteConfirmation()
+        dataSource?.tableView(self, commit: style, forRowAt: path)
+    }
+
+    // MARK: Moving
+
+    /// A finger took a row by its control.
+    func beginMoving(_ cell: UITableViewCell, at y: CGFloat) {
+        guard let path = shownPath(of: cell) else { return }
+        endConfirmations()
+        tableState.moving = MovingRow(cell: cell, source: path, target: path, grip: cell.frame.minY - y)
+        bringSubviewToFront(cell)
+    }
+
+    /// The finger moved to another height, in the table's coordinates: the row follows, and others make room.
+    func keepMoving(to y: CGFloat) {
+        guard let moving = tableState.moving else { return }
+        let middle = y + moving.grip + moving.cell.bounds.height / 2
+        if let proposed = indexPathForRow(at: CGPoint(x: bounds.midX, y: middle)), proposed != moving.target {
+            tableState.moving?.target =
+                delegate?.tableView(self, targetIndexPathForMoveFromRowAt: moving.source, toProposedIndexPath: proposed)
+                ?? proposed
+        }
+        placeAroundMovingRow(y)
+    }
+
+    private func placeAroundMovingRow(_ y: CGFloat) {
+        guard let moving = tableState.moving, let geometry = tableState.geometry else { return }
+        let (source, target) = (geometry.index(of: .row(moving.source)), geometry.index(of: .row(moving.target)))
+        let height = moving.cell.bounds.height
+        for row in tableState.rows where row.cell !== moving.cell {
+            var frame = rect(ofPartAt: row.part)
+            if source < row.part, row.part <= target { frame.origin.y -= height }
+            if target <= row.part, row.part < source { frame.origin.y += height }
+            if row.cell.frame != frame { UIView.animate(withDuration: Self.movingDuration) { row.cell.frame = frame } }
+        }
+        moving.cell.frame.origin.y = y + moving.grip
+    }
+
+    /// Seconds; not measured.
+    private static let movingDuration: TimeInterval = 0.25
+
+    /// The finger put the row down: the data source moves it, and the table follows. A cancelled move leaves everything as it was.
+    func endMoving(isCancelled: Bool) {
+        guard let moving = tableState.moving else { return }
+        tableState.moving = nil
+        if !isCancelled, moving.target != moving.source {
+            dataSource?.tableView(self, moveRowAt: moving.source, to: moving.target)
+            moveRow(at: moving.source, to: moving.target)
+        }
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,156 @@
+import CairnTesting
+import Testing
+
+@testable import UIKit
+
+/// Rows that fingers delete, insert and move.
+@MainActor
+struct TableEditingTests {
+    private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var names = ["a", "b", "c", "d"]
+        var log: [String] = []
+        var style = UITableViewCell.EditingStyle.delete
+        var title: String?
+        var highestTarget = 9
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            cell.textLabel?.text = names[indexPath.row]
+            cell.showsReorderControl = true
+            return cell
+        }
+        func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+            style
+        }
+        func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {
+            log.append("commit \(editingStyle.rawValue) \(indexPath.row)")
+            if editingStyle == .delete {
+                names.remove(at: indexPath.row)
+                tableView.deleteRows(at: [indexPath], with: .fade)
+            } else {
+                names.insert("new", at: indexPath.row)
+                tableView.insertRows(at: [indexPath], with: .fade)
+            }
+        }
+        func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
+            title
+        }
+        func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { indexPath.row != 3 }
+        func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+            log.append("move \(sourceIndexPath.row) \(destinationIndexPath.row)")
+            names.insert(names.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+        }
+        func tableView(
+            _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+            toProposedIndexPath proposedDestinationIndexPath: IndexPath
+        ) -> IndexPath {
+            IndexPath(row: min(proposedDestinationIndexPath.row, highestTarget), section: 0)
+        }
+        func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { indexPath.row }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append("select \(indexPath.row)") }
+    }
+
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let source = Source()
+    private let finger: Finger
+
+    init() {
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.rowHeight = 44
+        (table.dataSource, table.delegate) = (source, source)
+        window.addSubview(table)
+        window.isHidden = false
+        finger = Finger(over: window)
+        table.isEditing = true
+        window.layoutIfNeeded()
+    }
+
+    private func cell(_ row: Int) -> UITableViewCell {
+        table.cellForRow(at: IndexPath(row: row, section: 0)) ?? UITableViewCell()
+    }
+    private var texts: [String?] { (0..<source.names.count).map { cell($0).textLabel?.text } }
+
+    @Test func aTapOnTheCircleAsksAndTheButtonDeletes() {
+        window.tap(at: CGPoint(x: 27, y: 66))
+        #expect(cell(1).showingDeleteConfirmation && source.log.isEmpty)
+        #expect(cell(1).editingControls.confirmation?.title(for: .normal) == "Delete")
+        window.layoutIfNeeded()
+        window.tap(at: CGPoint(x: 300, y: 66))
+        #expect(source.log == ["commit 1 1"])
+        window.layoutIfNeeded()
+        #expect(texts == ["a", "c", "d"] && !cell(1).showingDeleteConfirmation)
+    }
+
+    @Test func theDelegateNamesTheButtonAndOneShowsAtATime() {
+        source.title = "Away"
+        window.tap(at: CGPoint(x: 27, y: 22))
+        #expect(cell(0).editingControls.confirmation?.title(for: .normal) == "Away")
+        window.tap(at: CGPoint(x: 27, y: 66))
+        #expect(!cell(0).showingDeleteConfirmation && cell(1).showingDeleteConfirmation)
+        window.tap(at: CGPoint(x: 120, y: 150))
+        #expect(!cell(1).showingDeleteConfirmation && source.log.isEmpty)
+        window.tap(at: CGPoint(x: 27, y: 66))
+        table.isEditing = false
+        #expect(!cell(1).showingDeleteConfirmation)
+    }
+
+    @Test func aTapOnThePlusInserts() {
+        source.style = .insert
+        table.reloadData()
+        window.layoutIfNeeded()
+        window.tap(at: CGPoint(x: 27, y: 66))
+        window.layoutIfNeeded()
+        #expect(source.log == ["commit 2 1"] && texts == ["a", "new", "b", "c", "d"])
+    }
+
+    @Test func aFingerMovesARowByItsControl() {
+        finger.press(at: CGPoint(x: 300, y: 22))
+        finger.move(to: CGPoint(x: 300, y: 60))
+        #expect(cell(0).frame.minY == 38 && table.contentOffset.y == 0)
+        finger.move(to: CGPoint(x: 300, y: 110))
+        #expect(cell(1).frame.minY == 0 && cell(2).frame.minY == 44)
+        finger.lift()
+        window.layoutIfNeeded()
+        #expect(source.log == ["move 0 2"] && texts == ["b", "c", "a", "d"])
+        #expect((0..<4).map { cell($0).frame.minY } == [0, 44, 88, 132])
+    }
+
+    @Test func theDelegateDecidesWhereRowsGo() {
+        source.highestTarget = 1
+        finger.press(at: CGPoint(x: 300, y: 22))
+        finger.move(to: CGPoint(x: 300, y: 150))
+        finger.lift()
+        #expect(source.log == ["move 0 1"])
+        finger.press(at: CGPoint(x: 300, y: 22))
+        finger.move(to: CGPoint(x: 300, y: 150))
+        finger.cancel()
+        window.layoutIfNeeded()
+        #expect(source.log == ["move 0 1"] && cell(0).frame.minY == 0)
+    }
+
+    @Test func contentMakesRoomForTheControls() {
+        #expect(cell(0).contentView.frame == CGRect(x: 38, y: 0, width: 244, height: 44))
+        #expect(cell(0).editingControls.reorder != nil && cell(3).editingControls.reorder == nil)
+        table.isEditing = false
+        window.layoutIfNeeded()
+        #expect(cell(0).contentView.frame.width == 320 && cell(0).editingControls.edit == nil)
+    }
+
+    @Test func theDelegateIndentsRows() {
+        #expect((0..<4).map { cell($0).indentationLevel } == [0, 1, 2, 3])
+        let step = (cell(1).textLabel?.frame.minX ?? 0) - (cell(0).textLabel?.frame.minX ?? 0)
+        #expect(step == 10)
+    }
+
+    @Test func theControlsLookAsExpected() {
+        table.separatorStyle = .none
+        window.tap(at: CGPoint(x: 27, y: 66))
+        source.style = .insert
+        window.layoutIfNeeded()
+        #expect(table.pictureMismatch("EditingControls", scale: 2) == nil)
+    }
+}
