@@ -24,10 +24,9 @@ struct RewrittenPackage {
         return result
     }
 
-    /// What the rewriter writes; kept apart by configuration, whose conditions differ.
-    private var output: URL {
-        context.pluginWorkDirectoryURL.deletingLastPathComponent().appending(path: "UIKitSources/\(options.configuration)")
-    }
+    /// What the rewriter writes; kept apart by configuration, whose conditions differ. The commands share it, because another path would be
+    /// another compiler flag, by which everything is built again.
+    private var output: URL { buildFolder.appending(path: "plugins/UIKitSources/\(options.configuration)") }
 
     /// What the build makes.
     var products: URL { buildFolder.appending(path: options.configuration) }
