@@ -49,6 +49,7 @@ enum ImportCommand {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
         guard FileManager.default.fileExists(atPath: path) else { throw .unreadable(path, reason: "there is no such file") }
         if path.hasSuffix(".xcodeproj") { return path }
+        if path.hasSuffix(".xcworkspace") { throw .unreadable(path, reason: "workspaces are not read; import the project in it") }
         let names: [String]
         do { names = try FileManager.default.contentsOfDirectory(atPath: path) } catch {
             throw .unreadable(path, reason: "it is neither an .xcodeproj nor a folder")

@@ -41,8 +41,12 @@ import Testing
         }
     }
 
-    @Test func refusesWhatIsNoProject() {
+    @Test func refusesWhatIsNoProject() throws {
         #expect(CommandRun("import", cairn + "/Sources").messages.contains("a folder with one .xcodeproj is expected"))
         #expect(CommandRun("import", cairn + "/README.md").messages.contains("it is neither an .xcodeproj nor a folder"))
+        try withCopy { copy in
+            try FileManager.default.createDirectory(atPath: "\(copy)/Notes.xcworkspace", withIntermediateDirectories: false)
+            #expect(CommandRun("import", "\(copy)/Notes.xcworkspace").messages.contains("workspaces are not read"))
+        }
     }
 }
