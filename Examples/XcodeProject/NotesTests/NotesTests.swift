@@ -29,6 +29,13 @@ class NotesTests: XCTestCase {
         XCTAssertEqual(controller.notes, [])
     }
 
+    func testTheControllerRespondsToItsMethods() throws {
+        let controller = try loadedController()
+        XCTAssertTrue(controller.responds(to: #selector(NotesViewController.removeAll)))
+        XCTAssertTrue(controller.responds(to: Selector("add:")))
+        XCTAssertFalse(controller.responds(to: Selector("removeOne")))
+    }
+
     func testTheCatalogueHasTheColour() throws {
         XCTAssertEqual(try loadedController().view.backgroundColor, UIColor(named: "Accent"))
         XCTAssertNotNil(UIColor(named: "Accent"))

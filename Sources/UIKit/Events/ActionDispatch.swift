@@ -62,6 +62,22 @@ enum ActionDispatch {
         (try? ProgramClasses.belowUIKit.method(action.description, of: type)) != nil
     }
 
+    /// Whether an object has a method that is found by its name, callable or not. Writes to the log where methods cannot be looked for.
+    static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+        do throws(ReflectionFailure) {
+            _ = try ProgramClasses.belowUIKit.method(selector.description, of: type(of: object))
+            return true
+        } catch {
+            switch error {
+            case .unsupportedMethod, .mismatchedMethod: return true
+            case .unknownMethod: return false
+            default:
+                LoadingLog.write("Whether \(LayoutText.className(object)) has \(selector) is not known: \(error).", place: nil)
+                return false
+            }
+        }
+    }
+
     /// Writes to the log that a target lacks the method that a document's action names, and why it will not be called. Targets that override
     /// `perform(_:with:)` take what they want.
     static func tellIfMissing(_ action: Selector, of object: AnyObject, place: String) {
