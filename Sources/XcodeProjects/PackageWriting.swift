@@ -136,14 +136,19 @@ package struct PackageWriting {
     private func completed(_ target: ImportedTarget, _ owners: inout [String: String]) throws -> ImportedTarget {
         var target = target
         target.sources = try target.sources.map { path in
-            guard let owner = owners[path], owner != target.module else {
-                owners[path] = target.module
-                return path
-            }
-            return try link(to: path, in: target.module)
+            let owner = owners[path] ?? folderOwner(of: path) ?? target.module
+            owners[path] = owner
+            return owner == target.module ? path : try link(to: path, in: target.module)
         }
         if let path = try writeInformation(of: target) { target.resources.append(path) }
         return target
+    }
+
+    /// The target that builds a file because it lies in one of the target's folders.
+    private func folderOwner(of path: String) -> String? {
+        project.targets.first { target in
+            !target.exclusions.contains(path) && target.folders.contains { path.hasPrefix($0 + "/") }
+        }?.module
     }
 
     /// Makes a link to a file that another target builds too, because a package's targets do not share files.

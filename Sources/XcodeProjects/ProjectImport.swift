@@ -126,6 +126,7 @@ package struct ProjectImport {
         var target = ImportedTarget(name: candidate.object.name, module: candidate.module, kind: candidate.kind)
         for phase in try project.objects("buildPhases", of: candidate.object) { try add(phase, to: &target) }
         try addFolders(of: candidate.object, to: &target)
+        try addFilesOfOtherFolders(of: candidate.object, to: &target)
         try addDependencies(of: candidate.object, to: &target)
         addSettings(candidate, to: &target)
         return target
@@ -158,6 +159,11 @@ package struct ProjectImport {
             note("file", "\(file.name) lies where the project's folder does not lead to", at: file)
             return
         }
+        add(path, of: file, isSource: isSource, to: &target)
+    }
+
+    private mutating func add(_ path: String, of file: ProjectObject, isSource: Bool, to target: inout ImportedTarget) {
+        let name = (path as NSString).lastPathComponent
         guard FileManager.default.fileExists(atPath: path) else {
             note("missing-file", "\(path) does not exist", at: file)
             return
@@ -167,7 +173,7 @@ package struct ProjectImport {
         case .resource: target.resources.append(path)
         case .information: break
         case .other where !isSource: target.resources.append(path)
-        case .foreign, .other: note("file", "\(file.name) is left out: packages for Linux cannot build it", at: file)
+        case .foreign, .other: note("file", "\(name) is left out: packages for Linux cannot build it", at: file)
         }
     }
 
@@ -188,6 +194,21 @@ package struct ProjectImport {
             target.resources += contents.resources
             for path in contents.foreign {
                 note("file", "\(path) is left out: packages for Linux cannot build it", at: group)
+            }
+        }
+    }
+
+    /// Adds the files of other targets' folders that this target builds too: a folder's exceptions for another target name what it takes.
+    private mutating func addFilesOfOtherFolders(of owner: ProjectObject, to target: inout ImportedTarget) throws {
+        var seen = Set(owner.texts("fileSystemSynchronizedGroups"))
+        for other in try project.targets() {
+            for group in try project.objects("fileSystemSynchronizedGroups", of: other) where seen.insert(group.id).inserted {
+                guard let folder = project.path(of: group) else { continue }
+                for exception in try project.objects("exceptions", of: group) where exception.text("target") == owner.id {
+                    for name in exception.texts("membershipExceptions") {
+                        add("\(folder)/\(name)", of: exception, isSource: true, to: &target)
+                    }
+                }
             }
         }
     }

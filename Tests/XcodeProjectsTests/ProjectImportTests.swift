@@ -71,6 +71,20 @@ import Testing
         #expect(try String(contentsOfFile: folder.path + "/CairnImport/Tests/App.swift", encoding: .utf8) == "// App.swift\n")
     }
 
+    @Test func takesFilesOutOfFoldersOfOtherTargets() throws {
+        let objects = program(
+            more: """
+                S = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; exceptions = (E); };
+                E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = U; membershipExceptions = (Shared.swift); };
+                """,
+            target: "fileSystemSynchronizedGroups = (S);",
+            project: "U = {isa = PBXNativeTarget; name = Tests; productType = \"com.apple.product-type.bundle.unit-test\"; };")
+        let folder = try ProjectFolder(objects: objects, files: ["Shop/App.swift", "Shop/Shared.swift"])
+        let targets = try folder.read().project.targets
+        #expect(targets[0].exclusions.isEmpty && folder.short(targets[1].sources) == ["Shop/Shared.swift"])
+        #expect(try folder.manifest().contains("sources: [\n                \"CairnImport/Tests/Shared.swift\",\n"))
+    }
+
     @Test(arguments: [
         ("kind = upToNextMajorVersion; minimumVersion = 1.2.0;", "from: \"1.2.0\""),
         ("kind = upToNextMinorVersion; minimumVersion = 1.2.0;", ".upToNextMinor(from: \"1.2.0\")"),
