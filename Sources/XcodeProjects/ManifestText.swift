@@ -12,9 +12,10 @@ enum ManifestText {
         return "\"\(inner.joined())\""
     }
 
-    /// A list of expressions, one on a line.
+    /// A list of expressions, one on a line where there are several; nil for none.
     static func list(_ label: String, _ items: [String], indent: Int) -> String? {
         guard !items.isEmpty else { return nil }
+        if items.count == 1 { return "\(label): [\(items[0])]" }
         let margin = String(repeating: " ", count: indent)
         return "\(label): [\n" + items.map { "\(margin)    \($0),\n" }.joined() + "\(margin)]"
     }
