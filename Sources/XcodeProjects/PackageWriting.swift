@@ -35,16 +35,18 @@ package struct PackageWriting {
     package func write() throws -> String {
         guard !project.targets.isEmpty else { throw Fault.noTargets }
         let manifest = root + "/Package.swift"
-        if FileManager.default.fileExists(atPath: manifest) {
-            let text = try String(contentsOfFile: manifest, encoding: .utf8)
-            guard text.contains(Self.header) else { throw Fault.existingManifest(manifest) }
-        }
-        let folder = "\(root)/\(Self.added)"
-        if FileManager.default.fileExists(atPath: folder) { try FileManager.default.removeItem(atPath: folder) }
+        if FileManager.default.fileExists(atPath: manifest) { try removeEarlierImport(manifest) }
         var owners: [String: String] = [:]
         let targets = try project.targets.map { try completed($0, &owners) }
         try manifestText(targets.map(text)).write(toFile: manifest, atomically: true, encoding: .utf8)
         return manifest
+    }
+
+    private func removeEarlierImport(_ manifest: String) throws {
+        let text = try String(contentsOfFile: manifest, encoding: .utf8)
+        guard text.contains(Self.header) else { throw Fault.existingManifest(manifest) }
+        let folder = "\(root)/\(Self.added)"
+        if FileManager.default.fileExists(atPath: folder) { try FileManager.default.removeItem(atPath: folder) }
     }
 
     // MARK: The manifest

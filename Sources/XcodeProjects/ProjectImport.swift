@@ -138,10 +138,18 @@ package struct ProjectImport {
         switch phase.kind {
         case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
             for file in try files(in: phase) { add(file, isSource: phase.kind == "PBXSourcesBuildPhase", to: &target) }
-        case "PBXFrameworksBuildPhase", "PBXHeadersBuildPhase", "PBXCopyFilesBuildPhase": break
+        case "PBXFrameworksBuildPhase": target.dependencies += try linkedModules(in: phase)
+        case "PBXHeadersBuildPhase", "PBXCopyFilesBuildPhase": break
         default:
             note("build-phase", "the target \(target.name) has a \(phase.kind) '\(phase.name)', which is not run", at: phase)
         }
+    }
+
+    /// The project's modules that a target is linked with, on which Xcode makes it depend without saying so.
+    private func linkedModules(in phase: ProjectObject) throws -> [String] {
+        let linked = Set(try project.objects("files", of: phase).compactMap { $0.text("fileRef") })
+        let targets = try project.targets().filter { linked.contains($0.text("productReference") ?? "") }
+        return targets.compactMap { moduleNames[$0.id] }
     }
 
     /// The files of a build phase, each variant of a localized file by itself.
@@ -218,7 +226,7 @@ package struct ProjectImport {
     private mutating func addDependencies(of owner: ProjectObject, to target: inout ImportedTarget) throws {
         for dependency in try project.objects("dependencies", of: owner) {
             guard let other = try project.object("target", of: dependency) else { continue }
-            if let module = moduleNames[other.id] { target.dependencies.append(module) }
+            if let module = moduleNames[other.id], !target.dependencies.contains(module) { target.dependencies.append(module) }
         }
         for product in try project.objects("packageProductDependencies", of: owner) {
             let name = product.text("productName") ?? product.name

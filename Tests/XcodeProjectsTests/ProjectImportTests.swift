@@ -71,6 +71,21 @@ import Testing
         #expect(try String(contentsOfFile: folder.path + "/CairnImport/Tests/App.swift", encoding: .utf8) == "// App.swift\n")
     }
 
+    @Test func dependsOnTheFrameworksThatATargetIsLinkedWith() throws {
+        let objects = program(
+            phases: "X, K",
+            more: sources + """
+                K = {isa = PBXFrameworksBuildPhase; files = (B3); };
+                B3 = {isa = PBXBuildFile; fileRef = F3; };
+                F3 = {isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+                """,
+            project: """
+                U = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; productReference = F3; };
+                """)
+        let targets = try ProjectFolder(objects: objects, files: ["App.swift"]).read().project.targets
+        #expect(targets[0].dependencies == ["Kit"] && targets[1].kind == .library)
+    }
+
     @Test func takesFilesOutOfFoldersOfOtherTargets() throws {
         let objects = program(
             more: """
