@@ -43,6 +43,8 @@ struct TableState {
     var isTiling = false
     /// The cell that is being prepared for a row.
     var prepared: UITableViewCell?
+    /// The titles beside the rows.
+    var index = UITableView.SectionIndex()
     /// The row that a finger moves.
     var moving: UITableView.MovingRow?
 }

@@ -28,6 +28,7 @@ extension UITableView {
         tableState.counts = nil
         tableState.selection = []
         tableState.highlighted = nil
+        forgetSectionIndex()
         load()
         setNeedsLayout()
     }

@@ -8,6 +8,7 @@ extension UITableView {
         tableState.isTiling = true
         placeTableViews()
         if tableState.width != bounds.width { widthChanged() }
+        placeSectionIndex()
         tile()
         tableState.isTiling = false
     }
@@ -153,7 +154,9 @@ extension UITableView {
         let safe = insetsContentViewsToSafeArea && style != .insetGrouped ? safeAreaInsets : .zero
         return place(
             isFirst: path.row == 0, isLast: path.row == tableState.geometry!.rowCounts[path.section] - 1,
-            safeSides: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
+            safeSides: UIEdgeInsets(
+                top: 0, left: safe.left + (isRightToLeft ? sectionIndexWidth : 0), bottom: 0,
+                right: safe.right + (isRightToLeft ? 0 : sectionIndexWidth)))
     }
 
     private func place(isFirst: Bool, isLast: Bool, safeSides: UIEdgeInsets) -> CellPlace {

@@ -149,8 +149,31 @@ open class UITableView: UIScrollView {
     open func numberOfRows(inSection section: Int) -> Int { loadedGeometry.rowCounts[section] }
     /// Asks the data source for everything again and clears the selection.
     open func reloadData() { reload() }
-    /// Does nothing: there is no index beside the table.
-    open func reloadSectionIndexTitles() {}
+    /// Asks the data source for the titles of the index again.
+    open func reloadSectionIndexTitles() { forgetSectionIndex() }
+    /// The least number of rows with which the index is shown; 0 by default.
+    open var sectionIndexMinimumDisplayRowCount: Int {
+        get { tableState.index.minimumRowCount }
+        set {
+            tableState.index.minimumRowCount = newValue
+            setNeedsLayout()
+        }
+    }
+    /// The colour of the index's titles; nil for the tint.
+    open var sectionIndexColor: UIColor? {
+        get { tableState.index.color }
+        set { changeSectionIndex { $0.color = newValue } }
+    }
+    /// The colour behind the index; nil for none.
+    open var sectionIndexBackgroundColor: UIColor? {
+        get { tableState.index.background }
+        set { changeSectionIndex { $0.background = newValue } }
+    }
+    /// The colour behind the index while a finger is on it; nil for none.
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        get { tableState.index.trackingBackground }
+        set { changeSectionIndex { $0.trackingBackground = newValue } }
+    }
 
     /// A section's frame with header and footer, in the table's coordinates. Heights of parts that were not visible yet are
     /// estimates, here and below.

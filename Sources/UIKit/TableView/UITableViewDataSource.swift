@@ -17,9 +17,9 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Whether the user may move the row, whose cell must show the control for it; true by default.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// The titles of the index beside the table. Not called: there is no index.
+    /// The titles of the index beside the rows of a plain table; nil, the default, for no index.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
-    /// The section of an index title. Not called: there is no index.
+    /// The section that an index title leads to; the one of the same number by default.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
     /// The user deleted or inserted a row: change the data, and tell the table.
     func tableView(

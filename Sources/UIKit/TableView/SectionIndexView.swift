@@ -1,0 +1,91 @@
+/// The titles at a table's trailing side, at which a finger jumps to sections.
+final class SectionIndexView: UIControl {
+    /// Points.
+    ///
+    /// - Source: not measured; what is widely seen of tables on phones.
+    private enum Metrics {
+        static let width: CGFloat = 15
+        static let lineHeight: CGFloat = 14
+        static let fontSize: CGFloat = 11
+    }
+
+    static var width: CGFloat { Metrics.width }
+
+    private let titles: [String]
+
+    init(_ titles: [String]) {
+        self.titles = titles
+        super.init(frame: .zero)
+        isOpaque = false
+        contentMode = .redraw
+        setNeedsDisplay()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var table: UITableView? { superview as? UITableView }
+
+    /// Shows the colours of the table.
+    func takeColors() {
+        guard let table else { return }
+        backgroundColor = isTracked ? table.sectionIndexTrackingBackgroundColor : table.sectionIndexBackgroundColor
+        setNeedsDisplay()
+    }
+
+    // MARK: Drawing
+
+    /// From the top of the view to that of the first title, in points; titles that do not fit are drawn closer.
+    private var lines: (top: CGFloat, height: CGFloat) {
+        let height = min(Metrics.lineHeight, bounds.height / CGFloat(max(titles.count, 1)))
+        return ((bounds.height - height * CGFloat(titles.count)) / 2, height)
+    }
+
+    override func draw(_ rect: CGRect) {
+        let (top, height) = lines
+        let font = UIFont.systemFont(ofSize: min(Metrics.fontSize, height), weight: .semibold)
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: font, .foregroundColor: table?.sectionIndexColor ?? tintColor as Any,
+        ]
+        for (index, title) in titles.enumerated() {
+            let text = NSAttributedString(string: title, attributes: attributes)
+            let size = text.size()
+            text.draw(
+                at: CGPoint(x: bounds.midX - size.width / 2, y: top + (CGFloat(index) + 0.5) * height - size.height / 2))
+        }
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
+    // MARK: Tracking
+
+    private var isTracked = false
+    /// The title that the finger is on.
+    private var current: Int?
+
+    /// A finger means the index and nothing else.
+    override var delayOfTouches: TimeInterval? { 0 }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { track(touches) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { track(touches) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTracking() }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { endTracking() }
+
+    private func track(_ touches: Set<UITouch>) {
+        guard let touch = touches.first, !titles.isEmpty else { return }
+        isTracked = true
+        takeColors()
+        let (top, height) = lines
+        let index = min(max(Int(((touch.location(in: self).y - top) / height).rounded(.down)), 0), titles.count - 1)
+        guard index != current else { return }
+        current = index
+        table?.jump(toIndexTitle: titles[index], at: index)
+    }
+
+    private func endTracking() {
+        (isTracked, current) = (false, nil)
+        takeColors()
+    }
+}
