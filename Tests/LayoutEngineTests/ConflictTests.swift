@@ -108,7 +108,7 @@ struct ConflictTests {
         {
             _ = engine.addConstraint(statement, first: root, owner: root, source: LayoutConstraintSource(source))
         }
-        #expect(engine.solve().map(\.isMinimal) == [budget > 0])
+        withExtendedLifetime((root, sources)) { #expect(engine.solve().map(\.isMinimal) == [budget > 0]) }
         #expect(engine.conflictsExplained == 1)
     }
 }
