@@ -90,7 +90,6 @@ final class ViewAnimation {
 
     /// Adds an animation to the layer of a view, and waits for its end.
     func add(_ animation: CAAnimation, forKey key: String, to view: UIView) {
-        if delay > 0 { animation.beginTime = view.layer.convertTime(CACurrentMediaTime(), from: nil) + delay }
         animation.delegate = ViewAnimationPart(self, view, blocksTouches: !allowsTouches)
         running += 1
         view.layer.add(animation, forKey: key)

@@ -23,6 +23,8 @@ struct TableState {
     var counts: [Int]?
     /// The system whose looks the geometry was computed for.
     var generation: SystemGeneration?
+    /// The text size that rows were measured with.
+    var textSize: UIContentSizeCategory?
     /// The width the geometry was computed for.
     var width: CGFloat = 0
     /// In the order of their parts.

@@ -37,6 +37,7 @@ extension UITableView {
         let counts = tableState.counts ?? loadCounts()
         takeGeometry(TableGeometry(rowCounts: counts, height: estimate))
         (tableState.width, tableState.generation) = (bounds.width, generation)
+        tableState.textSize = traitCollection.preferredContentSizeCategory
     }
 
     /// The number of rows in each section; one empty section without a data source.

@@ -346,7 +346,9 @@ open class UITableView: UIScrollView {
 
     override func resolveTraits() {
         super.resolveTraits()
-        if tableState.geometry != nil, tableState.generation != generation { forgetRows() }
+        guard tableState.geometry != nil else { return }
+        let textSize = traitCollection.preferredContentSizeCategory
+        if tableState.generation != generation || tableState.textSize != textSize { forgetRows() }
     }
 
     open override func layoutSubviews() {

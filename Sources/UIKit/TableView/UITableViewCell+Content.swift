@@ -114,14 +114,25 @@ extension UITableViewCell {
     // MARK: State
 
     func resetForReuse() {
+        guard state.isHighlighted || state.isSelected else { return }
         state.isHighlighted = false
         state.isSelected = false
+        highlightContent()
+    }
+
+    /// Highlights the labels and images of a cell that is selected or touched.
+    private func highlightContent() {
+        guard let contentView = contentViewIfMade else { return }
+        contentView.highlightContent((state.isSelected || state.isHighlighted) && selectionStyle != .none)
     }
 
     func change(_ flag: WritableKeyPath<State, Bool>, to value: Bool) {
         guard state[keyPath: flag] != value else { return }
         defer { setNeedsUpdateConfiguration() }
-        guard flag == \State.isEditing else { return state[keyPath: flag] = value }
+        guard flag == \State.isEditing else {
+            state[keyPath: flag] = value
+            return highlightContent()
+        }
         let mask: StateMask = value ? .showingEditControl : []
         willTransition(to: mask)
         state.isEditing = value
@@ -132,4 +143,15 @@ extension UITableViewCell {
 
     /// The table that displays the cell.
     var enclosingTable: UITableView? { superview as? UITableView }
+}
+
+extension UIView {
+    /// Highlights the labels and images in the view, or no longer; controls have states of their own.
+    fileprivate func highlightContent(_ isHighlighted: Bool) {
+        for view in subviews where !(view is UIControl) {
+            (view as? UILabel)?.isHighlighted = isHighlighted
+            (view as? UIImageView)?.isHighlighted = isHighlighted
+            view.highlightContent(isHighlighted)
+        }
+    }
 }
