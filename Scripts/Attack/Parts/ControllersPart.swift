@@ -77,20 +77,27 @@ private struct ControllerCase: AttackCase {
         return left.isEmpty ? nil : "\(left.count) controllers are left, the first of them a \(type(of: left[0]))"
     }
 
+    /// Time passes by steps, since what a finger lets go of comes to rest in time.
     private func attack(_ census: Census, _ kept: Pieces) {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-        let walk = ControllerWalk(window, census)
-        window.rootViewController = walk.container(root)
-        window.makeKeyAndVisible()
-        for (number, seed) in seeds.enumerated() where kept.contains(number) {
-            var random = SplitMix(seed: seed)
-            walk.step(&random)
-            window.layoutIfNeeded()
+        TestClock.hold { clock in
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+            let walk = ControllerWalk(window, census)
+            window.rootViewController = walk.container(root)
+            window.makeKeyAndVisible()
+            for (number, seed) in seeds.enumerated() where kept.contains(number) {
+                var random = SplitMix(seed: seed)
+                walk.step(&random)
+                window.layoutIfNeeded()
+                clock.advance(frames: random.below(30))
+            }
+            window.rootViewController?.dismiss(animated: false)
+            window.rootViewController = nil
+            clock.advance(by: Self.rest)
         }
-        window.rootViewController?.dismiss(animated: false)
-        window.rootViewController = nil
-        window.layoutIfNeeded()
     }
+
+    /// Seconds after which nothing moves any more.
+    private static let rest: TimeInterval = 5
 }
 
 /// Steps through controllers.
