@@ -45,15 +45,11 @@ struct ReducedCosts: ~Copyable {
         if slope == 0 { return }
         noted |= 1 &<< UInt64(truncatingIfNeeded: Int(place) &>> runShift)
         size += abs(slope) * Double(1 + rank)
-        let byRank = slope * Double(rank)
-        if up {
-            slopes[Int(place)].up += slope
-            slopes[Int(place)].upByRank += byRank
-        }
-        if down {
-            slopes[Int(place)].down += slope
-            slopes[Int(place)].downByRank += byRank
-        }
+        if up { slopes[Int(place)].up += slope }
+        if down { slopes[Int(place)].down += slope }
+        if rank == 0 { return }
+        if up { slopes[Int(place)].upByRank += slope * Double(rank) }
+        if down { slopes[Int(place)].downByRank += slope * Double(rank) }
     }
 
     /// What a move up or down by 1 costs in violation of the priority at a place.

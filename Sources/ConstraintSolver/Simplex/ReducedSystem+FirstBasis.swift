@@ -40,9 +40,7 @@ extension ReducedSystem {
             }
         }
         chooseBasics(&system)
-        for column in columns.indices where columns[column].firstEntry.exists && columns[column].row.isNone {
-            enqueue(ColumnID(column))
-        }
+        enqueueAll()
     }
 
     /// How far the column is beyond its bounds.

@@ -122,8 +122,10 @@ extension ReducedSystem {
         guard columns[column].row.isNone, columns[column].firstEntry.exists else { return nil }
         work.columnsChecked += 1
         price(of: column, &system)
-        let (up, down) = (pricing.reducedCosts.sign(isUp: true), pricing.reducedCosts.sign(isUp: false))
-        if up < 0 || down < 0 { return up < 0 }
+        let up = pricing.reducedCosts.sign(isUp: true)
+        if up < 0 { return true }
+        let down = pricing.reducedCosts.sign(isUp: false)
+        if down < 0 { return false }
         if up > 0 && down > 0 { return nil }
         if let careful { return lastDirection(of: column, up, down, &system, careful) }
         pricing.tied.append(column)
