@@ -9,7 +9,12 @@ extension ConstraintSolver {
     func solveCollected() { for c in 0..<finder.count { solve(finder.component(c, in: system.store)) } }
 
     /// Breaks conflicts until the required constraints hold and publishes the values. Conflicts are explained in order of installation.
+    ///
+    /// A variable that no constraint names is as near to 0 as its implicit bound allows.
     private func solve(_ component: Component) {
+        guard !component.constraints.isEmpty else {
+            return component.variables.forEach { system.solution.set($0, to: max(0, system.store.lowerBound(of: $0))) }
+        }
         var problem = LinearProblem(inSeniority(component), of: system.store)
         var (method, found) = (attempt(problem), [Conflict]())
         if method.infeasibility != nil {
