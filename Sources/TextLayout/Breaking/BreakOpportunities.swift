@@ -19,6 +19,11 @@ struct BreakOpportunities {
         return graphemes.last(in: (start + 1)...overflow) ?? graphemes.first(after: start) ?? range.upperBound
     }
 
+    /// The first place after `start` at which a line may end without dividing a word.
+    mutating func firstEnd(after start: Int) -> Int {
+        (mode == .charWrapping ? graphemes : words).first(after: start) ?? range.upperBound
+    }
+
     private func boundaries(_ find: ([UInt16]) -> [Int]) -> BoundarySet {
         BoundarySet(ascending: find(Array(units[range])).map { $0 + range.lowerBound })
     }

@@ -3,6 +3,7 @@ enum CodeUnits {
     static let tab: UInt16 = 0x09
     static let space: UInt16 = 0x20
     static let ellipsis: UInt16 = 0x2026
+    static let attachment: UInt16 = 0xFFFC
 
     /// Whether a unit may extend past the end of a line: white space that separates words.
     @inline(__always) static func hangs(_ unit: UInt16) -> Bool {

@@ -8,6 +8,8 @@ struct GlyphPlacer {
     let stretch: Double
     /// What advances are multiplied by.
     let condensing: Double
+    /// Whether runs tell where each of their characters is.
+    let recordsAdvances: Bool
 
     /// Adjacent glyphs without positions.
     private struct Segment {
@@ -59,10 +61,12 @@ struct GlyphPlacer {
         return text.runIndices(in: range).map { index in
             let attributes = text.runs[index].attributes
             let part = text.runs[index].range.clamped(to: range)
-            let glyphs = part.map { offset in
-                ShapedGlyph(
+            let glyphs = part.map { offset -> ShapedGlyph in
+                let advance = shaped.advances[offset - shaped.range.lowerBound]
+                if text.attachment(at: offset, inRun: index) != nil { return .attachment(cluster: offset, advance: advance) }
+                return ShapedGlyph(
                     glyph: attributes.font.typeface.simpleGlyph(for: text.units[offset])?.glyph ?? 0, cluster: offset,
-                    advance: shaped.advances[offset - shaped.range.lowerBound], xOffset: 0, yOffset: 0)
+                    advance: advance, xOffset: 0, yOffset: 0)
             }
             return Segment(range: part, level: 0, font: attributes.font, attributes: attributes, glyphs: glyphs)
         }
@@ -80,18 +84,31 @@ struct GlyphPlacer {
     private func placed(_ segment: Segment, at start: Double, stretchPerSpace: Double) -> GlyphRun {
         var x = start
         var glyphs: [PositionedGlyph] = []
+        var attachments: [PlacedAttachment] = []
+        var advances = [Double](repeating: 0, count: recordsAdvances ? segment.range.count : 0)
         glyphs.reserveCapacity(segment.glyphs.count)
         for glyph in segment.glyphs {
+            let pen = x
+            defer {
+                if recordsAdvances, segment.range.contains(glyph.cluster) {
+                    advances[glyph.cluster - segment.range.lowerBound] += x - pen
+                }
+            }
             if glyph.isTab {
                 x += shaped.advance(at: glyph.cluster, unit: CodeUnits.tab, penAt: x)
                 continue
             }
-            let y = -(segment.attributes.baselineOffset + glyph.yOffset)
-            glyphs.append(PositionedGlyph(glyph: glyph.glyph, x: x + glyph.xOffset, y: y))
+            if glyph.isAttachment {
+                attachments.append(PlacedAttachment(offset: glyph.cluster, x: x))
+            } else {
+                let y = -(segment.attributes.baselineOffset + glyph.yOffset)
+                glyphs.append(PositionedGlyph(glyph: glyph.glyph, x: x + glyph.xOffset, y: y))
+            }
             x += glyph.advance * condensing
             if stretchPerSpace > 0, isSpace(glyph) { x += stretchPerSpace }
         }
         return GlyphRun(
-            font: segment.font, attributes: segment.attributes, range: segment.range, x: start, width: x - start, glyphs: glyphs)
+            font: segment.font, attributes: segment.attributes, range: segment.range, x: start, width: x - start, glyphs: glyphs,
+            attachments: attachments, advances: advances, isRightToLeft: segment.level % 2 != 0)
     }
 }

@@ -13,4 +13,17 @@ package struct GlyphRun: Sendable {
     package var width: Double
     /// The origins of the glyphs: points from the line's start, and below its baseline.
     package var glyphs: [PositionedGlyph]
+    /// Characters that the text's owner draws.
+    package var attachments: [PlacedAttachment]
+    /// The distance that each code unit of ``range`` moves the pen, in logical order; empty unless the typesetter records advances.
+    package var advances: [Double]
+    package var isRightToLeft: Bool
+}
+
+/// An attachment on a line.
+package struct PlacedAttachment: Sendable {
+    /// UTF-16 offset in the text.
+    package var offset: Int
+    /// Points from the line's start.
+    package var x: Double
 }

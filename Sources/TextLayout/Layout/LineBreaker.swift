@@ -3,7 +3,7 @@ struct LineBreaker {
     let text: StyledText
     let paragraph: Paragraph
     let paragraphIndex: Int
-    let shaped: ShapedParagraph
+    var shaped: ShapedParagraph
     let container: TextContainer
     /// Whether lines may be set tighter as far as ``Condensing`` allows.
     let condenses: Bool
@@ -22,21 +22,48 @@ struct LineBreaker {
     func lines(limit: Int, textFollows: Bool) -> [LineFragment] {
         var lines: [LineFragment] = []
         var start = paragraph.range.lowerBound
-        var breaks = BreakOpportunities(units: text.units, range: paragraph.range, mode: mode)
+        var breaks = breakOpportunities
         repeat {
-            let isFirst = lines.isEmpty && paragraph.beginsParagraph
-            let room = style.lineWidth(inContainerOf: container.width, isFirstLine: isFirst)
-            let roomWithSlack = condenses ? room + Condensing.slack(room: room, font: font) : room
+            let room = style.lineWidth(inContainerOf: container.width, isFirstLine: isFirstLine(at: start))
             let isLastAllowed = lines.count == limit - 1
-            let line =
-                takesWholeRest(isLastAllowed: isLastAllowed)
-                ? restOfParagraph(from: start, room: roomWithSlack, hintsAtMore: isLastAllowed && textFollows)
-                : wrappedLine(from: start, room: roomWithSlack, breaks: &breaks)
-            lines.append(condenses ? condensed(line, into: room) : line)
+            let line = line(
+                from: start, room: room, isLastAllowed: isLastAllowed, hintsAtMore: isLastAllowed && textFollows, breaks: &breaks)
+            lines.append(line)
             start = line.range.upperBound
         } while start < paragraph.range.upperBound && lines.count < limit
         return lines
     }
+
+    /// Where the paragraph's lines may end; for ``line(from:room:isLastAllowed:hintsAtMore:breaks:)``.
+    var breakOpportunities: BreakOpportunities { BreakOpportunities(units: text.units, range: paragraph.range, mode: mode) }
+
+    /// The line that begins at an offset.
+    ///
+    /// - Parameters:
+    ///   - room: Its width in points.
+    ///   - isLastAllowed: Whether no further line follows, so that a truncating mode shows what is left on this one.
+    ///   - hintsAtMore: Whether the line ends with an ellipsis although its paragraph fits.
+    func line(
+        from start: Int, room: Double, isLastAllowed: Bool, hintsAtMore: Bool, breaks: inout BreakOpportunities
+    ) -> LineFragment {
+        var breaker = self
+        breaker.shaped.tabs.indent = style.indent(isFirstLine: isFirstLine(at: start))
+        let roomWithSlack = condenses ? room + Condensing.slack(room: room, font: font) : room
+        let line =
+            takesWholeRest(isLastAllowed: isLastAllowed)
+            ? breaker.restOfParagraph(from: start, room: roomWithSlack, hintsAtMore: hintsAtMore)
+            : breaker.wrappedLine(from: start, room: roomWithSlack, breaks: &breaks)
+        return condenses ? condensed(line, into: room) : line
+    }
+
+    /// Whether the next word, or a character where words are not kept whole, fits into a line.
+    func fitsWord(from start: Int, room: Double, breaks: inout BreakOpportunities) -> Bool {
+        let end = breaks.firstEnd(after: start)
+        return shaped.width(of: start..<trimmed(start..<end), in: text.units) <= room + Self.tolerance
+    }
+
+    /// Whether the line that begins at an offset is its paragraph's first.
+    func isFirstLine(at start: Int) -> Bool { paragraph.beginsParagraph && start == paragraph.range.lowerBound }
 
     private var font: TextFont { text.runs[text.runIndex(at: paragraph.range.lowerBound)].attributes.font }
 
@@ -111,7 +138,7 @@ struct LineBreaker {
     ) -> LineFragment {
         LineFragment(
             range: range, pieces: pieces, width: width, paragraphIndex: paragraphIndex,
-            isFirstOfParagraph: paragraph.beginsParagraph && range.lowerBound == paragraph.range.lowerBound,
+            isFirstOfParagraph: isFirstLine(at: range.lowerBound),
             isLastOfParagraph: endsParagraph)
     }
 }

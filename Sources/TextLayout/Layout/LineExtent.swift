@@ -1,4 +1,4 @@
-/// The vertical extent of a line's fonts, in points.
+/// The vertical extent of a line's fonts and attachments, in points.
 struct LineExtent {
     private(set) var ascent = 0.0
     private(set) var descent = 0.0
@@ -6,11 +6,18 @@ struct LineExtent {
     /// The spacing to the next line.
     private(set) var spacing = 0.0
 
-    /// The greatest extent of the line's fonts in each direction, including baseline offsets.
-    init(of fragment: LineFragment, in text: StyledText) {
-        let indices = text.runIndices(in: fragment.range)
+    /// The greatest extent of the line's fonts and attachments in each direction, including baseline offsets. The font of an attachment
+    /// does not count.
+    init(of range: Range<Int>, in text: StyledText) {
+        let indices = text.runIndices(in: range)
         for index in indices {
             let attributes = text.runs[index].attributes
+            let part = text.runs[index].range.clamped(to: range)
+            if !part.isEmpty, let attachment = text.attachment(at: part.lowerBound, inRun: index) {
+                ascent = max(ascent, attachment.ascent + attributes.baselineOffset)
+                descent = max(descent, attachment.descent - attributes.baselineOffset)
+                continue
+            }
             ascent = max(ascent, attributes.font.ascender + attributes.baselineOffset)
             descent = max(descent, -attributes.font.descender - attributes.baselineOffset)
             gap = max(gap, attributes.font.leading)

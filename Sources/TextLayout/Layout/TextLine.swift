@@ -16,6 +16,8 @@ package struct TextLine: Sendable {
     package var isTruncated: Bool
     /// From left to right; empty when the text was only measured.
     package var runs: [GlyphRun]
+    /// From the left to the right edge of the container, or of the part of it that exclusions leave to the line.
+    package var span: ClosedRange<Double>
 
     package var bottom: Double { top + height }
 }

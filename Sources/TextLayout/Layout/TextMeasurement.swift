@@ -10,7 +10,7 @@ package struct TextMeasurement: Hashable, Sendable {
     /// Whether an ellipsis replaces a part of the text.
     package var isTruncated: Bool
 
-    init(_ frame: TextFrame) {
+    package init(_ frame: TextFrame) {
         width = frame.width
         height = frame.height
         lineCount = frame.lines.count

@@ -2,10 +2,20 @@
 package struct Typesetter {
     private let text: StyledText
     private let container: TextContainer
+    private let recordsAdvances: Bool
+    private let addedSpacing: ((Range<Int>) -> Double)?
 
-    package init(_ text: StyledText, in container: TextContainer) {
+    /// - Parameters:
+    ///   - recordsAdvances: Whether frames tell where each character is; see ``TextLine/leadingEdge(of:)``.
+    ///   - addedSpacing: Points to add below a line, by its offsets; nil for none.
+    package init(
+        _ text: StyledText, in container: TextContainer, recordsAdvances: Bool = false,
+        addedSpacing: ((Range<Int>) -> Double)? = nil
+    ) {
         self.text = text
         self.container = container
+        self.recordsAdvances = recordsAdvances
+        self.addedSpacing = addedSpacing
     }
 
     /// The text's lines with their glyphs.
@@ -17,16 +27,25 @@ package struct Typesetter {
     package func measure() -> TextFrame { frame(placingGlyphs: false) }
 
     private func frame(placingGlyphs: Bool) -> TextFrame {
+        if !container.exclusions.isEmpty {
+            var typesetter = ExcludingTypesetter(
+                text: text, container: container, placesGlyphs: placingGlyphs, recordsAdvances: recordsAdvances,
+                addedSpacing: addedSpacing)
+            return typesetter.frame()
+        }
         let (fragments, paragraphs) = fragmentsWithinHeight()
         var lines = stacked(fragments, in: paragraphs)
         let width = zip(fragments, lines).reduce(0) { max($0, $1.0.width + $1.0.hangingWidth + indents(of: $1.0)) }
         for index in lines.indices {
             let room = AlignedRoom(fragments[index], style: style(of: fragments[index]), frameWidth: width, in: container)
             lines[index].x = room.x
+            lines[index].span = 0...(container.width.isFinite ? max(0, container.width) : width)
             guard placingGlyphs else { continue }
-            let shaped = paragraphs[fragments[index].paragraphIndex].shaped
+            var shaped = paragraphs[fragments[index].paragraphIndex].shaped
+            shaped.tabs.indent = indents(of: fragments[index])
             let placer = GlyphPlacer(
-                text: text, shaped: shaped, stretch: room.stretch, condensing: fragments[index].condensing)
+                text: text, shaped: shaped, stretch: room.stretch, condensing: fragments[index].condensing,
+                recordsAdvances: recordsAdvances)
             lines[index].runs = placer.runs(of: fragments[index])
         }
         return TextFrame(lines: lines, width: width, height: lines.last.map(\.bottom) ?? 0)
@@ -64,7 +83,7 @@ package struct Typesetter {
     }
 
     /// The excess height, in points, with which a line is still shown: labels round their heights to pixels.
-    private static let heightTolerance = 0.01
+    static let heightTolerance = 0.01
 
     private func fragments(limit: Int, condensing: Bool) -> ([LineFragment], [BrokenParagraph]) {
         var fragments: [LineFragment] = []
@@ -90,13 +109,13 @@ package struct Typesetter {
         for (index, fragment) in fragments.enumerated() {
             let style = style(of: fragment)
             if fragment.isFirstOfParagraph, index > 0 { y += style.paragraphSpacingBefore }
-            let extent = LineExtent(of: fragment, in: text)
+            let extent = LineExtent(of: fragment.range, in: text)
             let height = style.lineHeight(natural: extent.height)
             lines.append(
                 TextLine(
                     range: fragment.range, x: 0, top: y, height: height, baseline: y + height - extent.belowBaseline,
-                    width: fragment.width, isTruncated: fragment.isTruncated, runs: []))
-            y += height + extent.spacing + style.lineSpacing
+                    width: fragment.width, isTruncated: fragment.isTruncated, runs: [], span: 0...0))
+            y += height + extent.spacing + style.lineSpacing + (addedSpacing?(fragment.range) ?? 0)
             let endsParagraph = paragraphs[fragment.paragraphIndex].paragraph.endsParagraph
             if fragment.isLastOfParagraph, endsParagraph { y += style.paragraphSpacing }
         }

@@ -5,11 +5,12 @@ struct ParagraphShaper {
 
     /// - Complexity: O(n) for the paragraph.
     func shape() -> ShapedParagraph {
-        let base = text.runs[text.runIndex(at: range.lowerBound)].paragraphStyle.baseDirection
-        if base != .rightToLeft, let advances = simpleAdvances() {
-            return ShapedParagraph(range: range, advances: advances, runs: nil, level: 0)
+        let style = text.runs[text.runIndex(at: range.lowerBound)].paragraphStyle
+        let tabs = TabRuler(style)
+        if style.baseDirection != .rightToLeft, let advances = simpleAdvances() {
+            return ShapedParagraph(range: range, advances: advances, runs: nil, level: 0, units: text.units, tabs: tabs)
         }
-        return shapeInContext(base: base)
+        return shapeInContext(base: style.baseDirection, tabs: tabs)
     }
 
     /// The advances of a paragraph that needs no shaping; nil if a unit needs it.
@@ -22,13 +23,17 @@ struct ParagraphShaper {
             let font = attributes.font
             let spacing = attributes.spacing(in: font)
             let part = text.units[text.runs[index].range.clamped(to: range)]
+            if let attachment = attributes.attachment, part.allSatisfy({ $0 == CodeUnits.attachment }) {
+                advances += repeatElement(attachment.width + attributes.kern, count: part.count)
+                continue
+            }
             guard let ems = font.typeface.simpleAdvances(of: part) else { return nil }
             for advance in ems { advances.append(advance * font.pointSize + spacing) }
         }
         return advances
     }
 
-    private func shapeInContext(base: TextDirection?) -> ShapedParagraph {
+    private func shapeInContext(base: TextDirection?, tabs: TabRuler) -> ShapedParagraph {
         let units = Array(text.units[range])
         let bidi = UnicodeText.bidiLevels(of: units, base: base)
         let runs = items(levels: bidi.levels).map(shapedRun)
@@ -36,7 +41,8 @@ struct ParagraphShaper {
         for run in runs {
             for glyph in run.glyphs { advances[glyph.cluster - range.lowerBound] += glyph.advance }
         }
-        return ShapedParagraph(range: range, advances: advances, runs: runs, level: bidi.paragraph)
+        return ShapedParagraph(
+            range: range, advances: advances, runs: runs, level: bidi.paragraph, units: text.units, tabs: tabs)
     }
 
     // MARK: Items
@@ -90,11 +96,15 @@ struct ParagraphShaper {
         return text.runIndices(in: cluster).map { index in
             let part = text.runs[index].range.clamped(to: cluster)
             let font = text.runs[index].attributes.font
+            let level = levels[part.lowerBound - range.lowerBound]
+            guard text.attachment(at: part.lowerBound, inRun: index) == nil else {
+                return Item(range: part, level: level, styleIndex: index, typeface: font.typeface, script: nil, advance: nil)
+            }
             let typeface = typeface(covering: scalars, preferring: font.typeface)
             let isCovered = scalars.allSatisfy(font.typeface.covers)
             return Item(
-                range: part, level: levels[part.lowerBound - range.lowerBound], styleIndex: index, typeface: typeface,
-                script: script, advance: WideCharacter.advance(of: all, pointSize: font.pointSize, isCovered: isCovered))
+                range: part, level: level, styleIndex: index, typeface: typeface, script: script,
+                advance: WideCharacter.advance(of: all, pointSize: font.pointSize, isCovered: isCovered))
         }
     }
 
@@ -130,7 +140,11 @@ struct ParagraphShaper {
         let spacing = attributes.spacing(in: font)
         let direction: TextDirection = item.level % 2 == 0 ? .leftToRight : .rightToLeft
         var glyphs = item.typeface.shape(text.units, range: item.range, direction: direction)
-            .compactMap { scaled($0, size: font.pointSize, spacing: spacing) }
+            .compactMap { glyph in
+                text.attachment(at: glyph.cluster, inRun: item.styleIndex)
+                    .map { .attachment(cluster: glyph.cluster, advance: $0.width + attributes.kern) }
+                    ?? scaled(glyph, size: font.pointSize, spacing: spacing)
+            }
         if let advance = item.advance { setAdvances(of: &glyphs, to: advance * font.pointSize + attributes.kern) }
         return ShapedRun(range: item.range, level: item.level, styleIndex: item.styleIndex, font: font, glyphs: glyphs)
     }

@@ -17,5 +17,13 @@ struct ShapedGlyph: Equatable, Sendable {
 
     var isTab: Bool { glyph == Self.tabGlyph }
 
+    /// Represents an attachment, whose picture the text's owner draws.
+    static func attachment(cluster: Int, advance: Double) -> ShapedGlyph {
+        ShapedGlyph(glyph: attachmentGlyph, cluster: cluster, advance: advance, xOffset: 0, yOffset: 0)
+    }
+
+    var isAttachment: Bool { glyph == Self.attachmentGlyph }
+
     private static let tabGlyph = UInt32.max
+    private static let attachmentGlyph = UInt32.max - 1
 }

@@ -8,11 +8,22 @@ struct ShapedParagraph {
     let runs: [ShapedRun]?
     /// Embedding level of the paragraph; odd runs right to left.
     let level: UInt8
+    /// The code units of the whole text.
+    let units: [UInt16]
+    /// Where tabs move the pen.
+    var tabs: TabRuler
 
     /// The advance of one unit in points if the pen is at `x` on its line.
     @inline(__always) func advance(at offset: Int, unit: UInt16, penAt x: Double) -> Double {
         guard unit == CodeUnits.tab else { return advances[offset - range.lowerBound] }
-        return ((x / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval - x
+        return tabs.advance(penAt: x) { width(after: offset, upTo: $0) }
+    }
+
+    /// The width of the text after a tab, up to the next tab or the first of some code units.
+    private func width(after tab: Int, upTo terminators: [UInt16]) -> Double {
+        (tab + 1..<range.upperBound).lazy
+            .prefix { units[$0] != CodeUnits.tab && !terminators.contains(units[$0]) }
+            .reduce(0) { $0 + advances[$1 - range.lowerBound] }
     }
 
     /// Width of a part of the paragraph that begins at `x` on its line.
@@ -28,11 +39,6 @@ struct ShapedParagraph {
         let first = runs.partitioningIndex { $0.range.upperBound > range.lowerBound }
         return runs[first...].prefix { $0.range.lowerBound < range.upperBound }
     }
-
-    /// Distance of the default tab stops, in points.
-    ///
-    /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle/tabstops
-    static let tabInterval = 28.0
 }
 
 /// Glyphs of one face, direction and set of attributes.

@@ -25,6 +25,10 @@ package struct ParagraphStyle: Hashable, Sendable {
     package var maximumLineHeight = 0.0
     /// A factor for the font's line height; 0 means 1.
     package var lineHeightMultiple = 0.0
+    /// Where tabs move the pen; nil for stops at the default distance.
+    package var tabStops: [TabStop]?
+    /// The distance of the tab stops beyond the last one; 0 for the default.
+    package var defaultTabInterval = 0.0
     /// The writing direction of the paragraph; nil takes that of its first strong character.
     package var baseDirection: TextDirection?
 

@@ -40,6 +40,11 @@ package struct StyledText: Hashable, Sendable {
         min(runs.partitioningIndex { $0.range.upperBound > offset }, runs.count - 1)
     }
 
+    /// The room of the character at an offset in a run if it is an attachment.
+    func attachment(at offset: Int, inRun index: Int) -> AttachmentExtent? {
+        units[offset] == CodeUnits.attachment ? runs[index].attributes.attachment : nil
+    }
+
     /// The indices of the runs that a range overlaps; for an empty range, of the run that contains its place.
     func runIndices(in range: Range<Int>) -> ClosedRange<Int> {
         let first = runIndex(at: range.lowerBound)

@@ -7,14 +7,21 @@ package struct TextAttributes: Hashable, Sendable {
     package var tracking: Double?
     /// Points by which glyphs are raised above the baseline.
     package var baselineOffset: Double
+    /// The room of each character U+FFFC; nil where these are ordinary characters.
+    package var attachment: AttachmentExtent?
     /// A value of the caller that glyph runs carry, such as an index into its own attributes.
     package var payload: Int
 
-    package init(font: TextFont, kern: Double = 0, tracking: Double? = nil, baselineOffset: Double = 0, payload: Int = 0) {
+    package init(
+        font: TextFont, kern: Double = 0, tracking: Double? = nil, baselineOffset: Double = 0,
+        attachment: AttachmentExtent? = nil,
+        payload: Int = 0
+    ) {
         self.font = font
         self.kern = kern
         self.tracking = tracking
         self.baselineOffset = baselineOffset
+        self.attachment = attachment
         self.payload = payload
     }
 

@@ -12,10 +12,13 @@ package struct TextContainer: Hashable, Sendable {
     package var truncatesLastLineOnly: Bool
     /// The direction that natural alignment follows.
     package var interfaceDirection: TextDirection
+    /// Areas that lines keep out of.
+    package var exclusions: [TextExclusion]
 
     package init(
         width: Double = .infinity, height: Double = .infinity, maximumLines: Int = 0, lineBreakMode: LineBreakMode? = nil,
-        truncatesLastLineOnly: Bool = true, interfaceDirection: TextDirection = .leftToRight
+        truncatesLastLineOnly: Bool = true, interfaceDirection: TextDirection = .leftToRight,
+        exclusions: [TextExclusion] = []
     ) {
         self.width = width.isNaN ? .infinity : width
         self.height = height.isNaN ? .infinity : height
@@ -23,5 +26,6 @@ package struct TextContainer: Hashable, Sendable {
         self.lineBreakMode = lineBreakMode
         self.truncatesLastLineOnly = truncatesLastLineOnly
         self.interfaceDirection = interfaceDirection
+        self.exclusions = exclusions
     }
 }

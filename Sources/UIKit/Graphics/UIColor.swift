@@ -2,6 +2,8 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+    private let mark = FoundationTypeMark()
+
     enum Kind {
         case fixed(CGColor)
         case dynamic((UITraitCollection) -> UIColor)

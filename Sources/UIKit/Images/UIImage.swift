@@ -2,6 +2,8 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiimage
 open class UIImage: NSObject, @unchecked Sendable {
+    private let mark = FoundationTypeMark()
+
     /// Everything but the content.
     struct Traits {
         var scale: CGFloat = 1

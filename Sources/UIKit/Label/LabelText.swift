@@ -6,7 +6,7 @@ struct LabelText {
     var text = AttributedText()
     /// Whether an attributed string was set rather than plain text.
     var isAttributed = false
-    private var styled: StyledText?
+    private var styled: (text: StyledText, width: Double?)?
     private var unwrapped: TextMeasurement?
     private var wrapped: (width: Double, lines: Int, size: TextMeasurement)?
 
@@ -21,10 +21,14 @@ struct LabelText {
     }
 
     /// The text converted for the TextLayout module.
-    mutating func styledText(_ style: LabelStyle) -> StyledText {
-        if let styled { return styled }
-        let new = StyledText(text, defaultFont: style.font, paragraphStyle: style.paragraphStyle)
-        styled = new
+    ///
+    /// - Parameter width: The width that attachments are measured in; texts without them are kept for every width.
+    mutating func styledText(_ style: LabelStyle, width: Double) -> StyledText {
+        if let styled, styled.width == nil || styled.width == width { return styled.text }
+        let new = StyledText(
+            text, defaultFont: style.font, paragraphStyle: style.paragraphStyle,
+            room: AttachmentRoom(lineWidth: CGFloat(width)))
+        styled = (new, text.hasAttachments ? width : nil)
         return new
     }
 
@@ -34,7 +38,8 @@ struct LabelText {
     mutating func measure(_ style: LabelStyle, width: Double, lines: Int) -> TextMeasurement {
         if width >= Self.unlimitedWidth, lines == style.numberOfLines { return measureUnwrapped(style) }
         if let wrapped, wrapped.width == width, wrapped.lines == lines { return wrapped.size }
-        let size = TextMeasurer.shared.measure(styledText(style), in: style.container(width: width, lines: lines))
+        let size = TextMeasurer.shared.measure(
+            styledText(style, width: width), in: style.container(width: width, lines: lines))
         wrapped = (width, lines, size)
         return size
     }
@@ -42,7 +47,7 @@ struct LabelText {
     private mutating func measureUnwrapped(_ style: LabelStyle) -> TextMeasurement {
         if let unwrapped { return unwrapped }
         let container = style.container(width: .infinity, lines: style.numberOfLines)
-        let size = TextMeasurer.shared.measure(styledText(style), in: container)
+        let size = TextMeasurer.shared.measure(styledText(style, width: .infinity), in: container)
         unwrapped = size
         return size
     }

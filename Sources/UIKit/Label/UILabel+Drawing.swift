@@ -8,7 +8,7 @@ extension UILabel {
         let top = rect.minY + (rect.height - CGFloat(frame.height)) / 2
         let baseline = CGFloat(frame.lines.first?.baseline ?? 0)
         let snapped = ((top + baseline) * pixelScale).rounded() / pixelScale - baseline
-        drawing(of: frame).draw(at: CGPoint(x: rect.minX, y: snapped), in: context)
+        drawing(of: frame, width: rect.width).draw(at: CGPoint(x: rect.minX, y: snapped), in: context)
     }
 
     /// The text laid out in the rectangle, shrunk if the label allows it.
@@ -18,22 +18,27 @@ extension UILabel {
         guard adjustsFontSizeToFitWidth else {
             // Frames may have been rounded down by a pixel, and the last line must still fit.
             container.height += Double(1 / pixelScale)
-            return Typesetter(content.styledText(style), in: container).frame()
+            return Typesetter(content.styledText(style, width: container.width), in: container).frame()
         }
         let minimum = minimumScaleFactor > 0 ? minimumScaleFactor : Self.leastScaleFactor
-        let scale = FontShrinking(minimumScale: minimum).scale(for: container) { scaledText($0, style) }
-        return Typesetter(scaledText(scale, style), in: container).frame()
+        let scale = FontShrinking(minimumScale: minimum).scale(for: container) {
+            scaledText($0, style, width: rect.width)
+        }
+        return Typesetter(scaledText(scale, style, width: rect.width), in: container).frame()
     }
 
     /// The smallest scale factor when the label does not specify one.
     private static let leastScaleFactor: CGFloat = 0.1
 
-    private func scaledText(_ scale: CGFloat, _ style: LabelStyle) -> StyledText {
-        StyledText(content.text, defaultFont: style.font, paragraphStyle: style.paragraphStyle, fontScale: scale)
+    private func scaledText(_ scale: CGFloat, _ style: LabelStyle, width: CGFloat) -> StyledText {
+        StyledText(
+            content.text, defaultFont: style.font, paragraphStyle: style.paragraphStyle, fontScale: scale,
+            room: AttachmentRoom(lineWidth: width))
     }
 
-    private func drawing(of frame: TextFrame) -> TextDrawing {
-        var drawing = TextDrawing(content.text, frame: frame)
+    private func drawing(of frame: TextFrame, width: CGFloat) -> TextDrawing {
+        var drawing = TextDrawing(content.text, frame: frame, room: AttachmentRoom(lineWidth: width))
+        drawing.defaultFont = font
         drawing.defaultColor = textColor.resolvedColor(with: traitCollection)
         if isHighlighted, let highlightedTextColor {
             drawing.overridingColor = highlightedTextColor.resolvedColor(with: traitCollection)

@@ -29,6 +29,7 @@ extension AttributedText {
         context?.totalBounds = CGRect(x: rect.minX, y: rect.minY, width: frame.width, height: frame.height)
         let isTopLeft = options.contains(.usesLineFragmentOrigin)
         let top = isTopLeft ? rect.minY : rect.minY - CGFloat(frame.lines.first?.baseline ?? 0)
-        TextDrawing(self, frame: frame).draw(at: CGPoint(x: rect.minX, y: top), in: target)
+        TextDrawing(self, frame: frame, room: AttachmentRoom(drawable.container)).draw(
+            at: CGPoint(x: rect.minX, y: top), in: target)
     }
 }

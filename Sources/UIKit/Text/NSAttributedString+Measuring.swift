@@ -44,15 +44,15 @@ extension AttributedText {
         fitting size: CGSize = .zero, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
     ) -> (text: StyledText, container: TextContainer) {
         let container = TextContainer(fitting: size, options: options)
+        let room = AttachmentRoom(container)
+        func styled(scale: CGFloat) -> StyledText {
+            StyledText(
+                self, defaultFont: NSAttributedString.fontOfPlainText, paragraphStyle: .default, fontScale: scale, room: room)
+        }
         let minimum = context?.minimumScaleFactor ?? 0
-        let scale = minimum > 0 ? FontShrinking(minimumScale: minimum).scale(for: container, text: styledText(scale:)) : 1
+        let scale = minimum > 0 ? FontShrinking(minimumScale: minimum).scale(for: container, text: styled) : 1
         context?.actualScaleFactor = scale
-        return (styledText(scale: scale), container)
-    }
-
-    private func styledText(scale: CGFloat) -> StyledText {
-        StyledText(
-            self, defaultFont: NSAttributedString.fontOfPlainText, paragraphStyle: .default, fontScale: scale)
+        return (styled(scale: scale), container)
     }
 }
 

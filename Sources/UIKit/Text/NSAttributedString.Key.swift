@@ -28,7 +28,7 @@ extension NSAttributedString.Key {
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
     /// A string that names an effect such as letterpress. Not read.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-    /// An object that replaces a character with a picture. Not read.
+    /// An `NSTextAttachment`, which replaces the character U+FFFC with a picture.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// A `URL` or a string. Not read: links look and behave like other text.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")

@@ -16,8 +16,25 @@ extension NSParagraphStyle {
         style.maximumLineHeight = Double(maximumLineHeight)
         style.lineHeightMultiple = Double(lineHeightMultiple)
         style.baseDirection = baseWritingDirection.textLayoutDirection
+        style.tabStops = values.tabStops?.map(\.textLayoutStop)
+        style.defaultTabInterval = Double(defaultTabInterval)
         return style
     }
+}
+
+extension NSTextTab {
+    fileprivate var textLayoutStop: TabStop { TabStop(location: Double(location), alignment: textLayoutAlignment) }
+
+    private var textLayoutAlignment: TabStop.Alignment {
+        switch alignment {
+        case .left, .natural, .justified: .left
+        case .center: .center
+        case .right: terminators.map { .before(Self.readCharacters.filter($0.contains).map { UInt16($0.value) }) } ?? .right
+        }
+    }
+
+    /// The characters that may end a column, up to those of general punctuation.
+    private static let readCharacters = (0x20...0x206F).compactMap(Unicode.Scalar.init)
 }
 
 extension NSTextAlignment {

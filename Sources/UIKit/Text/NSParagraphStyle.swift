@@ -2,6 +2,8 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    private let mark = FoundationTypeMark()
+
     /// Rules that line breaking may follow besides the Unicode line breaking algorithm. Stored; line breaking does not read
     /// them.
     public struct LineBreakStrategy: OptionSet, Sendable {
@@ -36,6 +38,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var hyphenationFactor: Float = 0
         var allowsDefaultTighteningForTruncation = false
         var lineBreakStrategy: UInt = 0
+        /// nil for the default ones.
+        var tabStops: [NSTextTab]?
+        var defaultTabInterval: CGFloat = 0
     }
 
     var values = Values()
@@ -80,6 +85,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     /// Rules for line breaking. Stored; line breaking does not read them.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { .init(rawValue: values.lineBreakStrategy) }
+    /// Where tabs move to, by location; twelve left-aligned stops at every 28 points by default.
+    open var tabStops: [NSTextTab] { values.tabStops ?? Self.defaultTabStops }
+    /// The distance of stops beyond the last one, in points; 0, the default, means 28.
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+    private static var defaultTabStops: [NSTextTab] {
+        (1...12).map { NSTextTab(textAlignment: .left, location: 28 * CGFloat($0)) }
+    }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
     open override var hash: Int { values.hashValue }
@@ -163,6 +176,21 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { .init(rawValue: values.lineBreakStrategy) }
         set { values.lineBreakStrategy = newValue.rawValue }
     }
+    /// Where tabs move to; setting them sorts them by location, and nil restores the default ones.
+    @_nonoverride open var tabStops: [NSTextTab]! {
+        get { super.tabStops }
+        set { values.tabStops = newValue?.sorted { $0.location < $1.location } }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+
+    /// Adds a tab stop at its place among the others.
+    open func addTabStop(_ anObject: NSTextTab) { tabStops = super.tabStops + [anObject] }
+
+    /// Removes the tab stops that are equal to another.
+    open func removeTabStop(_ anObject: NSTextTab) { tabStops = super.tabStops.filter { $0 != anObject } }
 
     /// Copies every value of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }

@@ -2,6 +2,8 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/nsshadow
 open class NSShadow: NSObject, NSCopying {
+    private let mark = FoundationTypeMark()
+
     /// Points, right and down.
     open var shadowOffset: CGSize = .zero
     /// Points over which the edge fades; 0 for a sharp one.

@@ -7,14 +7,19 @@ extension StyledText {
     ///   - text: Attributes that do not concern layout are drawn by ``TextDrawing``.
     ///   - defaultFont: For characters without a font.
     ///   - paragraphStyle: For characters without a paragraph style.
-    ///   - fontScale: Factor that every font is shrunk by.
-    init(_ text: AttributedText, defaultFont: UIFont, paragraphStyle: NSParagraphStyle, fontScale: CGFloat = 1) {
+    ///   - fontScale: Factor that every font is shrunk by; attachments keep their size.
+    ///   - room: Where attachments are measured.
+    init(
+        _ text: AttributedText, defaultFont: UIFont, paragraphStyle: NSParagraphStyle, fontScale: CGFloat = 1,
+        room: AttachmentRoom
+    ) {
         var runs: [Run] = []
         for (index, run) in text.runs.enumerated() {
             let paragraph = run.attributes[.paragraphStyle] as? NSParagraphStyle ?? paragraphStyle
             runs.append(
                 Run(
-                    range: run.range, attributes: run.textAttributes(payload: index, defaultFont: defaultFont, scale: fontScale),
+                    range: run.range,
+                    attributes: run.textAttributes(payload: index, defaultFont: defaultFont, scale: fontScale, room: room),
                     paragraphStyle: paragraph.textLayoutStyle))
         }
         if runs.isEmpty {
@@ -28,13 +33,28 @@ extension StyledText {
     }
 }
 
+extension StyledText {
+    /// The text as the rest of a paragraph that began before it: its first line is indented like the others.
+    func continuingParagraph() -> StyledText {
+        let end = units.firstIndex { [0x0A, 0x0D, 0x2029].contains($0) } ?? units.count
+        guard let first = runs.first, end > 0 else { return self }
+        var head = first
+        head.range = 0..<min(first.range.upperBound, end)
+        head.paragraphStyle.firstLineHeadIndent = head.paragraphStyle.headIndent
+        var tail = first
+        tail.range = head.range.upperBound..<first.range.upperBound
+        return StyledText(units: units, runs: [head] + (tail.range.isEmpty ? [] : [tail]) + runs.dropFirst())
+    }
+}
+
 extension AttributeRun {
-    func textAttributes(payload: Int, defaultFont: UIFont, scale: CGFloat) -> TextAttributes {
+    func textAttributes(payload: Int, defaultFont: UIFont, scale: CGFloat, room: AttachmentRoom) -> TextAttributes {
         let font = attributes[.font] as? UIFont ?? defaultFont
         return TextAttributes(
             font: (scale == 1 ? font : font.withSize(font.pointSize * scale)).textFont,
             kern: number(.kern).map(Double.init) ?? 0, tracking: number(.tracking).map(Double.init),
-            baselineOffset: number(.baselineOffset).map(Double.init) ?? 0, payload: payload)
+            baselineOffset: number(.baselineOffset).map(Double.init) ?? 0, attachment: room.extent(of: self, font: font),
+            payload: payload)
     }
 
     private func number(_ key: NSAttributedString.Key) -> CGFloat? {

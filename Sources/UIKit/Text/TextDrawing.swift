@@ -5,6 +5,10 @@ struct TextDrawing {
     let frame: TextFrame
     /// Attributes by the glyph runs' payload.
     let attributes: [[NSAttributedString.Key: Any]]
+    /// Where the attachments were measured.
+    let room: AttachmentRoom
+    /// The font of characters without a font attribute.
+    var defaultFont = NSAttributedString.fontOfPlainText
     /// The colour of characters without a colour attribute.
     var defaultColor: UIColor = .black
     /// The colour of all characters, overriding their attributes.
@@ -14,16 +18,27 @@ struct TextDrawing {
     /// What links look like, which wins over the text's own attributes; nil for blue and underlined.
     var linkAttributes: [NSAttributedString.Key: Any]?
 
-    init(_ text: AttributedText, frame: TextFrame) {
+    init(_ text: AttributedText, frame: TextFrame, room: AttachmentRoom) {
         self.frame = frame
+        self.room = room
         attributes = text.runs.map(\.attributes)
     }
 
     /// Draws the text with the frame's top left corner at a point.
     func draw(at origin: CGPoint, in context: CGContext) {
+        drawBackgrounds(at: origin, in: context)
+        drawGlyphs(at: origin, in: context)
+    }
+
+    /// Draws the background colours of the text.
+    func drawBackgrounds(at origin: CGPoint, in context: CGContext) {
         for line in frame.lines {
             for run in line.runs { drawBackground(of: run, on: line, origin: origin, in: context) }
         }
+    }
+
+    /// Draws glyphs, pictures and lines under and through text.
+    func drawGlyphs(at origin: CGPoint, in context: CGContext) {
         for line in frame.lines {
             for run in line.runs { draw(run, on: line, origin: origin, in: context) }
         }
@@ -54,8 +69,26 @@ struct TextDrawing {
         setShadow(attributes[.shadow] as? NSShadow ?? defaultShadow, in: context)
         context.setFillColor(color.cgColor)
         context.drawGlyphs(run.glyphs, face: run.font.typeface.face, size: CGFloat(run.font.pointSize))
+        drawAttachments(of: run, attributes, color: color, in: context)
         for stroke in TextLineStroke.all(of: run, attributes: attributes, color: overridingColor ?? color) {
             stroke.draw(in: context)
+        }
+    }
+
+    /// Draws pictures where their characters are; the context's origin is the start of the line's baseline.
+    private func drawAttachments(
+        of run: GlyphRun, _ attributes: [NSAttributedString.Key: Any], color: UIColor, in context: CGContext
+    ) {
+        guard !run.attachments.isEmpty, let attachment = attributes[.attachment] as? NSTextAttachment else { return }
+        let font = attributes[.font] as? UIFont ?? defaultFont
+        for place in run.attachments {
+            let bounds = room.bounds(of: attachment, at: place.offset, font: font)
+            guard !bounds.isEmpty,
+                let image = attachment.image(forBounds: bounds, textContainer: room.container, characterIndex: place.offset)
+            else { continue }
+            let top = -CGFloat(run.attributes.baselineOffset) - bounds.maxY
+            let shown = image.isTemplate && image.traits.tint == nil ? image.withTintColor(color) : image
+            shown.paint(in: CGRect(origin: CGPoint(x: CGFloat(place.x) + bounds.minX, y: top), size: bounds.size), on: context)
         }
     }
 

@@ -44,19 +44,8 @@ extension UITextView: EditingResponder {
         if isFirstResponder {
             guard isEditable, delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
         }
-        replace(range, with: AttributedText(text, attributes: typingAttributes))
+        replaceContent(in: range, with: AttributedText(text, attributes: typingAttributes))
         delegate?.textViewDidChange(self)
         post(Self.textDidChangeNotification)
-    }
-
-    /// The selection, clamped to the text.
-    private var usableSelection: NSRange {
-        let start = min(max(selectedRange.location, 0), content.length)
-        return NSRange(location: start, length: min(max(selectedRange.length, 0), content.length - start))
-    }
-
-    private func replace(_ range: NSRange, with text: AttributedText) {
-        setContent(
-            content.replacing(range, with: text), selecting: NSRange(location: range.location + text.length, length: 0))
     }
 }

@@ -29,11 +29,42 @@ extension UITextView {
     }
 
     private func measured(width: CGFloat) -> TextMeasurement {
-        TextMeasurer.shared.measure(styledText, in: room(width: width))
+        guard let manager = document.manager, manager.delegate != nil else {
+            return TextMeasurer.shared.measure(styledText(width: width), in: room(width: width))
+        }
+        manager.look = look
+        return manager.measure(in: room(width: width), room: attachmentRoom(width: width))
     }
 
-    private var styledText: StyledText {
-        StyledText(content, defaultFont: font ?? NSAttributedString.fontOfPlainText, paragraphStyle: .default)
+    /// How characters without attributes look.
+    private var look: TextLook {
+        TextLook(
+            font: font ?? NSAttributedString.fontOfPlainText, color: UIColor.label.resolvedColor(with: traitCollection),
+            linkAttributes: linkTextAttributes, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    /// The layout manager with the container in the view's width, made if there is none.
+    func preparedLayoutManager() -> NSLayoutManager {
+        let manager = layoutManager
+        manager.look = look
+        followWidth()
+        return manager
+    }
+
+    /// Makes the container as wide as the view without its insets.
+    private func followWidth() {
+        let width = max(0, bounds.width - textContainerInset.left - textContainerInset.right)
+        textContainer.follow(CGSize(width: width, height: .greatestFiniteMagnitude))
+    }
+
+    private func styledText(width: CGFloat) -> StyledText {
+        StyledText(
+            content, defaultFont: font ?? NSAttributedString.fontOfPlainText, paragraphStyle: .default,
+            room: attachmentRoom(width: width))
+    }
+
+    private func attachmentRoom(width: CGFloat) -> AttachmentRoom {
+        AttachmentRoom(lineWidth: max(0, width - horizontalRoom), container: textContainer)
     }
 
     private func room(width: CGFloat) -> TextContainer {
@@ -51,6 +82,7 @@ extension UITextView {
     /// Makes the content as wide as the view and as high as the text.
     func updateTextContentSize() {
         guard bounds.width > 0 else { return }
+        followWidth()
         let size = CGSize(width: bounds.width, height: fittedSize(width: bounds.width).height)
         if size != contentSize { contentSize = size }
     }
@@ -64,11 +96,21 @@ extension UITextView {
 
     func drawContent() {
         guard content.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
-        let frame = Typesetter(styledText, in: room(width: bounds.width)).frame()
-        var drawing = TextDrawing(content, frame: frame)
+        if document.manager != nil { return drawByLayoutManager() }
+        let frame = Typesetter(styledText(width: bounds.width), in: room(width: bounds.width)).frame()
+        var drawing = TextDrawing(content, frame: frame, room: attachmentRoom(width: bounds.width))
+        drawing.defaultFont = font ?? drawing.defaultFont
         drawing.defaultColor = UIColor.label.resolvedColor(with: traitCollection)
         drawing.linkAttributes = linkTextAttributes
         let origin = CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
         drawing.draw(at: origin, in: context)
+    }
+
+    private func drawByLayoutManager() {
+        let manager = preparedLayoutManager()
+        let glyphs = manager.glyphRange(for: textContainer)
+        let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
+        manager.drawBackground(forGlyphRange: glyphs, at: origin)
+        manager.drawGlyphs(forGlyphRange: glyphs, at: origin)
     }
 }

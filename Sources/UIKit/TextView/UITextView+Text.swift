@@ -1,9 +1,32 @@
 extension UITextView {
-    /// - Parameter selection: In UTF-16 units of the new text; nil for its end.
-    func setContent(_ text: AttributedText, selecting selection: NSRange? = nil) {
-        content = text
-        selectedRange = selection ?? NSRange(location: text.length, length: 0)
+    /// The text with all its attributes.
+    var content: AttributedText { document.content }
+
+    /// Replaces the whole text and moves the selection to its end.
+    func setContent(_ text: AttributedText) {
+        document.setContent(text)
+        selectedRange = NSRange(location: text.length, length: 0)
         textChanged()
+    }
+
+    /// Replaces a part of the text, in UTF-16 units, and moves the selection behind it.
+    func replaceContent(in range: NSRange, with text: AttributedText) {
+        document.replace(range, with: text)
+        selectedRange = NSRange(location: range.location + text.length, length: 0)
+        textChanged()
+    }
+
+    /// Shows what a program changed in the storage or the container.
+    func containerChanged() {
+        let usable = usableSelection
+        if usable != selectedRange { selectedRange = usable }
+        textChanged()
+    }
+
+    /// The selection, clamped to the text.
+    var usableSelection: NSRange {
+        let start = min(max(selectedRange.location, 0), content.length)
+        return NSRange(location: start, length: min(max(selectedRange.length, 0), content.length - start))
     }
 
     /// Measures, lays out and draws again after a change of the text or its space.
@@ -17,7 +40,9 @@ extension UITextView {
     /// Sets an attribute for the whole text and for text typed from now on.
     func apply(_ key: NSAttributedString.Key, _ value: Any?) {
         typingAttributes[key] = value
-        content.changeAttributes { $0[key] = value }
+        var text = content
+        text.changeAttributes { $0[key] = value }
+        document.setContent(text)
         textChanged()
     }
 

@@ -4,15 +4,15 @@ import TextLayout
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextview
 open class UITextView: UIScrollView, UIKeyInput {
-    /// The text with all its attributes.
-    var content = AttributedText()
-    private let container: NSTextContainer
+    /// The text with all its attributes, and the objects of TextKit that show it, if there are any.
+    let document: TextViewDocument
 
     /// Makes a text view.
     ///
-    /// - Parameter textContainer: The space for the text; nil makes one. The text wraps at the view's width in either case.
+    /// - Parameter textContainer: The space for the text; nil makes one. The view shows and edits the text of its layout manager. The text
+    ///   wraps at the view's width in either case.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
-        container = textContainer ?? NSTextContainer(size: .zero)
+        document = TextViewDocument(container: textContainer ?? NSTextContainer(size: .zero))
         super.init(frame: frame)
         setUp()
     }
@@ -21,15 +21,16 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     /// Makes a text view from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
-        container = NSTextContainer(size: .zero)
+        document = TextViewDocument(container: NSTextContainer(size: .zero))
         super.init(coder: coder)
         setUp()
         coder.readDocument(into: self, as: UITextView.self)
     }
 
     private func setUp() {
-        container.widthTracksTextView = true
-        container.changed = { [weak self] in self?.textChanged() }
+        textContainer.widthTracksTextView = true
+        textContainer.changed = { [weak self] in self?.containerChanged() }
+        textContainer.makesLayoutManager = { [weak self] in self?.document.makeObjects() }
         contentMode = .redraw
     }
 
@@ -80,7 +81,10 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     /// The text with its attributes. Setting it moves the selection to the end.
     open var attributedText: NSAttributedString! {
-        get { content.attributedString() }
+        get {
+            var text = content
+            return text.attributedString()
+        }
         set { setContent(newValue.map { AttributedText($0) } ?? AttributedText()) }
     }
 
@@ -169,8 +173,14 @@ open class UITextView: UIScrollView, UIKeyInput {
 
     // MARK: Layout
 
-    /// The container of the text, with its line padding and limit of lines.
-    open var textContainer: NSTextContainer { container }
+    /// The container of the text, with its line padding, limit of lines and exclusion paths.
+    open var textContainer: NSTextContainer { document.container }
+
+    /// The text as an object that tells of its changes. Changes of it are shown at once; the delegate of the view does not hear of them.
+    open var textStorage: NSTextStorage { document.objects.storage }
+
+    /// Lays the text out, and draws it from now on.
+    open var layoutManager: NSLayoutManager { document.objects.manager }
 
     /// Space around the text, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {

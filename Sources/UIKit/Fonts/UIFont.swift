@@ -6,6 +6,8 @@ import TextLayout
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifont
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = FoundationTypeMark()
+
     /// The font of the TextLayout module, which measures and draws.
     package let textFont: TextFont
     /// What the font was made from; other sizes of it are made from the same request.

@@ -1,0 +1,105 @@
+/// Where text is, in the coordinates of its containers.
+extension NSLayoutManager {
+    /// The rectangle around the lines of a container, from its top, with their padding, and the empty line after a final line feed.
+    public func usedRect(for container: NSTextContainer) -> CGRect {
+        guard let layout = layout(of: container) else { return .zero }
+        var used = layout.frame.lines.indices.reduce(CGRect.null) { $0.union(layout.usedRect(ofLine: $1)) }
+        if extraLineFragmentTextContainer === container { used = used.union(extraLineFragmentUsedRect) }
+        return used.isNull ? .zero : CGRect(x: used.minX, y: 0, width: used.width, height: used.maxY)
+    }
+
+    /// The whole width of a glyph's line, with the space below it.
+    public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
+        line(at: glyphIndex, effectiveGlyphRange).map { $0.fragmentRect(ofLine: $1) } ?? .zero
+    }
+
+    /// The part of a glyph's line that text takes, with its padding.
+    public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
+        line(at: glyphIndex, effectiveGlyphRange).map { $0.usedRect(ofLine: $1) } ?? .zero
+    }
+
+    private func line(at glyph: Int, _ effectiveRange: NSRangePointer?) -> (LaidOutContainer, Int)? {
+        guard let layout = container(at: glyph), let index = layout.lineIndex(at: glyph) else { return nil }
+        effectiveRange?.pointee = NSRange(layout.characters(of: layout.frame.lines[index]))
+        return (layout, index)
+    }
+
+    /// A glyph's origin on the baseline, from the top left corner of its line.
+    public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+        guard let (layout, index) = line(at: glyphIndex, nil) else { return .zero }
+        let line = layout.frame.lines[index]
+        return CGPoint(
+            x: layout.cursor(before: glyphIndex, onLine: index) - layout.fragmentRect(ofLine: index).minX,
+            y: CGFloat(line.baseline - line.top))
+    }
+
+    /// The rectangle around glyphs in a container.
+    public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        let characters = glyphRange.location..<glyphRange.location + glyphRange.length
+        let bounds = layout(of: container)?.rects(of: characters).reduce(CGRect.null) { $0.union($1) } ?? .null
+        return bounds.isNull ? .zero : bounds
+    }
+
+    /// Calls a block with each line that glyphs stand on: its rectangle, the part that text takes, its container and glyphs.
+    public func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        let wanted = glyphRange.location..<glyphRange.location + glyphRange.length
+        for layout in containers {
+            for (index, line) in layout.frame.lines.enumerated() {
+                let glyphs = layout.characters(of: line)
+                guard glyphs.overlaps(wanted) else { continue }
+                block(
+                    layout.fragmentRect(ofLine: index), layout.usedRect(ofLine: index), layout.container, NSRange(glyphs), &stop)
+                if stop.boolValue { return }
+            }
+        }
+    }
+
+    /// Calls a block with the rectangles of glyphs in a container, one for each line or part of it that runs in one direction.
+    ///
+    /// - Parameter selectedRange: Not read: selected lines do not reach to the container's edge.
+    public func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
+        using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        for rect in layout(of: textContainer)?.rects(of: glyphRange.location..<glyphRange.location + glyphRange.length) ?? [] {
+            block(rect, &stop)
+            if stop.boolValue { return }
+        }
+    }
+
+    // MARK: The empty line at the end
+
+    /// The line for the cursor after a final line feed or in an empty text; zero without one.
+    public var extraLineFragmentRect: CGRect {
+        guard let (layout, top) = extraLine else { return .zero }
+        let width = layout.container.size.width
+        return CGRect(x: 0, y: top, width: max(width, 2 * layout.container.lineFragmentPadding), height: extraLineFont.lineHeight)
+    }
+
+    /// The padding of the line for the cursor after a final line feed or in an empty text; zero without one.
+    public var extraLineFragmentUsedRect: CGRect {
+        guard let (layout, top) = extraLine else { return .zero }
+        return CGRect(x: 0, y: top, width: 2 * layout.container.lineFragmentPadding, height: extraLineFont.lineHeight)
+    }
+
+    /// The container of the line for the cursor after a final line feed or in an empty text; nil without one.
+    public var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.layout.container }
+
+    private var extraLine: (layout: LaidOutContainer, top: CGFloat)? {
+        guard let content = textStorage?.content, let layout = containers.last(where: { !$0.frame.lines.isEmpty }) else {
+            return nil
+        }
+        if content.length == 0 { return (layout, 0) }
+        guard layout.range.upperBound == content.length, content.string.hasSuffix("\n") || content.string.hasSuffix("\r\n") else {
+            return nil
+        }
+        return (layout, CGFloat(layout.frame.height) + CGFloat(extraLineFont.textFont.lineSpacing))
+    }
+
+    private var extraLineFont: UIFont { textStorage?.content.runs.last?.attributes[.font] as? UIFont ?? look.font }
+}

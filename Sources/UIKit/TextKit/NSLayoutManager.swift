@@ -1,0 +1,240 @@
+import TextLayout
+
+/// Lays a text out in containers, tells where its characters are, and draws it.
+///
+/// A glyph stands for each UTF-16 unit of the text here, so that glyphs and characters have the same indices. All of the text is laid out
+/// when something about it is first asked for.
+///
+/// - Source: developer.apple.com/documentation/uikit/nslayoutmanager
+open class NSLayoutManager: NSObject {
+    /// How characters without attributes look; set by the view that shows the text.
+    var look = TextLook()
+    private var laidOut: [LaidOutContainer]?
+
+    /// Makes a layout manager without text and containers.
+    public override init() { super.init() }
+
+    /// Makes a layout manager without text and containers; archives hold nothing of it.
+    public required init?(coder: NSCoder) { super.init() }
+
+    // MARK: Text, containers and delegate
+
+    /// The text; setting it adds the layout manager to the text's.
+    open weak var textStorage: NSTextStorage? {
+        get { storage }
+        set {
+            if let newValue { newValue.addLayoutManager(self) } else { storage?.removeLayoutManager(self) }
+        }
+    }
+    private weak var storage: NSTextStorage?
+
+    /// Called by the storage, which holds the layout manager.
+    func attach(to storage: NSTextStorage?) {
+        self.storage = storage
+        invalidate()
+    }
+
+    /// Takes part in layout.
+    open weak var delegate: (any NSLayoutManagerDelegate)?
+
+    /// The containers, which are filled one after the other.
+    open private(set) var textContainers: [NSTextContainer] = []
+
+    /// Adds a container after the others.
+    open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
+
+    /// Adds a container at an index.
+    open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+        textContainers.insert(container, at: index)
+        container.layoutManager = self
+        invalidate()
+    }
+
+    /// Removes the container at an index.
+    open func removeTextContainer(at index: Int) {
+        textContainers.remove(at: index).layoutManager = nil
+        invalidate()
+    }
+
+    /// Lays the text out anew; a container calls this when it changed.
+    open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
+
+    // MARK: Options
+
+    /// Whether white space is drawn as symbols. Stored; it never is.
+    open var showsInvisibleCharacters = false
+    /// Whether control characters are drawn as symbols. Stored; they never are.
+    open var showsControlCharacters = false
+    /// Whether fonts' own distance of lines counts. Stored; it always does.
+    open var usesFontLeading = true
+    /// Whether parts of the text may be laid out alone. Stored; all of it is.
+    open var allowsNonContiguousLayout = false
+    /// Always false: all of the text is laid out at once.
+    open var hasNonContiguousLayout: Bool { false }
+    /// Whether words are hyphenated. Stored; they never are.
+    open var usesDefaultHyphenation = false
+    /// Whether the layout of very long lines is limited. Stored; it is not.
+    open var limitsLayoutForSuspiciousContents = false
+
+    // MARK: Invalidation
+
+    /// Called by the storage after a change: lays the text out anew and tells those who show it.
+    ///
+    /// - Parameters:
+    ///   - newCharRange: In UTF-16 units of the changed text.
+    ///   - invalidatedCharRange: What attributes were fixed in.
+    open func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+    ) {
+        invalidate()
+        for container in textContainers { container.changed() }
+    }
+
+    /// Lays the text out anew; all of it, whatever the range.
+    open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) {
+        actualCharRange?.pointee = NSRange(0..<numberOfGlyphs)
+        invalidate()
+    }
+
+    /// Draws the text again where it is shown.
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) {
+        for container in textContainers { container.changed() }
+    }
+
+    /// Draws the text again where it is shown.
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay(forCharacterRange: glyphRange) }
+
+    private func invalidate() {
+        guard laidOut != nil else { return }
+        laidOut = nil
+        delegate?.layoutManagerDidInvalidateLayout(self)
+    }
+
+    // MARK: Layout
+
+    /// The lines of every container.
+    var containers: [LaidOutContainer] {
+        if let laidOut { return laidOut }
+        let new = layOut()
+        laidOut = new
+        tellDelegate(of: new)
+        return new
+    }
+
+    private func layOut() -> [LaidOutContainer] {
+        let content = storage?.content ?? AttributedText()
+        var result: [LaidOutContainer] = []
+        var start = 0
+        for container in textContainers {
+            let rest = start == 0 ? content : content.part(NSRange(start..<content.length))
+            let room = AttachmentRoom(container.textLayoutContainer(isRightToLeft: false), container: container)
+            let frame =
+                start > 0 && rest.length == 0
+                ? TextFrame(lines: [], width: 0, height: 0)
+                : typesetter(
+                    rest, room: room, from: start, continuesParagraph: start > 0 && !content.endsParagraph(before: start),
+                    in: container.textLayoutContainer(isRightToLeft: look.isRightToLeft)
+                ).frame()
+            let end = start + (frame.lines.map(\.range.upperBound).max() ?? 0)
+            result.append(LaidOutContainer(container: container, range: start..<end, frame: frame, text: rest, room: room))
+            start = end
+        }
+        return result
+    }
+
+    private func tellDelegate(of layouts: [LaidOutContainer]) {
+        let isComplete = layouts.last?.range.upperBound == numberOfGlyphs
+        for (index, layout) in layouts.enumerated() {
+            delegate?.layoutManager(
+                self, didCompleteLayoutFor: layout.container, atEnd: isComplete && index == layouts.count - 1)
+        }
+        if !isComplete { delegate?.layoutManager(self, didCompleteLayoutFor: nil, atEnd: false) }
+    }
+
+    /// - Parameters:
+    ///   - start: The offset of the text in the whole text.
+    ///   - continuesParagraph: Whether the text begins within a paragraph, so that its first line is indented like the others.
+    private func typesetter(
+        _ text: AttributedText, room: AttachmentRoom, from start: Int, continuesParagraph: Bool, in container: TextContainer
+    ) -> Typesetter {
+        var styled = StyledText(text, defaultFont: look.font, paragraphStyle: .default, room: room)
+        if continuesParagraph { styled = styled.continuingParagraph() }
+        return Typesetter(styled, in: container, recordsAdvances: true, addedSpacing: addedSpacing(from: start))
+    }
+
+    /// What the delegate adds below lines; nil without a delegate.
+    private func addedSpacing(from start: Int) -> ((Range<Int>) -> Double)? {
+        guard let delegate else { return nil }
+        return { [unowned self] range in
+            let last = start + max(range.lowerBound, range.upperBound - 1)
+            return Double(delegate.layoutManager(self, lineSpacingAfterGlyphAt: last, withProposedLineFragmentRect: .zero))
+        }
+    }
+
+    /// The size of the text in one container of some width without padding.
+    func measure(in container: TextContainer, room: AttachmentRoom) -> TextMeasurement {
+        let content = storage?.content ?? AttributedText()
+        let typesetter = typesetter(content, room: room, from: 0, continuesParagraph: false, in: container)
+        return TextMeasurement(typesetter.measure())
+    }
+
+    // MARK: Drawing
+
+    /// Draws the backgrounds of glyphs into the current context.
+    ///
+    /// - Parameters:
+    ///   - glyphsToShow: Runs of equal attributes that it touches are drawn whole, if they lie in one container.
+    ///   - origin: The container's top left corner, in the context's points.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        draw(glyphsToShow, at: origin) { $0.drawBackgrounds(at: $1, in: $2) }
+    }
+
+    /// Draws glyphs, pictures and lines under and through text into the current context.
+    ///
+    /// - Parameters:
+    ///   - glyphsToShow: Runs of equal attributes that it touches are drawn whole, if they lie in one container.
+    ///   - origin: The container's top left corner, in the context's points.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        draw(glyphsToShow, at: origin) { $0.drawGlyphs(at: $1, in: $2) }
+    }
+
+    private func draw(_ range: NSRange, at origin: CGPoint, _ draw: (TextDrawing, CGPoint, CGContext) -> Void) {
+        guard let context = UIGraphicsGetCurrentContext(), let layout = container(at: range.location) else { return }
+        let shown = Range(uncheckedBounds: (range.location, range.location + range.length))
+        var drawing = TextDrawing(layout.text, frame: layout.frame(touching: shown), room: layout.room)
+        drawing.defaultFont = look.font
+        drawing.defaultColor = look.color
+        drawing.linkAttributes = look.linkAttributes
+        draw(drawing, CGPoint(x: origin.x + layout.container.lineFragmentPadding, y: origin.y), context)
+    }
+
+    /// The container that holds a character; the last one for characters beyond.
+    func container(at character: Int) -> LaidOutContainer? {
+        containers.first { $0.range.contains(character) } ?? containers.last { !$0.frame.lines.isEmpty } ?? containers.first
+    }
+}
+
+extension LaidOutContainer {
+    /// The lines with the runs that a range of the whole text touches.
+    fileprivate func frame(touching characters: Range<Int>) -> TextFrame {
+        var frame = frame
+        for index in frame.lines.indices {
+            frame.lines[index].runs.removeAll { run in
+                let own =
+                    run.range.lowerBound + range.lowerBound..<max(run.range.upperBound, run.range.lowerBound + 1)
+                    + range.lowerBound
+                return !own.overlaps(characters)
+            }
+        }
+        return frame
+    }
+}
+
+extension AttributedText {
+    /// Whether a paragraph ends before an offset.
+    fileprivate func endsParagraph(before offset: Int) -> Bool {
+        let unit = (string as NSString).character(at: offset - 1)
+        return [0x0A, 0x0D, 0x2029].contains(unit)
+    }
+}
