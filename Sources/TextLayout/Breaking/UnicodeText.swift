@@ -15,6 +15,23 @@ enum UnicodeText {
         boundaries(of: UBRK_CHARACTER, in: units)
     }
 
+    /// Offsets at which a word, or what lies between two, ends, ascending, the text's end included.
+    static func wordBreaks(in units: [UInt16]) -> [Int] {
+        boundaries(of: UBRK_WORD, in: units)
+    }
+
+    /// Offsets at which a sentence ends, ascending, the text's end included.
+    static func sentenceBreaks(in units: [UInt16]) -> [Int] {
+        boundaries(of: UBRK_SENTENCE, in: units)
+    }
+
+    /// Whether words contain a code point: letters and digits.
+    static func isPartOfWords(_ scalar: UInt32) -> Bool {
+        let character = UChar32(bitPattern: scalar)
+        return swift_u_hasBinaryProperty(character, UCHAR_ALPHABETIC) != 0
+            || swift_u_charType(character) == U_DECIMAL_DIGIT_NUMBER.rawValue
+    }
+
     private static func boundaries(of type: UBreakIteratorType, in units: [UInt16]) -> [Int] {
         iterators.withLock { $0.boundaries(of: type, in: units) }
     }

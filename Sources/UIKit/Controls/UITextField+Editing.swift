@@ -40,24 +40,33 @@ extension UITextField: EditingResponder {
 
     // MARK: Change
 
-    /// Replaces a part of the text, in UTF-16 units, if the delegate allows it.
-    func replaceCharacters(in range: NSRange, with string: String) {
-        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return }
-        text = NSString(string: text ?? "").replacingCharacters(in: range, with: string)
+    func delegateAllows(replacing range: NSRange, with text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+
+    /// Replaces a part of the text, in UTF-16 units, if the delegate allows it, and moves the cursor behind it.
+    private func replaceIfAllowed(_ range: NSRange, with string: String) {
+        if delegateAllows(replacing: range, with: string) { replaceText(in: range, with: string) }
+    }
+
+    /// Replaces a part of the text, in UTF-16 units, and moves the cursor behind it.
+    func replaceText(in range: NSRange, with string: String) {
+        text = wholeText.replacingCharacters(in: range, with: string)
+        selectedOffsets = NSRange(location: range.location + string.utf16.count, length: 0)
         sendAndPost(.editingChanged, Self.textDidChangeNotification)
     }
 
-    /// Inserts typed text at the end, where the cursor always is.
+    /// Replaces the selection by typed text.
     func type(_ string: String) {
         if string == "\n" { return pressReturn() }
-        let end = NSRange(location: text?.utf16.count ?? 0, length: 0)
-        replaceCharacters(in: end, with: string)
+        replaceIfAllowed(selectedOffsets, with: string)
     }
 
-    func eraseLastCharacter() {
-        guard let last = text?.last, let length = text?.utf16.count else { return }
-        let size = String(last).utf16.count
-        replaceCharacters(in: NSRange(location: length - size, length: size), with: "")
+    func removeBackward() {
+        let selection = selectedOffsets
+        guard selection.length == 0 else { return replaceIfAllowed(selection, with: "") }
+        guard selection.location > 0 else { return }
+        replaceIfAllowed(wholeText.rangeOfComposedCharacterSequence(at: selection.location - 1), with: "")
     }
 
     /// Sends the events of the return key; editing ends if an action is registered for `editingDidEndOnExit`.

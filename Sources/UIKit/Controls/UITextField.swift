@@ -1,8 +1,8 @@
-/// Shows one line of editable text. The cursor is always at its end.
+/// Shows one line of editable text.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uitextfield
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UITextInput {
     /// The border around the text.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
@@ -80,6 +80,8 @@ open class UITextField: UIControl, UIKeyInput {
     /// Shows a text with attributes of its own, or in the field's font and colour.
     func show(_ text: AttributedText, isAttributed: Bool) {
         (content, hasOwnAttributes) = (text, isAttributed)
+        markedOffsets = nil
+        selectedOffsets = NSRange(location: text.length, length: 0)
         showText()
     }
 
@@ -159,10 +161,17 @@ open class UITextField: UIControl, UIKeyInput {
 
     /// Whether the text is not empty.
     public var hasText: Bool { text?.isEmpty == false }
-    /// Inserts text at the end, if the delegate allows it; a line feed acts as the return key.
+    /// Replaces the selection by text, if the delegate allows it; a line feed acts as the return key.
     open func insertText(_ text: String) { type(text) }
-    /// Deletes the last character, if the delegate allows it.
-    open func deleteBackward() { eraseLastCharacter() }
+    /// Removes the selection or, if it is empty, the character before it, if the delegate allows it.
+    open func deleteBackward() { removeBackward() }
+
+    /// The selected part of the text, in UTF-16 units.
+    var selectedOffsets = NSRange(location: 0, length: 0) {
+        didSet { if selectedOffsets != oldValue { delegate?.textFieldDidChangeSelection(self) } }
+    }
+    /// Provisional text of an input method, in UTF-16 units; nil for none.
+    var markedOffsets: NSRange?
 
     /// A view to show instead of the keyboard. Stored; nothing reads it.
     open override var inputView: UIView? {
@@ -175,6 +184,93 @@ open class UITextField: UIControl, UIKeyInput {
         set { inputViews.accessory = newValue }
     }
     private var inputViews = InputViews()
+
+    // MARK: Text input by positions
+
+    /// The characters of a range; nil for a range of another object.
+    open func text(in range: UITextRange) -> String? { characters(in: range) }
+    /// Replaces the characters of a range without asking the delegate, which hears of the change.
+    open func replace(_ range: UITextRange, withText text: String) {
+        if let offsets = offsets(of: range) { replaceText(in: offsets, with: text) }
+    }
+    /// The selected characters; an empty range is the place of the cursor. Setting nil selects nothing else.
+    open var selectedTextRange: UITextRange? {
+        get { OffsetRange(selectedOffsets) }
+        set { if let newValue, let offsets = offsets(of: newValue) { selectedOffsets = offsets } }
+    }
+    /// The provisional text of an input method; nil for none.
+    open var markedTextRange: UITextRange? { markedOffsets.map { OffsetRange($0) } }
+    /// How marked text looks. Stored; it looks like other text.
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    /// Replaces the marked text, or the selection if there is none, by text that stays marked.
+    ///
+    /// - Parameter selectedRange: In UTF-16 units of the marked text.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText ?? "", selecting: selectedRange) }
+    /// Ends the marking and keeps the text.
+    open func unmarkText() { markedOffsets = nil }
+    /// The place before the first character.
+    open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
+    /// The place after the last character.
+    open var endOfDocument: UITextPosition { OffsetPosition(wholeText.length) }
+    /// The range between two positions, in either order; nil for positions of another object.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        rangeOfPositions(fromPosition, toPosition)
+    }
+    /// The position some UTF-16 units after another, or before it; nil outside the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        self.offset(of: position).flatMap { offsetPosition($0 + offset) }
+    }
+    /// The position some UTF-16 units to a side, in text that runs to the right, or some lines up or down; nil outside the text.
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
+        self.position(position, moved: direction, by: offset)
+    }
+    /// Which of two positions comes first.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        comparePositions(position, other)
+    }
+    /// The number of UTF-16 units between two positions; negative if the second comes first.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { distance(from: from, to: toPosition) }
+    /// The end of a range in a direction, or its start.
+    open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        farthestPosition(in: range, direction)
+    }
+    /// The range from a position to the end or the start of the text.
+    open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
+        rangeExtending(position, direction)
+    }
+    /// Hears of changes. Stored; nothing calls it.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    /// Finds units of the text.
+    open var tokenizer: any UITextInputTokenizer { unitFinder }
+    private lazy var unitFinder = UITextInputStringTokenizer(textInput: self)
+    /// The direction of the paragraph at a position; natural unless its style says otherwise.
+    open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
+        writingDirection(at: self.offset(of: position) ?? 0)
+    }
+    /// Sets the direction of the paragraphs of a range. Does nothing: a field has one line in the direction of the interface.
+    open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+        setWritingDirection(writingDirection, in: range)
+    }
+    /// The rectangle of the range's part on its first line, in the view's coordinates; of the cursor for an empty range.
+    open func firstRect(for range: UITextRange) -> CGRect { firstRect(of: range) }
+    /// The rectangle of the cursor at a position, 2 points wide, in the view's coordinates.
+    open func caretRect(for position: UITextPosition) -> CGRect { cursorRect(before: offset(of: position) ?? wholeText.length) }
+    /// The rectangles of a range, one for each line, in the view's coordinates.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        selection(range, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+    /// The position nearest to a point of the view.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { offsetPosition(offset(nearest: point)) }
+    /// The position of a range nearest to a point of the view.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        closestOffset(to: point, within: range)
+    }
+    /// The character nearest to a point of the view; nil without text.
+    open func characterRange(at point: CGPoint) -> UITextRange? { rangeOfCharacter(at: point) }
+    /// Whether a range may be replaced; asks the delegate.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        offsets(of: range).map { delegateAllows(replacing: $0, with: text) } ?? false
+    }
 
     // MARK: How it is typed in; kept for a keyboard, without effect
 

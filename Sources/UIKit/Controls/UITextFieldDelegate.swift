@@ -16,6 +16,8 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Asks whether characters, in UTF-16 units of the text, may be replaced.
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+    /// The selection changed, by the program or with the text.
+    func textFieldDidChangeSelection(_ textField: UITextField)
     /// Asks whether the clear button may empty the field.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Asks whether the return key should send its events and end editing if an action is registered for that.
@@ -39,6 +41,8 @@ extension UITextFieldDelegate {
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
     /// Returns true.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     /// Returns true.

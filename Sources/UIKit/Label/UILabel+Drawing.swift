@@ -4,27 +4,34 @@ extension UILabel {
     /// Draws the text vertically centred in the rectangle, its first baseline on a whole pixel.
     func drawLabelText(in rect: CGRect) {
         guard content.text.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
-        let frame = drawnFrame(in: rect)
+        let (frame, origin) = placedText(in: rect, recordsAdvances: false)
+        drawing(of: frame, width: rect.width).draw(at: origin, in: context)
+    }
+
+    /// The text laid out in a rectangle, and the place of its top left corner.
+    func placedText(in rect: CGRect, recordsAdvances: Bool) -> (frame: TextFrame, origin: CGPoint) {
+        let frame = drawnFrame(in: rect, recordsAdvances: recordsAdvances)
         let top = rect.minY + (rect.height - CGFloat(frame.height)) / 2
         let baseline = CGFloat(frame.lines.first?.baseline ?? 0)
         let snapped = ((top + baseline) * pixelScale).rounded() / pixelScale - baseline
-        drawing(of: frame, width: rect.width).draw(at: CGPoint(x: rect.minX, y: snapped), in: context)
+        return (frame, CGPoint(x: rect.minX, y: snapped))
     }
 
     /// The text laid out in the rectangle, shrunk if the label allows it.
-    private func drawnFrame(in rect: CGRect) -> TextFrame {
+    private func drawnFrame(in rect: CGRect, recordsAdvances: Bool) -> TextFrame {
         let style = style
         var container = style.container(width: Double(rect.width), height: Double(rect.height), lines: numberOfLines)
         guard adjustsFontSizeToFitWidth else {
             // Frames may have been rounded down by a pixel, and the last line must still fit.
             container.height += Double(1 / pixelScale)
-            return Typesetter(content.styledText(style, width: container.width), in: container).frame()
+            return Typesetter(content.styledText(style, width: container.width), in: container, recordsAdvances: recordsAdvances)
+                .frame()
         }
         let minimum = minimumScaleFactor > 0 ? minimumScaleFactor : Self.leastScaleFactor
         let scale = FontShrinking(minimumScale: minimum).scale(for: container) {
             scaledText($0, style, width: rect.width)
         }
-        return Typesetter(scaledText(scale, style, width: rect.width), in: container).frame()
+        return Typesetter(scaledText(scale, style, width: rect.width), in: container, recordsAdvances: recordsAdvances).frame()
     }
 
     /// The smallest scale factor when the label does not specify one.

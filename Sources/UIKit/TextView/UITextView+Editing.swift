@@ -41,9 +41,16 @@ extension UITextView: EditingResponder {
     /// Replaces a part of the text. A first responder must be editable and asks the delegate, as for typed text; otherwise the
     /// program edits and the delegate is not asked.
     private func edit(_ range: NSRange, with text: String) {
-        if isFirstResponder {
-            guard isEditable, delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
-        }
+        if isFirstResponder { guard isEditable, delegateAllows(replacing: range, with: text) else { return } }
+        replaceText(in: range, with: text)
+    }
+
+    func delegateAllows(replacing range: NSRange, with text: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
+    /// Replaces a part of the text, in UTF-16 units, and tells the delegate.
+    func replaceText(in range: NSRange, with text: String) {
         replaceContent(in: range, with: AttributedText(text, attributes: typingAttributes))
         delegate?.textViewDidChange(self)
         post(Self.textDidChangeNotification)

@@ -18,6 +18,27 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
     /// The selection changed, by the program or with the text.
     func textViewDidChangeSelection(_ textView: UITextView)
+    /// Asks whether a link that a finger tapped may be opened; of texts that are selectable and not editable.
+    ///
+    /// - Parameter characterRange: In UTF-16 units.
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+    ) -> Bool
+    /// Tells that a finger tapped an attachment; of texts that are selectable and not editable. Nothing follows from the answer.
+    ///
+    /// - Parameter characterRange: In UTF-16 units.
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// The older form of the same question, which the default implementation of the newer one asks.
+    func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+    /// The older form of the same question, which the default implementation of the newer one asks.
+    func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange) -> Bool
+    /// What a tap on a link or attachment does; nil for nothing.
+    ///
+    /// - Parameter defaultAction: Asks the other methods and opens links.
+    func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
 }
 
 extension UITextViewDelegate {
@@ -35,4 +56,23 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
     /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    /// Asks the method without an interaction.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+    ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+    /// Asks the method without an interaction.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { self.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
+    /// Returns true.
+    public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool { true }
+    /// Returns true.
+    public func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange)
+        -> Bool
+    { true }
+    /// Returns the default action.
+    public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
+        defaultAction
+    }
 }

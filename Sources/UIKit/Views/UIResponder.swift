@@ -74,6 +74,8 @@ open class UIResponder: NSObject {
     open var inputView: UIView? { nil }
     /// A view to show above the keyboard while the object is first responder; no keyboard is shown here.
     open var inputAccessoryView: UIView? { nil }
+    /// The language that text is typed in while the object is first responder: the user's first one; nil elsewhere.
+    open var textInputMode: UITextInputMode? { isFirstResponder ? .shared : nil }
     /// Called by programs after the input views changed. Does nothing here.
     open func reloadInputViews() {}
 

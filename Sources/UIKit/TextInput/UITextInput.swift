@@ -1,0 +1,107 @@
+/// An object whose text an input method reads, changes and selects, by positions of the object's own. Text fields and text views are such
+/// objects.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextinput
+@preconcurrency @MainActor
+public protocol UITextInput: UIKeyInput {
+    // MARK: Text
+
+    /// The characters of a range.
+    func text(in range: UITextRange) -> String?
+    /// Replaces the characters of a range.
+    func replace(_ range: UITextRange, withText text: String)
+    /// Whether a range may be replaced by a text; input methods ask before they do.
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+
+    // MARK: Selected and marked text
+
+    /// The selected characters; an empty range is the place of the cursor.
+    var selectedTextRange: UITextRange? { get set }
+    /// The text that is provisional while an input method composes it; nil for none.
+    var markedTextRange: UITextRange? { get }
+    /// How marked text looks.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+    /// Replaces the marked text, or the selection if there is none, by text that stays marked.
+    ///
+    /// - Parameter selectedRange: In UTF-16 units of the marked text.
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    /// Ends the marking and keeps the text.
+    func unmarkText()
+
+    // MARK: Positions
+
+    /// The place before the first character.
+    var beginningOfDocument: UITextPosition { get }
+    /// The place after the last character.
+    var endOfDocument: UITextPosition { get }
+    /// The range between two positions, in either order.
+    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    /// The position some characters after another, or before it; nil beyond the text.
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    /// The position some characters or lines away; nil beyond the text.
+    func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+    /// Which of two positions comes first.
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    /// The number of characters between two positions; negative if the second comes first.
+    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    /// The position in a range that is farthest in a direction.
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    /// The range from a position as far as text goes in a direction.
+    func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
+
+    // MARK: Input
+
+    /// Hears of changes that the input method did not make.
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+    /// Finds units of the text.
+    var tokenizer: any UITextInputTokenizer { get }
+
+    // MARK: Writing direction
+
+    /// The direction of the paragraph at a position.
+    func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+    /// Sets the direction of the paragraphs of a range.
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+
+    // MARK: Places, in the object's coordinates
+
+    /// The rectangle of the range's part on its first line.
+    func firstRect(for range: UITextRange) -> CGRect
+    /// The rectangle of the cursor at a position.
+    func caretRect(for position: UITextPosition) -> CGRect
+    /// The rectangles of a range, one for each line.
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    /// The position nearest to a point.
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+    /// The position of a range nearest to a point.
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+    /// The character at a point; nil without text.
+    func characterRange(at point: CGPoint) -> UITextRange?
+    /// The view in whose coordinates places are.
+    var textInputView: UIView { get }
+}
+
+extension UITextInput {
+    /// Returns true.
+    public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+}
+
+extension UITextInput where Self: UIView {
+    /// The view itself.
+    public var textInputView: UIView { self }
+}
+
+/// Hears of changes of text and selection that its input method did not make.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitextinputdelegate
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: AnyObject {
+    /// The selection is about to change.
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+    /// The selection changed.
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+    /// The text is about to change.
+    func textWillChange(_ textInput: (any UITextInput)?)
+    /// The text changed.
+    func textDidChange(_ textInput: (any UITextInput)?)
+}
