@@ -45,9 +45,14 @@ extension UITextField: EditingResponder {
     }
 
     /// Replaces a part of the text, in UTF-16 units, if the delegate allows it, and moves the cursor behind it.
-    private func replaceIfAllowed(_ range: NSRange, with string: String) {
+    func edit(_ range: NSRange, with string: String) {
         if delegateAllows(replacing: range, with: string) { replaceText(in: range, with: string) }
     }
+
+    var allowsEditing: Bool { isEnabled }
+
+    /// Lines become words of one line.
+    func pasted(_ text: String) -> String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
 
     /// Replaces a part of the text, in UTF-16 units, and moves the cursor behind it.
     func replaceText(in range: NSRange, with string: String) {
@@ -59,14 +64,14 @@ extension UITextField: EditingResponder {
     /// Replaces the selection by typed text.
     func type(_ string: String) {
         if string == "\n" { return pressReturn() }
-        replaceIfAllowed(selectedOffsets, with: string)
+        edit(selectedOffsets, with: string)
     }
 
     func removeBackward() {
         let selection = selectedOffsets
-        guard selection.length == 0 else { return replaceIfAllowed(selection, with: "") }
+        guard selection.length == 0 else { return edit(selection, with: "") }
         guard selection.location > 0 else { return }
-        replaceIfAllowed(wholeText.rangeOfComposedCharacterSequence(at: selection.location - 1), with: "")
+        edit(wholeText.rangeOfComposedCharacterSequence(at: selection.location - 1), with: "")
     }
 
     /// Sends the events of the return key; editing ends if an action is registered for `editingDidEndOnExit`.

@@ -185,6 +185,20 @@ open class UITextField: UIControl, UITextInput {
     }
     private var inputViews = InputViews()
 
+    // MARK: Edit menu
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        StandardEditAction(action).flatMap(canPerform) ?? super.canPerformAction(action, withSender: sender)
+    }
+    open override func cut(_ sender: Any?) { cutSelection() }
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func paste(_ sender: Any?) { pasteText() }
+    /// The same as pasting: only text is pasted, in the look of what is there.
+    open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
+    open override func select(_ sender: Any?) { selectWord() }
+    open override func selectAll(_ sender: Any?) { selectWholeText() }
+    open override func delete(_ sender: Any?) { removeSelection() }
+
     // MARK: Text input by positions
 
     /// The characters of a range; nil for a range of another object.

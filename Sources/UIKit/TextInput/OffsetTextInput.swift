@@ -7,6 +7,12 @@ protocol OffsetTextInput: UIResponder, UITextInput {
     var selectedOffsets: NSRange { get set }
     /// Provisional text; nil for none.
     var markedOffsets: NSRange? { get set }
+    /// Whether the user may change the text.
+    var allowsEditing: Bool { get }
+    /// Changes the text for the user, if the delegate allows it.
+    func edit(_ range: NSRange, with text: String)
+    /// Text from the pasteboard as the input takes it.
+    func pasted(_ text: String) -> String
     /// Changes the text for the program, which is not asked but hears of it.
     func replaceText(in range: NSRange, with text: String)
 

@@ -40,10 +40,14 @@ extension UITextView: EditingResponder {
 
     /// Replaces a part of the text. A first responder must be editable and asks the delegate, as for typed text; otherwise the
     /// program edits and the delegate is not asked.
-    private func edit(_ range: NSRange, with text: String) {
+    func edit(_ range: NSRange, with text: String) {
         if isFirstResponder { guard isEditable, delegateAllows(replacing: range, with: text) else { return } }
         replaceText(in: range, with: text)
     }
+
+    var allowsEditing: Bool { isEditable }
+
+    func pasted(_ text: String) -> String { text }
 
     func delegateAllows(replacing range: NSRange, with text: String) -> Bool {
         delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true

@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
     public override init() { super.init() }
 
     /// The object that receives an event which this one does not handle.
@@ -31,7 +31,11 @@ open class UIResponder: NSObject {
     /// Calls a method by its name, with a value.
     @discardableResult
     open func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-        ActionDispatch.callOrTell(aSelector, [object, nil], on: self)
+        if let edit = StandardEditAction(aSelector), !ActionDispatch.hasMethod(aSelector, type(of: self)) {
+            edit.send(to: self, object)
+        } else {
+            ActionDispatch.callOrTell(aSelector, [object, nil], on: self)
+        }
         return nil
     }
     /// Calls a method by its name, with two values.
@@ -47,6 +51,24 @@ open class UIResponder: NSObject {
     }
     /// The object that handles an action: this one or the next in the chain that can.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? { firstTaker(of: action, sender) }
+
+    // MARK: Edit menu
+
+    // What nobody overrides does nothing; ``canPerformAction(_:withSender:)`` tells whether the object performs it.
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
+    open func increaseSize(_ sender: Any?) {}
+    open func decreaseSize(_ sender: Any?) {}
 
     // MARK: Documents
 
