@@ -52,7 +52,7 @@ let package = Package(
         .target(name: "XcodeProjects", dependencies: ["InterfaceBuilderDocument"]),
 
         // Floor 2
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RuntimeReflection", "CRunLoop"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextLayout", "RuntimeReflection", "CRunLoop"]),
 
         // Floor 3
         .target(

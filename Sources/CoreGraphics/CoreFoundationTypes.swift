@@ -11,5 +11,7 @@ public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFData = Data
 /// A resource's place; `URL` here.
 public typealias CFURL = URL
+/// Any object of Core Foundation; any value here.
+public typealias CFTypeRef = Any
 /// Seconds.
 public typealias CFTimeInterval = Double

@@ -70,6 +70,26 @@ struct LayerProperty {
         value("startPoint", .point, \CAGradientLayer.startPoint, \.point),
         value("endPoint", .point, \CAGradientLayer.endPoint, \.point),
     ]
+    nonisolated(unsafe) static let ofTexts: [LayerProperty] = [
+        value("fontSize", .number, \CATextLayer.fontSize, \.number),
+        value("foregroundColor", .color, \CATextLayer.foregroundColor) { $0.color },
+    ]
+    nonisolated(unsafe) static let ofEmitters: [LayerProperty] = [
+        value("emitterPosition", .point, \CAEmitterLayer.emitterPosition, \.point),
+        value("emitterSize", .size, \CAEmitterLayer.emitterSize, \.size),
+        value("birthRate", .number, \CAEmitterLayer.birthRate) { Float($0.number) },
+        value("lifetime", .number, \CAEmitterLayer.lifetime) { Float($0.number) },
+    ]
+    nonisolated(unsafe) static let ofReplicators: [LayerProperty] = [
+        value("instanceCount", .number, \CAReplicatorLayer.instanceCount) { Int($0.number.rounded()) },
+        value("instanceDelay", .number, \CAReplicatorLayer.instanceDelay) { Double($0.number) },
+        value("instanceTransform", .transform, \CAReplicatorLayer.instanceTransform, \.transform),
+        value("instanceColor", .color, \CAReplicatorLayer.instanceColor) { $0.color },
+        value("instanceRedOffset", .number, \CAReplicatorLayer.instanceRedOffset) { Float($0.number) },
+        value("instanceGreenOffset", .number, \CAReplicatorLayer.instanceGreenOffset) { Float($0.number) },
+        value("instanceBlueOffset", .number, \CAReplicatorLayer.instanceBlueOffset) { Float($0.number) },
+        value("instanceAlphaOffset", .number, \CAReplicatorLayer.instanceAlphaOffset) { Float($0.number) },
+    ]
 }
 
 extension CALayer {

@@ -38,7 +38,7 @@ extension CALayer {
     }
 
     /// A copy with the values of a time.
-    private func present(at time: TimeInterval, keeping above: CALayer? = nil) -> CALayer {
+    func present(at time: TimeInterval, keeping above: CALayer? = nil) -> CALayer {
         displayIfNeeded()
         let shown = copyForPresentation()
         shown.animationState.shown = Presentation(of: self, at: time, above: above)

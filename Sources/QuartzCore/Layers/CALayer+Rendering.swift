@@ -72,11 +72,7 @@ extension CALayer {
         context.restoreGState()
     }
 
-    private func renderSublayers(in context: CGContext) {
-        for layer in sublayersInDrawingOrder { layer.renderAsSublayer(in: context) }
-    }
-
-    private func renderAsSublayer(in context: CGContext) {
+    func renderAsSublayer(in context: CGContext) {
         context.saveGState()
         context.concatenate(transformToSuperlayer)
         render(in: context)

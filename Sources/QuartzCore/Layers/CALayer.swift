@@ -393,6 +393,11 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Draws what the class of layer adds between background and sublayers.
     func renderContent(in context: CGContext) { renderContents(in: context) }
 
+    /// Draws the sublayers.
+    func renderSublayers(in context: CGContext) {
+        for layer in sublayersInDrawingOrder { layer.renderAsSublayer(in: context) }
+    }
+
     /// Whether background, contents and border show; a transform layer has only sublayers.
     var drawsOnlySublayers: Bool { false }
 

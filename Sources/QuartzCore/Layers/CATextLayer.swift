@@ -1,0 +1,108 @@
+import TextLayout
+
+/// Where the text of a text layer is cut off.
+///
+/// - Source: developer.apple.com/documentation/quartzcore/catextlayertruncationmode
+public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
+    /// The name of the mode.
+    public let rawValue: String
+
+    /// Makes a mode with a name; names without a constant truncate nothing.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The text goes on beyond the bounds, which cut it off.
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    /// An ellipsis stands for the start of the last line.
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    /// An ellipsis stands for the end of the last line.
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
+    /// An ellipsis stands for the middle of the last line.
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}
+
+/// How the lines of a text layer are aligned.
+///
+/// - Source: developer.apple.com/documentation/quartzcore/catextlayeralignmentmode
+public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
+    /// The name of the mode.
+    public let rawValue: String
+
+    /// Makes a mode with a name; names without a constant align as ``natural`` does.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// On the left, since layers have no direction.
+    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    /// On the left.
+    public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    /// On the right.
+    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    /// In the middle.
+    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    /// Every line but the last of a paragraph fills the width.
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// A layer that draws a text from the top of its bounds.
+///
+/// - Source: developer.apple.com/documentation/quartzcore/catextlayer
+open class CATextLayer: CALayer {
+    /// A `String`, or an `NSAttributedString` whose attributes for font, colour, kerning, baseline and paragraphs count instead of the
+    /// layer's properties. Other values draw nothing.
+    open var string: Any? {
+        didSet { setNeedsDisplay() }
+    }
+    /// A font, or the name of one; nil, the default, means Helvetica. Its size does not count.
+    open var font: CFTypeRef? {
+        didSet { setNeedsDisplay() }
+    }
+    /// Points.
+    open var fontSize: CGFloat = 36 {
+        willSet { if asksForActions { prepareAction("fontSize") } }
+        didSet {
+            if hasPreparedAction { runPreparedAction("fontSize") }
+            setNeedsDisplay()
+        }
+    }
+    /// The colour of plain text; white by default, nil draws nothing.
+    open var foregroundColor: CGColor? = .white {
+        willSet { if asksForActions { prepareAction("foregroundColor") } }
+        didSet {
+            if hasPreparedAction { runPreparedAction("foregroundColor") }
+            setNeedsDisplay()
+        }
+    }
+    /// Whether lines are broken at the width of the bounds.
+    open var isWrapped = false {
+        didSet { setNeedsDisplay() }
+    }
+    /// Where text is cut off that does not fit.
+    open var truncationMode: CATextLayerTruncationMode = .none {
+        didSet { setNeedsDisplay() }
+    }
+    /// How lines of plain text are aligned.
+    open var alignmentMode: CATextLayerAlignmentMode = .natural {
+        didSet { setNeedsDisplay() }
+    }
+    /// Whether glyphs may stand between pixels. Stored; they always may.
+    open var allowsFontSubpixelQuantization = false
+
+    override class var ownProperties: [LayerProperty] { LayerProperty.ofTexts }
+
+    /// Draws the text from the top of the bounds.
+    open override func draw(in ctx: CGContext) {
+        super.draw(in: ctx)
+        let text = LayerText(self)
+        text.draw(in: ctx, at: bounds.origin)
+    }
+
+    /// The size of the text without wrapping.
+    open override func preferredFrameSize() -> CGSize { LayerText(self).size }
+
+    override func copyProperties(of other: CALayer) {
+        super.copyProperties(of: other)
+        guard let other = other as? CATextLayer else { return }
+        (string, font, fontSize, foregroundColor) = (other.string, other.font, other.fontSize, other.foregroundColor)
+        (isWrapped, truncationMode, alignmentMode) = (other.isWrapped, other.truncationMode, other.alignmentMode)
+        allowsFontSubpixelQuantization = other.allowsFontSubpixelQuantization
+    }
+}
