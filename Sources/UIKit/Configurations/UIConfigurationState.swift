@@ -48,7 +48,7 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isEditing = false
     /// Whether the item shows its children. Always false unless the program sets it.
     public var isExpanded = false
-    /// Whether the cell is swiped aside. Always false unless the program sets it.
+    /// Whether the cell is swiped aside.
     public var isSwiped = false
     /// Whether the cell is being moved. Always false unless the program sets it.
     public var isReordering = false

@@ -49,4 +49,6 @@ struct TableState {
     var index = UITableView.SectionIndex()
     /// The row that a finger moves.
     var moving: UITableView.MovingRow?
+    /// The row that stands aside.
+    var swipe: RowSwipe?
 }

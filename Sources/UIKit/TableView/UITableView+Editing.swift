@@ -18,7 +18,7 @@ extension UITableView {
 
     /// Tells a cell whether and how its row can be edited.
     func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath) {
-        if isEditing {
+        if isInEditingMode {
             let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? false
             cell.editingStyle = isEditable ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
             cell.shouldIndentWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
@@ -32,12 +32,19 @@ extension UITableView {
 
     // MARK: Deleting and inserting
 
-    /// Shows the button that confirms the deletion of a row, in the place of another row's.
+    /// Shows the row's trailing actions, or the button that confirms its deletion, in the place of another row's.
     func confirmDeletion(of cell: UITableViewCell) {
         guard let path = shownPath(of: cell) else { return }
         endConfirmations()
-        cell.showDeleteConfirmation(
-            delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? Self.deleteTitle)
+        if let actions = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path), !actions.actions.isEmpty {
+            return open(RowSwipe(cell, actions, isOnRight: !isRightToLeft))
+        }
+        cell.showDeleteConfirmation(deletionTitle(path))
+    }
+
+    /// The title of the button that deletes a row.
+    func deletionTitle(_ path: IndexPath) -> String {
+        delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? Self.deleteTitle
     }
 
     private static let deleteTitle = "Delete"
@@ -45,7 +52,7 @@ extension UITableView {
     /// Hides the buttons that confirm deletions. Returns whether there was one.
     @discardableResult
     func endConfirmations() -> Bool {
-        let cells = tableState.rows.map(\.cell).filter(\.showingDeleteConfirmation)
+        let cells = tableState.rows.map(\.cell).filter { $0.editingControls.confirmation != nil }
         for cell in cells { cell.hideDeleteConfirmation() }
         return !cells.isEmpty
     }

@@ -31,6 +31,7 @@ extension UITableView {
         }
         updateContentSize(of: tableState.geometry!)
         placeRows(shown)
+        placeSwipe()
         placeSectionViews(shown)
         for cell in tableState.leftCells { cell.isHidden = true }
         tableState.leftCells = []
@@ -179,8 +180,8 @@ extension UITableView {
         for row in left { endDisplaying(row) }
         for part in shown {
             guard case .row(let path) = tableState.geometry!.part(at: part) else { continue }
-            let frame = rect(ofPartAt: part)
             let cell = cell(path, part)
+            let frame = frame(of: cell, in: rect(ofPartAt: part))
             if tableState.moving == nil || cell.frame.isEmpty, cell.frame != frame { cell.frame = frame }
             let place = place(of: path)
             if cell.row != place { cell.row = place }
@@ -204,6 +205,7 @@ extension UITableView {
             delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         }
         cell.isDisplayed = false
+        if tableState.swipe?.cell === cell { forgetSwipe() }
         guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
         tableState.cells.put(cell, identifier)
         tableState.leftCells.append(cell)

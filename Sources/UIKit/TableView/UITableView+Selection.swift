@@ -23,9 +23,11 @@ extension UITableView {
         for path in tableState.selection { deselect(path) }
     }
 
-    private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    private var allowsSeveral: Bool {
+        isInEditingMode ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
     private var allowsAny: Bool {
-        isEditing
+        isInEditingMode
             ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection
     }
 

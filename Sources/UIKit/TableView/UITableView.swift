@@ -328,18 +328,25 @@ open class UITableView: UIScrollView {
 
     // MARK: Editing
 
-    /// Whether the table is in editing mode; setting it is not animated.
+    /// Whether the table is in editing mode, or a row is swiped aside; setting it is not animated.
     open var isEditing: Bool {
-        get { editing }
+        get { isInEditingMode || tableState.swipe != nil }
         set { setEditing(newValue, animated: false) }
     }
-    private var editing = false
-    /// Starts or ends editing mode, without animation. The content of rows that can be edited moves aside; the controls for
-    /// deleting and inserting are not drawn.
+    /// Whether rows show the controls of editing mode.
+    private(set) var isInEditingMode = false
+    /// Starts or ends editing mode, in which rows show controls for deleting, inserting and moving; their content moves aside without
+    /// animation. A row that is swiped aside comes back.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        guard self.editing != editing else { return }
-        self.editing = editing
+        closeSwipe(animated: animated)
+        guard isInEditingMode != editing else { return }
+        isInEditingMode = editing
         editingChanged()
+    }
+
+    override func prepareRecognizers() {
+        super.prepareRecognizers()
+        prepareSwipeRecognizer()
     }
 
     // MARK: Layout

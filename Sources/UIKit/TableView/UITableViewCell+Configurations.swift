@@ -10,6 +10,7 @@ extension UITableViewCell: ConfiguredCell {
     var stateForConfigurations: UICellConfigurationState {
         var made = plainState
         (made.isSelected, made.isHighlighted, made.isEditing) = (state.isSelected, state.isHighlighted, state.isEditing)
+        made.isSwiped = state.isSwiped
         return made
     }
 }

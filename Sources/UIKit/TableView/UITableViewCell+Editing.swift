@@ -19,7 +19,7 @@ extension UITableViewCell {
             editingControls.reorder = isMovable ? CellReorderControl() : nil
             editingControls.reorder.map(addSubview)
         }
-        if !state.isEditing, showingDeleteConfirmation { hideDeleteConfirmation() }
+        if !state.isEditing { hideDeleteConfirmation() }
         setNeedsLayout()
     }
 
@@ -53,7 +53,7 @@ extension UITableViewCell {
     }
 
     func showDeleteConfirmation(_ title: String) {
-        guard !showingDeleteConfirmation else { return }
+        guard editingControls.confirmation == nil else { return }
         let mask: StateMask = state.isEditing ? [.showingEditControl, .showingDeleteConfirmation] : .showingDeleteConfirmation
         willTransition(to: mask)
         let button = UIButton(type: .custom)

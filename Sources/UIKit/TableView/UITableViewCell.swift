@@ -158,7 +158,7 @@ open class UITableViewCell: UIView {
     open func willTransition(to state: UITableViewCell.StateMask) {}
     /// Called after the cell's editing controls changed; does nothing unless overridden.
     open func didTransition(to state: UITableViewCell.StateMask) {}
-    struct State: Equatable { var isSelected = false, isHighlighted = false, isEditing = false }
+    struct State: Equatable { var isSelected = false, isHighlighted = false, isEditing = false, isSwiped = false }
     var state = State()
     /// The look of a selected cell; everything but `none` is the same.
     open var selectionStyle: UITableViewCell.SelectionStyle = .default {
@@ -172,8 +172,8 @@ open class UITableViewCell: UIView {
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { enclosingTable?.editingChanged() } }
     }
-    /// Whether the button that confirms a deletion is shown.
-    open var showingDeleteConfirmation: Bool { editingControls.confirmation != nil }
+    /// Whether the button that confirms a deletion is shown, or the row is swiped aside.
+    open var showingDeleteConfirmation: Bool { editingControls.confirmation != nil || state.isSwiped }
     var editingControls = CellEditingControls()
 
     // MARK: Room

@@ -1,0 +1,91 @@
+/// A row that a finger moves aside, or that stands aside. Lengths are points.
+@MainActor
+final class RowSwipe {
+    /// The sides of a row, in reading order.
+    enum Side {
+        case leading, trailing
+    }
+
+    let cell: UIView
+    let configuration: UISwipeActionsConfiguration
+    let actionsView: SwipeActionsView
+    /// How far the cell is moved aside.
+    private(set) var reveal: CGFloat = 0
+    /// The same when the finger came.
+    private var start: CGFloat = 0
+
+    init(_ cell: UIView, _ configuration: UISwipeActionsConfiguration, isOnRight: Bool) {
+        self.cell = cell
+        self.configuration = configuration
+        actionsView = SwipeActionsView(configuration.actions, isOnRight: isOnRight)
+    }
+
+    /// The part of a row's width beyond which a swipe performs the first action.
+    ///
+    /// - Source: not measured.
+    private static let fullSwipePart: CGFloat = 0.6
+
+    /// The cell's distance from its place, positive to the right.
+    private var shift: CGFloat { actionsView.isOnRight ? -reveal : reveal }
+
+    /// Whether lifting the finger performs the first action.
+    var isFull: Bool { actionsView.showsFirstActionOnly }
+
+    // MARK: Moving
+
+    /// The finger took the row where it is.
+    func take() { start = reveal }
+
+    /// The finger went a way since then, positive to the right.
+    func follow(_ way: CGFloat) {
+        let pulled = max(0, start + (actionsView.isOnRight ? -way : way))
+        let (room, width) = (actionsView.naturalWidth, cell.bounds.width)
+        let mayBeFull = configuration.performsFirstActionWithFullSwipe
+        let beyond = max(0, pulled - room)
+        reveal = beyond == 0 ? pulled : mayBeFull ? min(pulled, width) : room + RubberBand.shown(beyond, extent: width)
+        actionsView.showsFirstActionOnly = mayBeFull && reveal > max(room, width * Self.fullSwipePart)
+    }
+
+    /// Whether the row stays open when the finger leaves with a velocity, in points per second to the right.
+    func staysOpen(velocity: CGFloat) -> Bool {
+        let speed = actionsView.isOnRight ? -velocity : velocity
+        guard abs(speed) < Self.flick else { return speed > 0 }
+        return reveal > actionsView.naturalWidth / 2
+    }
+
+    /// The speed, in points per second, above which its direction decides.
+    ///
+    /// - Source: not measured.
+    private static let flick: CGFloat = 200
+
+    func open() { reveal = actionsView.naturalWidth }
+    func openWide() { reveal = cell.bounds.width }
+    func close() {
+        reveal = 0
+        actionsView.showsFirstActionOnly = false
+    }
+
+    // MARK: Placing
+
+    /// The frame of the cell whose row has a frame.
+    func cellFrame(in row: CGRect) -> CGRect { row.offsetBy(dx: shift, dy: 0) }
+
+    /// Gives the buttons the cell's corners at their side.
+    private func roundCorners() {
+        let right: CACornerMask = [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+        let left: CACornerMask = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+        actionsView.layer.cornerRadius = cell.layer.cornerRadius
+        actionsView.layer.maskedCorners = cell.layer.maskedCorners.intersection(actionsView.isOnRight ? right : left)
+    }
+
+    /// Places cell and buttons in the row's frame.
+    func place(in row: CGRect) {
+        let frame = cellFrame(in: row)
+        if cell.frame != frame { cell.frame = frame }
+        let x = actionsView.isOnRight ? row.maxX - reveal : row.minX
+        let uncovered = CGRect(x: x, y: row.minY, width: reveal, height: row.height)
+        if actionsView.frame != uncovered { actionsView.frame = uncovered }
+        roundCorners()
+        actionsView.layoutIfNeeded()
+    }
+}

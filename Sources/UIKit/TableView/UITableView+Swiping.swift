@@ -1,0 +1,78 @@
+/// Rows that fingers move aside.
+extension UITableView: SwipingList {
+    var swipe: RowSwipe? {
+        get { tableState.swipe }
+        set { tableState.swipe = newValue }
+    }
+
+    var allowsSwipes: Bool { !isInEditingMode }
+
+    /// Made with the scroll view's own recognizers, after which it comes.
+    func prepareSwipeRecognizer() {
+        guard !attachedRecognizers.contains(where: { $0 is RowSwipeGestureRecognizer }) else { return }
+        let recognizer = RowSwipeGestureRecognizer(target: nil, action: nil)
+        attachedRecognizers.append(recognizer)
+        recognizer.view = self
+    }
+
+    func swipeableCell(at point: CGPoint) -> UIView? { indexPathForRow(at: point).flatMap(shownCell) }
+
+    func rowFrame(of cell: UIView) -> CGRect? {
+        tableState.rows.first { $0.cell === cell }.map { rect(ofPartAt: $0.part) }
+    }
+
+    /// Where a cell is placed whose row has a frame.
+    func frame(of cell: UITableViewCell, in row: CGRect) -> CGRect {
+        if let swipe, swipe.cell === cell { swipe.cellFrame(in: row) } else { row }
+    }
+
+    // MARK: Actions
+
+    func swipeActions(_ side: RowSwipe.Side, of cell: UIView) -> UISwipeActionsConfiguration? {
+        guard let path = path(ofSwiped: cell), let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return nil }
+        if side == .leading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
+        return delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) ?? rowActions(path)
+            ?? deletion(path, dataSource)
+    }
+
+    private func path(ofSwiped cell: UIView) -> IndexPath? { (cell as? UITableViewCell).flatMap(shownPath) }
+
+    /// The delegate's actions of the older kind. They are not performed by a full swipe.
+    private func rowActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+        guard let actions = delegate?.tableView(self, editActionsForRowAt: path) else { return nil }
+        let configuration = UISwipeActionsConfiguration(actions: actions.map { $0.contextualAction(at: path) })
+        configuration.performsFirstActionWithFullSwipe = false
+        return configuration
+    }
+
+    /// The deletion of a row, where the program has a method that deletes it. Apple's method is optional and ours has a default
+    /// implementation, so that the program's own is looked for by its name.
+    private func deletion(_ path: IndexPath, _ dataSource: any UITableViewDataSource) -> UISwipeActionsConfiguration? {
+        let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+        guard style == .delete, ActionDispatch.responds(dataSource, to: Self.commitMethod) else { return nil }
+        let delete = UIContextualAction(style: .destructive, title: deletionTitle(path)) { [weak self] _, _, completion in
+            guard let self else { return }
+            self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
+            completion(true)
+        }
+        return UISwipeActionsConfiguration(actions: [delete])
+    }
+
+    private static let commitMethod = Selector("tableView:commit:forRowAt:")
+
+    // MARK: Beginning and ending
+
+    func swipeBegan(of cell: UIView) { change(cell, isSwiped: true) }
+    func swipeEnded(of cell: UIView) { change(cell, isSwiped: false) }
+
+    private func change(_ view: UIView, isSwiped: Bool) {
+        guard let cell = view as? UITableViewCell else { return }
+        let path = shownPath(of: cell)
+        if isSwiped { path.map { delegate?.tableView(self, willBeginEditingRowAt: $0) } }
+        let mask: UITableViewCell.StateMask = isSwiped ? .showingDeleteConfirmation : []
+        cell.willTransition(to: mask)
+        cell.change(\.isSwiped, to: isSwiped)
+        cell.didTransition(to: mask)
+        if !isSwiped { delegate?.tableView(self, didEndEditingRowAt: path) }
+    }
+}
