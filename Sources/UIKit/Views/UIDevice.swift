@@ -15,6 +15,9 @@ open class UIDevice: NSObject {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+
+    /// What the user would have felt.
+    package var haptics = HapticRecord()
 }
 
 /// Which way up a device is held.
