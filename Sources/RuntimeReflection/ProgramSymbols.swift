@@ -29,10 +29,23 @@ enum ProgramSymbols {
     static func fieldRecordsVersion(for type: AnyClass) -> Int? { file(of: type)?.fieldRecordsVersion }
 
     /// The demangled name of the class and the dot that follows it in the names of its functions.
-    static func prefix(of type: AnyClass) -> String? { _mangledTypeName(type).map { plain(demangled("$s" + $0)) + "." } }
+    static func prefix(of type: AnyClass) -> String? { mangledName(of: type).map { plain(demangled("$s" + $0)) + "." } }
+
+    /// The mangled name of a class. Swift's own function writes addresses in place of the contexts of private classes, whose names the symbol
+    /// table has all the same.
+    private static func mangledName(of type: AnyClass) -> String? {
+        guard let name = _mangledTypeName(type) else { return nil }
+        if name.utf8.allSatisfy({ $0 >= 0x20 }), !name.contains("$") { return name }
+        if let known = privateNames[ObjectIdentifier(type)] { return known }
+        let found = file(of: type)?.nameOfMetadata(at: unsafeBitCast(type, to: UnsafeRawPointer.self))
+        privateNames[ObjectIdentifier(type)] = found
+        return found
+    }
+
+    private static var privateNames: [ObjectIdentifier: String] = [:]
 
     private static func read(_ type: AnyClass) -> [Function] {
-        guard let mangled = _mangledTypeName(type), let file = file(of: type) else { return [] }
+        guard let mangled = mangledName(of: type), let file = file(of: type) else { return [] }
         return file.functions(prefix: "$s" + mangled).map { Function(name: plain(demangled($0.name)), address: $0.address) }
     }
 

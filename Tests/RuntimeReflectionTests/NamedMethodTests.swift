@@ -4,6 +4,12 @@ import Testing
 @testable import RuntimeReflection
 
 @MainActor
+private final class Purse: NSObject {
+    var isOpen = false
+    @inline(never) func open() { isOpen = true }
+}
+
+@MainActor
 struct NamedMethodTests {
     private func call(_ name: String, _ values: [Any?] = [], on cart: Cart) throws(ReflectionFailure) {
         try classes.method(name, of: type(of: cart)).callAction(on: cart, values)
@@ -15,6 +21,12 @@ struct NamedMethodTests {
         try call("pay:", [cart], on: cart)
         try call("pay:forEvent:", [nil, cart], on: cart)
         #expect(cart.steps == ["special", "pay 1", "pay false true"])
+    }
+
+    @Test func methodsOfPrivateClassesAreFound() throws {
+        let purse = Purse()
+        try classes.method("open", of: Purse.self).callAction(on: purse, [])
+        #expect(purse.isOpen)
     }
 
     @Test func methodsThatMakeObjectsReturnThem() throws {
