@@ -10,5 +10,8 @@
 /// Fills the windows that an Info.plist describes.
 @MainActor let mainStoryboards: any MainStoryboards = StoryboardWindows()
 
+/// Shows the menus of controls.
+@MainActor let menuShowing: any MenuShowing = ShownMenus.shared
+
 /// Sets properties by name for ``UIResponder``.
 @MainActor let namedProperties: any NamedPropertySetting = KeyValueCoding.Responders()

@@ -123,8 +123,13 @@ open class UIBarButtonItem: UIBarItem {
             image = primaryAction.image
         }
     }
-    /// What the item offers; nothing here opens menus.
-    open var menu: UIMenu?
+    /// What the item offers, when it is touched or, where it has an action of its own, when a finger rests on it.
+    open var menu: UIMenu? {
+        didSet { if menu !== oldValue { changed() } }
+    }
+
+    /// Whether a tap does something of its own.
+    var hasAction: Bool { primaryAction != nil || action != nil || documentAction != nil }
 
     /// The object whose method a tap calls; the responder chain is asked when nil. It is not kept alive.
     open weak var target: AnyObject?

@@ -15,8 +15,12 @@ final class _UIButtonBarButton: UIButton {
         padding = ChromeMetrics.platterPadding[fonts.generation]
         if platter != nil { showPlatter() }
         show(item, appearance)
+        menu = item.menu
+        showsMenuAsPrimaryAction = item.menu != nil && !item.hasAction
         addAction(UIAction { [unowned self] _ in self.item?.tapped() }, for: .touchUpInside)
     }
+
+    override var menuSender: AnyObject { item ?? self }
 
     /// The content's size, with the room around it where the button has a platter. Otherwise bars make the room around buttons, and narrow
     /// titles stand at the edge.

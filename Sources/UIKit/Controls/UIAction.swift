@@ -5,7 +5,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiaction
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
     /// The identity of an action: a control keeps one action per identifier.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct
@@ -32,9 +32,9 @@ open class UIAction: UIMenuElement {
     open var discoverabilityTitle: String?
     /// The identifier given, or a unique one.
     open var identifier: UIAction.Identifier { actionIdentifier }
-    /// How a menu shows the action. Stored; nothing shows menus.
+    /// How a menu shows the action.
     open var attributes: UIMenuElement.Attributes
-    /// Whether a menu marks the action. Stored; nothing shows menus.
+    /// Whether a menu marks the action.
     open var state: UIMenuElement.State
     /// The object that runs the action; nil unless the handler is running.
     open var sender: Any? { currentSender }
@@ -59,6 +59,9 @@ open class UIAction: UIMenuElement {
         self.handler = handler
         super.init(title: title, subtitle: subtitle, image: image)
     }
+
+    /// Runs the handler; the target makes no difference.
+    open func performWithSender(_ sender: Any?, target: Any?) { perform(for: sender) }
 
     /// Runs the handler with a sender.
     func perform(for sender: Any?) {

@@ -30,7 +30,7 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The event that matters most: a button's tap, another control's change of value, a text field's return key.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// A control's menu is about to open. Never sent: no menus open.
+        /// A control's menu is about to open.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// A text field became first responder.
         public static let editingDidBegin = Event(rawValue: 1 << 16)

@@ -130,6 +130,9 @@ open class UIControl: UIView {
     /// Runs the actions registered for ``Event/primaryActionTriggered``, as a tap does.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
+    /// Whether a touch opens the control's menu, if it has one, instead of its usual events. Only buttons have menus.
+    open var showsMenuAsPrimaryAction = false
+
     // MARK: Tracking
 
     /// Whether the control is following a touch.

@@ -1,9 +1,9 @@
-/// A list of actions and further menus. Bar buttons store it; nothing here opens it.
+/// A list of actions, commands and further menus, which buttons, bar items and context menu interactions open.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimenu
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-    /// How a menu appears within another. Stored; nothing shows menus.
+    /// How a menu appears within another.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uimenu/options-swift.struct
     public struct Options: OptionSet, Sendable {
@@ -18,7 +18,7 @@ open class UIMenu: UIMenuElement {
         public static let destructive = Options(rawValue: 1 << 1)
         /// At most one child is on at a time.
         public static let singleSelection = Options(rawValue: 1 << 5)
-        /// The children appear as a palette of images.
+        /// The children appear as a palette of images; they are listed here.
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
@@ -36,7 +36,7 @@ open class UIMenu: UIMenuElement {
 
     /// The identifier given, or a unique one.
     open private(set) var identifier: UIMenu.Identifier
-    /// How the menu appears within another. Stored; nothing shows menus.
+    /// How the menu appears within another.
     open private(set) var options: UIMenu.Options
     /// The actions and menus listed, in order.
     open private(set) var children: [UIMenuElement]
@@ -59,6 +59,26 @@ open class UIMenu: UIMenuElement {
         let menu = UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
         menu.subtitle = subtitle
         return menu
+    }
+
+    /// The entries that are on, those of inline menus too.
+    open var selectedElements: [UIMenuElement] { leaves.filter { $0.state == .on } }
+
+    /// The actions and commands listed, those of inline menus too.
+    var leaves: [any UIMenuLeaf] {
+        children.flatMap { child -> [any UIMenuLeaf] in
+            if let menu = child as? UIMenu { return menu.options.contains(.displayInline) ? menu.leaves : [] }
+            return (child as? any UIMenuLeaf).map { [$0] } ?? []
+        }
+    }
+
+    /// Turns an entry on and the others off.
+    func select(_ leaf: any UIMenuLeaf) { for other in leaves { other.state = other === leaf ? .on : .off } }
+
+    /// Turns an entry on and the others off, in the menus that allow one only.
+    func mark(_ leaf: any UIMenuLeaf) {
+        if options.contains(.singleSelection), leaves.contains(where: { $0 === leaf }) { return select(leaf) }
+        for case let menu as UIMenu in children where menu.options.contains(.displayInline) { menu.mark(leaf) }
     }
 
     private static var madeCount = 0

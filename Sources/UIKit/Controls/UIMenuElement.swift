@@ -3,7 +3,7 @@
 /// - Source: developer.apple.com/documentation/uikit/uimenuelement
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    /// The mark of an action. Stored; nothing shows menus.
+    /// The mark of an action.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uimenuelement/state
     public enum State: Int, Sendable {
@@ -11,7 +11,7 @@ open class UIMenuElement: NSObject {
         case on, mixed
     }
 
-    /// How an action appears in a menu. Stored; nothing shows menus.
+    /// How an action appears in a menu.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uimenuelement/attributes
     public struct Attributes: OptionSet, Sendable {
@@ -32,7 +32,7 @@ open class UIMenuElement: NSObject {
 
     /// The element's text.
     open var title: String { elementTitle }
-    /// A second, smaller text. Stored; nothing shows menus.
+    /// A second, smaller text.
     open var subtitle: String?
     /// The element's picture.
     open var image: UIImage? { elementImage }

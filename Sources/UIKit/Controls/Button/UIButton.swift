@@ -53,8 +53,19 @@ open class UIButton: UIControl {
     open var buttonType: UIButton.ButtonType { type }
     /// The purpose of the button. Stored; nothing reads it.
     open var role = UIButton.Role.normal
-    /// Whether a tap toggles ``UIControl/isSelected``.
-    open var changesSelectionAsPrimaryAction = false
+    /// Whether a tap toggles ``UIControl/isSelected`` or, where it opens a menu, the button shows the entry that is on.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { showChosenEntry() }
+    }
+    /// What the button offers when a finger touches it or, unless ``UIControl/showsMenuAsPrimaryAction`` says so, rests on it.
+    open var menu: UIMenu? {
+        didSet { showChosenEntry() }
+    }
+    open override var showsMenuAsPrimaryAction: Bool {
+        didSet { showChosenEntry() }
+    }
+    /// What the actions of the menu have as their sender.
+    var menuSender: AnyObject { self }
 
     // MARK: Configuration
 
@@ -211,7 +222,21 @@ open class UIButton: UIControl {
         updateConfiguration()
         contentChanged()
     }
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        if opensMenuAtTouch { openMenu(at: touch.location(in: window)) }
+        return super.beginTracking(touch, with: event)
+    }
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        menuTouchMoved(touch)
+        return super.continueTracking(touch, with: event)
+    }
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch { menuTouchMoved(touch, isLifted: true) }
+    }
+    override func prepareRecognizers() { prepareMenuPress() }
     override func touchedUpInside() {
+        if opensMenuAtTouch { return }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         super.touchedUpInside()
         sendActions(for: .primaryActionTriggered)

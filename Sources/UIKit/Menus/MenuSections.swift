@@ -1,0 +1,50 @@
+/// What a menu shows, from top to bottom: its entries in sections, those of inline menus in sections of their own.
+@MainActor
+struct MenuSections {
+    struct Section {
+        var title = ""
+        var elements: [UIMenuElement] = []
+    }
+
+    private(set) var sections: [Section] = []
+
+    /// The elements that wait for the program to say what they stand for.
+    private(set) var waiting: [UIDeferredMenuElement] = []
+    private let known: (UIDeferredMenuElement) -> [UIMenuElement]?
+
+    /// - Parameter known: What a deferred element stands for, once the program said it.
+    init(_ elements: [UIMenuElement], known: @escaping (UIDeferredMenuElement) -> [UIMenuElement]?) {
+        self.known = known
+        add(elements, title: "")
+        sections.removeAll(where: \.elements.isEmpty)
+    }
+
+    private mutating func add(_ elements: [UIMenuElement], title: String) {
+        var section = Section(title: title)
+        let elements = elements.flatMap { resolve($0) }
+        for element in elements where !Self.isHidden(element) {
+            if let menu = element as? UIMenu, menu.options.contains(.displayInline) {
+                sections.append(section)
+                add(menu.children, title: menu.title)
+                section = Section()
+            } else {
+                section.elements.append(element)
+            }
+        }
+        sections.append(section)
+    }
+
+    /// Inserts an entry as a section at the top.
+    mutating func insert(_ element: UIMenuElement) { sections.insert(Section(elements: [element]), at: 0) }
+
+    private mutating func resolve(_ element: UIMenuElement) -> [UIMenuElement] {
+        guard let deferred = element as? UIDeferredMenuElement else { return [element] }
+        if let elements = known(deferred) { return elements }
+        waiting.append(deferred)
+        return [deferred]
+    }
+
+    private static func isHidden(_ element: UIMenuElement) -> Bool {
+        (element as? any UIMenuLeaf)?.attributes.contains(.hidden) ?? false
+    }
+}

@@ -1,0 +1,140 @@
+/// Covers a window while a menu is open in it. A touch beside the menu closes it.
+class MenuStage: UIView {
+    /// The menus opened one out of the other, the one that is shown last.
+    private var path: [UIMenu]
+    private let sender: AnyObject
+    private var closed: ((UIMenuElement?) -> Void)?
+    private weak var source: UIView?
+    private(set) lazy var list = MenuListView { [weak self] in self?.choose($0) }
+    private var asked: Set<ObjectIdentifier> = []
+    private var answers: [ObjectIdentifier: [UIMenuElement]] = [:]
+    /// Where a finger that opened the menu was first, in the window's coordinates.
+    private var start: CGPoint?
+    private var hasMoved = false
+
+    init(_ menu: UIMenu, beside source: UIView, sender: AnyObject, closed: @escaping (UIMenuElement?) -> Void) {
+        path = [menu]
+        self.source = source
+        self.sender = sender
+        self.closed = closed
+        super.init(frame: .zero)
+        addSubview(list)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Covers the source's window.
+    func open(in window: UIWindow) {
+        frame = window.bounds
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        window.addSubview(self)
+        showMenu()
+    }
+
+    /// Closes the menu. Does nothing once it is closed.
+    ///
+    /// - Parameter element: What was chosen.
+    func close(choosing element: UIMenuElement? = nil) {
+        guard let closed else { return }
+        self.closed = nil
+        removeFromSuperview()
+        closed(element)
+    }
+
+    // MARK: Entries
+
+    private func showMenu() {
+        guard let menu = path.last else { return }
+        var content = MenuSections(menu.children) { [answers] in answers[ObjectIdentifier($0)] ?? $0.known }
+        if path.count > 1 { content.insert(BackElement(menu)) }
+        list.show(content.sections, title: path.count > 1 ? "" : menu.title)
+        setNeedsLayout()
+        content.waiting.forEach(ask)
+    }
+
+    /// Asks a deferred element for its entries, once while the menu is open.
+    private func ask(_ element: UIDeferredMenuElement) {
+        guard asked.insert(ObjectIdentifier(element)).inserted else { return }
+        element.resolve { [weak self] elements in
+            self?.answers[ObjectIdentifier(element)] = elements
+            self?.showMenu()
+        }
+    }
+
+    private func choose(_ element: UIMenuElement) {
+        switch element {
+        case is BackElement:
+            path.removeLast()
+            showMenu()
+        case let menu as UIMenu:
+            path.append(menu)
+            showMenu()
+        case let leaf as any UIMenuLeaf: perform(leaf)
+        default: break
+        }
+    }
+
+    private func perform(_ leaf: any UIMenuLeaf) {
+        path.forEach { $0.mark(leaf) }
+        let stays = leaf.attributes.contains(.keepsMenuPresented)
+        if !stays { close(choosing: leaf) }
+        leaf.performWithSender(sender, target: nil)
+        if stays { showMenu() }
+    }
+
+    // MARK: Touches
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if touches.contains(where: { $0.view === self }) { close() }
+    }
+
+    /// The finger that opened the menu moved to a point of the window.
+    func drag(to point: CGPoint) {
+        guard let window else { return }
+        let start = start ?? point
+        self.start = start
+        hasMoved = hasMoved || abs(point.x - start.x) + abs(point.y - start.y) > Self.slack
+        let row = hasMoved ? list.row(at: point, in: window) : nil
+        for other in list.rows { other.isHighlighted = other === row }
+    }
+
+    /// The finger that opened the menu was lifted.
+    func release(at point: CGPoint) {
+        drag(to: point)
+        start = nil
+        guard hasMoved, let window, let row = list.row(at: point, in: window) else { return }
+        row.isHighlighted = false
+        choose(row.element)
+    }
+
+    /// Points that a finger may move before it chooses entries.
+    private static let slack: CGFloat = 10
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let source, source.window != nil else { return }
+        list.frame = Self.place(list.wholeHeight, beside: source.convert(source.bounds, to: self), in: room)
+    }
+
+    private var room: CGRect { bounds.inset(by: safeAreaInsets).insetBy(dx: MenuMetrics.edge, dy: MenuMetrics.edge) }
+
+    /// Below the source, or above it where there is more room, and with the edge of the source that is nearer to the screen's.
+    static func place(_ height: CGFloat, beside source: CGRect, in room: CGRect) -> CGRect {
+        let below = room.maxY - source.maxY - MenuMetrics.gap
+        let above = source.minY - room.minY - MenuMetrics.gap
+        let isBelow = height <= below || below >= above
+        let shown = max(min(height, isBelow ? below : above), min(height, MenuMetrics.rowHeight))
+        let leading = source.midX <= room.midX ? source.minX : source.maxX - MenuMetrics.width
+        return CGRect(
+            x: max(room.minX, min(leading, room.maxX - MenuMetrics.width)),
+            y: isBelow ? min(source.maxY + MenuMetrics.gap, room.maxY - shown) : source.minY - MenuMetrics.gap - shown,
+            width: MenuMetrics.width, height: shown)
+    }
+}
+
+/// The entry of an inner menu that goes back to the outer one.
+private final class BackElement: UIMenuElement {
+    init(_ menu: UIMenu) { super.init(title: menu.title, subtitle: nil, image: UIImage(systemName: "chevron.down")) }
+}
