@@ -25,7 +25,7 @@ import UIKit
         field.text = "one two"
         field.becomeFirstResponder()
         try select(field, 0, 3)
-        #expect(UIApplication.shared.sendAction(Selector("copy:"), to: nil, from: nil, for: nil))
+        #expect(UIApplication.shared.sendAction(Selector("copy:"), to: nil, from: window, for: nil))
         #expect(UIPasteboard.general.string == "one" && field.text == "one two")
         field.cut(nil)
         #expect(field.text == " two" && UIPasteboard.general.string == "one")
@@ -97,12 +97,13 @@ import UIKit
         stamp.becomeFirstResponder()
         #expect(stamp.canPerformAction(Selector("copy:"), withSender: nil))
         #expect(!stamp.canPerformAction(Selector("cut:"), withSender: nil))
-        #expect(UIApplication.shared.sendAction(Selector("copy:"), to: nil, from: "me", for: nil) && stamp.told == ["copy me"])
+        #expect(UIApplication.shared.sendAction(Selector("copy:"), to: nil, from: window, for: nil))
+        #expect(stamp.told == ["copy UIWindow"])
     }
 }
 
 final class StampView: UIView {
     var told: [String] = []
     override var canBecomeFirstResponder: Bool { true }
-    override func copy(_ sender: Any?) { told.append("copy \(sender as? String ?? "")") }
+    override func copy(_ sender: Any?) { told.append("copy \(sender.map { String(describing: type(of: $0)) } ?? "")") }
 }
