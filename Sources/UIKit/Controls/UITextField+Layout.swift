@@ -164,3 +164,12 @@ extension UITextField {
         path.stroke()
     }
 }
+
+extension UITextField: UIContentSizeCategoryAdjusting {
+    /// Replaces the font by its text style's font at the text size of the traits.
+    func followContentSizeCategory() {
+        guard let textStyle = font?.request.textStyle else { return }
+        let followed = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection)
+        if followed != font { font = followed }
+    }
+}

@@ -107,6 +107,10 @@ open class UITextField: UIControl, UITextInput {
             textChanged()
         }
     }
+    /// Whether a font of a text style follows the text size that the user prefers.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory { followContentSizeCategory() } }
+    }
     /// The colour of plain text; ``UIColor/label`` by default, which setting nil restores.
     open var textColor: UIColor? {
         get { textLabel.textColor }
@@ -373,6 +377,10 @@ open class UITextField: UIControl, UITextInput {
         return true
     }
 
+    override func resolveTraits() {
+        super.resolveTraits()
+        if adjustsFontForContentSizeCategory { followContentSizeCategory() }
+    }
     override func stateChanged() {
         super.stateChanged()
         textLabel.alpha = isEnabled ? 1 : 0.5

@@ -202,6 +202,7 @@ extension UIViewController {
     private func makePresentationController(for presenter: UIViewController?, source: UIViewController)
         -> UIPresentationController
     {
+        if let own = makeSystemPresentationController(presenter) { return own }
         switch modalPresentationStyle {
         case .popover: return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
         case .pageSheet, .formSheet, .automatic:
@@ -221,6 +222,7 @@ extension UIViewController {
         if let popover = controller as? UIPopoverPresentationController, presentationStyle == .popover {
             popover.delegate?.prepareForPopoverPresentation(popover)
         }
+        presentationWillBegin(from: source)
         return controller
     }
 

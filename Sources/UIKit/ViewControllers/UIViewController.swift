@@ -432,6 +432,13 @@ open class UIViewController: UIResponder {
     /// Does nothing unless overridden: orientations are not read.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
+    // MARK: Presentations of the system's controllers
+
+    /// A presentation controller that the class has whatever its style; nil for that of the style.
+    func makeSystemPresentationController(_ presenter: UIViewController?) -> UIPresentationController? { nil }
+    /// The presentation is about to begin: the last moment to refuse it.
+    func presentationWillBegin(from source: UIViewController) {}
+
     // MARK: Layout guides of bars
 
     /// The space that bars cover at the top of the view.

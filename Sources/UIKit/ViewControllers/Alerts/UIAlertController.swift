@@ -1,0 +1,207 @@
+/// An alert in the middle of the screen, or an action sheet at its bottom: in a popover on a tablet.
+///
+/// The controller dismisses itself when the user chooses an action, whose handler runs afterwards. Subclasses are not supported by UIKit.
+///
+/// - Source: developer.apple.com/documentation/uikit/uialertcontroller
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+    /// Where the choices are shown.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uialertcontroller/style
+    public enum Style: Int, Sendable {
+        /// At the bottom of a phone's screen, or in a popover.
+        case actionSheet = 0
+        /// In the middle of the screen.
+        case alert
+    }
+
+    /// Where the choices are shown.
+    open private(set) var preferredStyle = Style.actionSheet
+    /// What the alert is about.
+    open override var title: String? {
+        didSet { if title != oldValue { contentChanged() } }
+    }
+    /// What else is to be said.
+    open var message: String? {
+        didSet { if message != oldValue { contentChanged() } }
+    }
+    /// The choices, in the order in which they were added.
+    open private(set) var actions: [UIAlertAction] = []
+    /// The action whose button is emphasised, and which the return key runs; nil, the default, emphasises the one that cancels.
+    ///
+    /// Raises `NSInternalInconsistencyException` for an action that was not added.
+    open var preferredAction: UIAlertAction? {
+        didSet {
+            if let action = preferredAction, !actions.contains(action) { raiseForeignAction() }
+            contentChanged()
+        }
+    }
+    /// The text fields of an alert, in the order in which they were added; nil for none.
+    open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+    /// How serious the matter is, which only a Mac shows.
+    open var severity = UIAlertControllerSeverity.default
+
+    private var fields: [UITextField] = []
+
+    /// Makes an alert or an action sheet without choices.
+    public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+        self.init(nibName: nil, bundle: nil)
+        (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
+    }
+
+    // MARK: Content
+
+    /// Adds a choice.
+    ///
+    /// Raises `NSInternalInconsistencyException` for a second one that cancels.
+    open func addAction(_ action: UIAlertAction) {
+        if action.style == .cancel && actions.contains(where: { $0.style == .cancel }) {
+            raise(
+                "NSInternalInconsistencyException",
+                "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+        }
+        actions.append(action)
+        action.controller = self
+        contentChanged()
+    }
+
+    /// Adds a text field to an alert.
+    ///
+    /// Raises `NSInternalInconsistencyException` in an action sheet.
+    ///
+    /// - Parameter configurationHandler: Sets the field up; runs before the call returns.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard preferredStyle == .alert else {
+            raise(
+                "NSInternalInconsistencyException",
+                "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+        }
+        let field = UITextField()
+        field.font = .preferredFont(forTextStyle: .footnote)
+        field.adjustsFontForContentSizeCategory = true
+        field.addAction(UIAction { [weak self, weak field] _ in self?.endEditing(of: field) }, for: .editingDidEndOnExit)
+        fields.append(field)
+        configurationHandler?(field)
+        contentChanged()
+    }
+
+    private func raiseForeignAction() -> Never {
+        raise(
+            "NSInternalInconsistencyException",
+            "The preferredAction of an alert controller must be contained in the actions array or be nil: \(LayoutText.reference(self))"
+        )
+    }
+
+    // MARK: Views
+
+    private var alertView: AlertView { view as! AlertView }
+
+    open override func loadView() {
+        view = AlertView(isPopover ? .popover : preferredStyle == .alert ? .alert : .sheet) { [weak self] in self?.choose($0) }
+        contentChanged()
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        fields.first?.becomeFirstResponder()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let size = traitCollection.preferredContentSizeCategory
+        if size != previousTraitCollection?.preferredContentSizeCategory { contentChanged() }
+    }
+
+    private func contentChanged() {
+        guard isViewLoaded else { return }
+        alertView.show(AlertContent(title: title, message: message, fields: fields, actions: actions, preferred: preferredAction))
+        fitPopover()
+        view.superview?.setNeedsLayout()
+    }
+
+    func actionChanged(_ action: UIAlertAction) { if isViewLoaded { alertView.update(action) } }
+
+    /// The button of an action, once the view is loaded.
+    package func button(for action: UIAlertAction) -> UIView? { isViewLoaded ? alertView.button(for: action) : nil }
+
+    // MARK: Choosing
+
+    /// The action that leaves everything as it is.
+    var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+    /// Dismisses the alert, then runs the action's handler.
+    func choose(_ action: UIAlertAction) {
+        guard action.isEnabled, !isBeingDismissed else { return }
+        guard let presenter = presentation.presenting else { return action.run() }
+        presenter.dismissPresented(animated: true) { action.run() }
+    }
+
+    /// The return key leads to the next field, and from the last one to the preferred action.
+    private func endEditing(of field: UITextField?) {
+        guard let place = fields.firstIndex(where: { $0 === field }) else { return }
+        if place + 1 < fields.count {
+            fields[place + 1].becomeFirstResponder()
+        } else if let action = preferredAction ?? onlyOtherAction {
+            choose(action)
+        }
+    }
+
+    /// The action that does not cancel, where there is one alone.
+    private var onlyOtherAction: UIAlertAction? {
+        let others = actions.filter { $0.style != .cancel }
+        return others.count == 1 ? others[0] : nil
+    }
+
+    // MARK: Presentation
+
+    /// Action sheets are popovers on a tablet; alerts and other sheets are presented by a controller of their own. Setting it has no effect.
+    open override var modalPresentationStyle: UIModalPresentationStyle {
+        get { isPopover ? .popover : .custom }
+        set {}
+    }
+
+    private var isPopover: Bool { preferredStyle == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad }
+
+    override func makeSystemPresentationController(_ presenter: UIViewController?) -> UIPresentationController? {
+        isPopover ? nil : AlertPresentationController(alert: self, presenting: presenter)
+    }
+
+    /// Raises `NSGenericException` for a popover without a place, and `NSInternalInconsistencyException` for an alert without content.
+    override func presentationWillBegin(from source: UIViewController) {
+        if title == nil && message == nil && actions.isEmpty {
+            raise("NSInternalInconsistencyException", "UIAlertController must have a title, a message or an action to display")
+        }
+        if isPopover {
+            mayPresentPopover(from: source)
+            fitPopover()
+        }
+    }
+
+    private func mayPresentPopover(from source: UIViewController) {
+        guard let popover = popoverPresentationController, popover.sourceView == nil, popover.barButtonItem == nil else { return }
+        raise(
+            "NSGenericException",
+            "Your application has presented a UIAlertController (\(LayoutText.reference(self))) of style UIAlertControllerStyleActionSheet from "
+                + "\(Swift.type(of: source)) (\(LayoutText.reference(source))). The modalPresentationStyle of a UIAlertController with this "
+                + "style is UIModalPresentationPopover. You must provide location information for this popover through the alert "
+                + "controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem.  If "
+                + "this information is not known when you present the alert controller, you may provide it in the "
+                + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
+    }
+
+    /// A popover is as large as what it shows.
+    private func fitPopover() {
+        guard isPopover else { return }
+        preferredContentSize = alertView.size(in: CGSize(width: AlertMetrics.popoverWidth, height: .greatestFiniteMagnitude))
+    }
+}
+
+/// How serious the matter of an alert is.
+///
+/// - Source: developer.apple.com/documentation/uikit/uialertcontrollerseverity
+public enum UIAlertControllerSeverity: Int, Sendable {
+    /// A usual alert.
+    case `default` = 0
+    /// An alert about a loss.
+    case critical
+}
