@@ -32,13 +32,16 @@ let package = Package(
         systemLibrary("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
         .systemLibrary(name: "CRSVG", path: "Sources/CRSVG", providers: [.apt(["librsvg2-dev"])]),
         .target(name: "CJPEGDecoding", dependencies: ["CJPEG"]),
+        .target(name: "CJPEGEncoding", dependencies: ["CJPEG"]),
         .target(name: "CPNGEncoding", dependencies: ["CPNG"]),
         .target(name: "CSVGDrawing", dependencies: ["CRSVG"]),
         .target(name: "CRunLoop"),
         .target(name: "ConstraintSolver"),
         .target(
             name: "Rasterizer",
-            dependencies: ["CCairo", "CFreeType", "CPNG", "CPNGEncoding", "CJPEGDecoding", "CRSVG", "CSVGDrawing"]),
+            dependencies: [
+                "CCairo", "CFreeType", "CPNG", "CPNGEncoding", "CJPEGDecoding", "CJPEGEncoding", "CRSVG", "CSVGDrawing",
+            ]),
         .target(name: "RuntimeReflection"),
         .target(name: "InterfaceBuilderDocument"),
 

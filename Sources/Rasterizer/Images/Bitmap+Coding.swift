@@ -13,9 +13,21 @@ extension Bitmap {
     }
 
     /// The picture as a PNG file; equal bitmaps give equal bytes.
+    ///
+    /// - Parameter orientation: What the file says of the picture, as Exif counts them, 1...8.
     /// - Complexity: O(pixels).
-    package func encodedPNG() throws(RasterizerError) -> [UInt8] {
-        try PNGCoder.encode(self)
+    package func encodedPNG(orientation: Int = 1) throws(RasterizerError) -> [UInt8] {
+        PNGCoder.adding(orientation: orientation, to: try PNGCoder.encode(self))
+    }
+
+    /// The picture on white as a JPEG file; equal bitmaps give equal bytes.
+    ///
+    /// - Parameters:
+    ///   - quality: 0...1.
+    ///   - orientation: What the file says of the picture, as Exif counts them, 1...8.
+    /// - Complexity: O(pixels).
+    package func encodedJPEG(quality: Double, orientation: Int = 1) throws(RasterizerError) -> [UInt8] {
+        try JPEGEncoder.encode(self, quality: quality, orientation: orientation)
     }
 }
 

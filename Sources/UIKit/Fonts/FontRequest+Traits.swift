@@ -13,6 +13,18 @@ extension FontRequest {
             self.init(kind: Self.kind(attributes), size: size ?? 0, textStyle: textStyle)
         }
         apply(traits: attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:])
+        apply(features: attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? [])
+    }
+
+    /// Spacing of numbers as Core Text counts its features: 6, with the setting 0 for digits of equal width.
+    private mutating func apply(features: [[UIFontDescriptor.FeatureKey: Any]]) {
+        let wantsEqualDigits = features.contains { feature in
+            let numbers = [UIFontDescriptor.FeatureKey.type, .selector].map { feature[$0].flatMap(CGFloat.init(attribute:)) }
+            return numbers == [6, 0]
+        }
+        guard wantsEqualDigits, case .system(var style) = kind, style.design == .standard else { return }
+        style.design = .monospacedDigits
+        kind = .system(style)
     }
 
     private static func kind(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> Kind {

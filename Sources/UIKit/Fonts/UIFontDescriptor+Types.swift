@@ -23,6 +23,30 @@ extension UIFontDescriptor {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// A ``UIFont/TextStyle`` or its name. It counts where neither ``name`` nor ``family`` is given.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+        /// An array of dictionaries from ``FeatureKey`` to numbers. Digits of equal width are read, for the system font.
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    }
+
+    /// The kind of a typographic feature and its setting.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uifontdescriptor/featurekey
+    public struct FeatureKey: Hashable, Equatable, RawRepresentable, Sendable {
+        /// The name of the key.
+        public var rawValue: String
+
+        /// Makes a key with a name; settings with other names are not read.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Makes a key with a name.
+        public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+
+        /// A number, the kind of feature.
+        public static let type = FeatureKey("CTFeatureTypeIdentifier")
+        /// A number, the setting of the feature.
+        public static let selector = FeatureKey("CTFeatureSelectorIdentifier")
+        /// The older name of ``type``.
+        public static let featureIdentifier = FeatureKey.type
+        /// The older name of ``selector``.
+        public static let typeIdentifier = FeatureKey.selector
     }
 
     /// The traits of a descriptor.

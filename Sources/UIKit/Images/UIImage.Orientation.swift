@@ -37,17 +37,35 @@ extension UIImage {
         }
 
         /// From the unit square of the pixels (y down) to the unit square of the upright picture.
-        var unitTransform: CGAffineTransform {
+        var unitTransform: CGAffineTransform { property.unitTransform }
+
+        /// The orientation as files tell it.
+        var property: CGImagePropertyOrientation {
             switch self {
-            case .up: .identity
-            case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
-            case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
-            case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
-            case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
-            case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
-            case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
-            case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
+            case .up: .up
+            case .down: .down
+            case .left: .left
+            case .right: .right
+            case .upMirrored: .upMirrored
+            case .downMirrored: .downMirrored
+            case .leftMirrored: .leftMirrored
+            case .rightMirrored: .rightMirrored
             }
+        }
+
+        /// The orientation that a file tells.
+        init(_ property: CGImagePropertyOrientation) {
+            self =
+                switch property {
+                case .up: .up
+                case .down: .down
+                case .left: .left
+                case .right: .right
+                case .upMirrored: .upMirrored
+                case .downMirrored: .downMirrored
+                case .leftMirrored: .leftMirrored
+                case .rightMirrored: .rightMirrored
+                }
         }
     }
 

@@ -65,12 +65,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(data: data, scale: 1)
     }
 
-    /// Decodes the bytes of a PNG or JPEG file; nil if they are damaged or of another format.
+    /// Decodes the bytes of a PNG or JPEG file, in the orientation that the file tells; nil if they are damaged or of another format.
     ///
     /// - Parameter scale: Pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let image = CGImage.decoding(data) else { return nil }
-        self.init(cgImage: image, scale: scale, orientation: .up)
+        self.init(cgImage: image, scale: scale, orientation: Orientation(CGImagePropertyOrientation(ofFile: data)))
     }
 
     /// Reads a PNG or JPEG file, or its variant for the device's scale; nil if there is none or it is damaged.
@@ -125,6 +125,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The upright picture as a PNG file; nil for a picture without pixels.
     open func pngData() -> Data? { uprightImage?.pngFile }
+    /// The picture on white as a JPEG file, which tells the orientation of its pixels; nil for a picture without pixels.
+    ///
+    /// - Parameter compressionQuality: 0...1; the least quality makes the smallest file.
+    open func jpegData(compressionQuality: CGFloat) -> Data? {
+        let isTinted = traits.tint != nil
+        let pixels = isTinted ? uprightImage : cgImage
+        return pixels?.jpegFile(quality: Double(compressionQuality), orientation: isTinted ? .up : imageOrientation.property)
+    }
 
     // MARK: Variants
 

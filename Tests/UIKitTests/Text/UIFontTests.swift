@@ -140,3 +140,19 @@ import UIKit
         #expect(UIFont(descriptor: heavy, size: 9) == UIFont.systemFont(ofSize: 9, weight: .heavy))
     }
 }
+
+/// Features of font descriptors.
+@Suite struct FontFeatureTests {
+    @Test("Digits of equal width are a feature of the system font") func equalDigits() {
+        let settings: [[UIFontDescriptor.FeatureKey: Int]] = [[.featureIdentifier: 6, .typeIdentifier: 0]]
+        let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([.featureSettings: settings])
+        let font = UIFont(descriptor: descriptor, size: 0)
+        func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
+        #expect(width("111", font) == width("000", font))
+        #expect(width("111", .systemFont(ofSize: 17)) != width("000", .systemFont(ofSize: 17)))
+        let other: [[UIFontDescriptor.FeatureKey: Int]] = [[.type: 6, .selector: 1]]
+        let plain = UIFont(
+            descriptor: UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([.featureSettings: other]), size: 0)
+        #expect(width("111", plain) == width("111", .systemFont(ofSize: 17)))
+    }
+}

@@ -1,0 +1,24 @@
+extension PNGCoder {
+    /// A PNG file with a chunk that tells the orientation, as Exif counts them, behind its header.
+    static func adding(orientation: Int, to file: [UInt8]) -> [UInt8] {
+        guard orientation != 1 else { return file }
+        let data = TIFFTags.bytes(orientation: orientation)
+        let content = Array("eXIf".utf8) + data
+        let chunk = number(UInt32(data.count)) + content + number(checksum(content))
+        return Array(file[..<headerEnd]) + chunk + file[headerEnd...]
+    }
+
+    /// Where the first chunk, the header, ends.
+    private static let headerEnd = 33
+
+    private static func number(_ value: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) } }
+
+    /// The cyclic redundancy check of a chunk's type and data.
+    ///
+    /// - Source: the PNG specification, annex D
+    private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+        ~bytes.reduce(UInt32.max) { sum, byte in
+            (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in rest & 1 == 1 ? rest >> 1 ^ 0xEDB8_8320 : rest >> 1 }
+        }
+    }
+}
