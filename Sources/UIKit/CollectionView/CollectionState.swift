@@ -36,6 +36,8 @@ struct CollectionState {
     var highlighted: IndexPath?
     var updates: ListChanges?
     var updateDepth = 0
+    /// The items announced before they are scrolled to.
+    var prefetching = ListPrefetching()
     /// The bounds the layout was last asked about.
     var knownBounds: CGRect?
     /// The cell that the data source is configuring again.

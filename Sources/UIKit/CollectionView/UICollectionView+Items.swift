@@ -31,6 +31,7 @@ extension UICollectionView {
     }
 
     func reload() {
+        collectionState.prefetching.forget()
         collectionState.selection = []
         collectionState.highlighted = nil
         forgetItems()
@@ -100,6 +101,7 @@ extension UICollectionView {
         }
         for view in collectionState.left { view.isHidden = true }
         collectionState.left = []
+        prefetch()
         collectionState.isLayingOut = false
     }
 

@@ -23,6 +23,7 @@ extension UICollectionView {
     }
 
     private func make(_ changes: ListChanges) {
+        collectionState.prefetching.forget()
         let update = ListUpdate(
             changes: changes, old: counts, new: loadCounts(), words: ListUpdate.Words(entry: "item", list: "collection view"))
         if let problem = update.problem { raise("NSInternalInconsistencyException", problem) }

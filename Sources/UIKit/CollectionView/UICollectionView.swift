@@ -65,7 +65,9 @@ open class UICollectionView: UIScrollView {
     }
     /// Whether a cell whose content changes is measured again. Stored; nothing reads it.
     open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
-    /// Whether cells are made ahead of time. Stored; they never are.
+    /// Hears of items before they are scrolled to.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether ``prefetchDataSource`` hears of items; true by default. Cells are not made ahead of time.
     open var isPrefetchingEnabled = true
 
     // MARK: Reuse

@@ -2,6 +2,15 @@ extension UICollectionViewCell: ConfiguredCell {
     var stateForConfigurations: UICellConfigurationState {
         var made = plainState
         (made.isSelected, made.isHighlighted) = (isSelected, isHighlighted)
+        made.isExpanded = outlinePlace?.isExpanded ?? false
         return made
+    }
+
+    /// The item's place in the tree that its section shows; nil where that is none.
+    var outlinePlace: (isExpanded: Bool, level: Int)? {
+        guard let collection = superview as? UICollectionView, let source = collection.dataSource as? any OutlineSource,
+            let path = collection.shownPath(of: self)
+        else { return nil }
+        return source.outlinePlace(at: path)
     }
 }

@@ -46,7 +46,7 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isFocused = false
     /// Whether a table's cell is in editing mode.
     public var isEditing = false
-    /// Whether the item shows its children. Always false unless the program sets it.
+    /// Whether the item shows its children, in a section that shows a tree.
     public var isExpanded = false
     /// Whether the cell is swiped aside.
     public var isSwiped = false

@@ -43,6 +43,7 @@ where
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
+        trees.keep(in: snapshot)
         applied.apply(snapshot, to: collectionView)
         completion?()
     }
@@ -53,6 +54,7 @@ where
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {
+        trees.keep(in: snapshot)
         applied.reload(snapshot, in: collectionView)
         completion?()
     }
@@ -67,6 +69,73 @@ where
     }
     /// The index of a section in the snapshot applied last; nil if it is not there.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { applied.snapshot.indexOfSection(sectionIdentifier) }
+
+    // MARK: Trees
+
+    /// What a program decides about the expansion of items, and does before it.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/sectionsnapshothandlers-swift.struct
+    @preconcurrency @MainActor
+    public struct SectionSnapshotHandlers<Item> where Item: Hashable, Item: Sendable {
+        /// Makes handlers that do nothing.
+        public init() {}
+
+        /// Whether the user may expand an item; nil, the default, means yes.
+        public var shouldExpandItem: ((Item) -> Bool)?
+        /// The user expands an item.
+        public var willExpandItem: ((Item) -> Void)?
+        /// Whether the user may collapse an item; nil, the default, means yes.
+        public var shouldCollapseItem: ((Item) -> Bool)?
+        /// The user collapses an item.
+        public var willCollapseItem: ((Item) -> Void)?
+        /// Returns the children of an item that is expanded, given those that it has.
+        public var snapshotForExpandingParent:
+            (
+                (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
+                    NSDiffableDataSourceSectionSnapshot<Item>
+            )?
+    }
+
+    /// Decides about what users expand and collapse.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    private var trees = SectionTrees<SectionIdentifierType, ItemIdentifierType>()
+
+    /// Shows the visible items of a tree in a section, which is added at the end if it is not there. Other sections stay as they are.
+    ///
+    /// - Parameters:
+    ///   - animatingDifferences: Not used: nothing is animated.
+    ///   - completion: Called before this method returns.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        let before = trees.tree(of: section)?.expandedItems ?? []
+        trees.set(snapshot, of: section)
+        var whole = applied.snapshot
+        if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+        whole.deleteItems(whole.itemIdentifiers(inSection: section))
+        whole.appendItems(snapshot.visibleItems, toSection: section)
+        applied.apply(whole, to: collectionView)
+        updateExpansion(of: before.symmetricDifference(snapshot.expandedItems))
+        completion?()
+    }
+
+    /// Has the cells of items update their configurations that show whether they are expanded.
+    private func updateExpansion(of items: Set<ItemIdentifierType>) {
+        for cell in collectionView?.visibleCells ?? [] {
+            guard let item = collectionView?.indexPath(for: cell).flatMap(itemIdentifier), items.contains(item) else { continue }
+            cell.setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// The tree that a section shows. That of a section which was shown by a snapshot of all sections has roots only.
+    open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        if let tree = trees.tree(of: section) { return tree }
+        var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        let isShown = applied.snapshot.indexOfSection(section) != nil
+        if isShown { flat.append(applied.snapshot.itemIdentifiers(inSection: section)) }
+        return flat
+    }
 
     // MARK: UICollectionViewDataSource
 
@@ -97,4 +166,35 @@ where
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+}
+
+extension UICollectionViewDiffableDataSource: OutlineSource {
+    func outlinePlace(at path: IndexPath) -> (isExpanded: Bool, level: Int)? {
+        guard let section = sectionIdentifier(for: path.section), let tree = trees.tree(of: section),
+            let item = itemIdentifier(for: path)
+        else { return nil }
+        return (tree.isExpanded(item), tree.level(of: item))
+    }
+
+    func toggleExpansion(at path: IndexPath) {
+        guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section) else { return }
+        var tree = snapshot(for: section)
+        if tree.isExpanded(item) { collapse(item, &tree) } else { expand(item, &tree) }
+        apply(tree, to: section)
+    }
+
+    private func expand(_ item: ItemIdentifierType, _ tree: inout NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
+        guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return }
+        sectionSnapshotHandlers.willExpandItem?(item)
+        if let children = sectionSnapshotHandlers.snapshotForExpandingParent?(item, tree.snapshot(of: item)) {
+            tree.replace(childrenOf: item, using: children)
+        }
+        tree.expand([item])
+    }
+
+    private func collapse(_ item: ItemIdentifierType, _ tree: inout NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
+        guard sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true else { return }
+        sectionSnapshotHandlers.willCollapseItem?(item)
+        tree.collapse([item])
+    }
 }

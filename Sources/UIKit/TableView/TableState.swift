@@ -45,6 +45,8 @@ struct TableState {
     var isTiling = false
     /// The cell that is being prepared for a row.
     var prepared: UITableViewCell?
+    /// The rows announced before they are scrolled to.
+    var prefetching = ListPrefetching()
     /// The titles beside the rows.
     var index = UITableView.SectionIndex()
     /// The row that a finger moves.

@@ -26,6 +26,7 @@ extension UITableView {
     func reload() {
         dropShownViews()
         tableState.counts = nil
+        tableState.prefetching.forget()
         tableState.selection = []
         tableState.highlighted = nil
         forgetSectionIndex()

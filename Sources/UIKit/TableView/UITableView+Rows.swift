@@ -35,6 +35,7 @@ extension UITableView {
         placeSectionViews(shown)
         for cell in tableState.leftCells { cell.isHidden = true }
         tableState.leftCells = []
+        prefetch(beside: shown)
     }
 
     /// Maximum number of rounds in which measured heights move the content.

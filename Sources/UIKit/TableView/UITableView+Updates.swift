@@ -24,6 +24,7 @@ extension UITableView {
     /// Makes a batch of changes. The geometry is gone where a property changed meanwhile that decides heights, and the counts where another data
     /// source came.
     private func make(_ changes: ListChanges) {
+        tableState.prefetching.forget()
         guard let counts = tableState.counts else { return reload() }
         let update = ListUpdate(
             changes: changes, old: counts, new: loadCounts(), words: ListUpdate.Words(entry: "row", list: "table view"))

@@ -55,6 +55,11 @@ open class UITableView: UIScrollView {
         }
     }
 
+    /// Hears of rows before they are scrolled to.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Whether ``prefetchDataSource`` hears of rows; true by default.
+    open var isPrefetchingEnabled = true
+
     // MARK: Heights
 
     /// The height of rows unless the delegate specifies it; ``automaticDimension``, the default, measures the cells.
