@@ -164,7 +164,10 @@ let package = Package(
                 "DocumentFolders", "PictureTesting", "SceneFixtures", "ExactOptimum", "MemoryInUse", "RandomLayouts",
                 "SeededRandom",
             ],
-            exclude: ["Bars/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures", "TableView/Fixtures"]),
+            exclude: [
+                "Bars/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures", "TableView/Fixtures",
+                "TextKit/Fixtures",
+            ]),
         .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations"]),
         .testTarget(name: "AttackTests", dependencies: ["Attack"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable", "SwiftDeclarations"]),
