@@ -34,11 +34,17 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// A view behind the content that fills the cell.
     open var backgroundView: UIView? {
-        didSet { exchangeSubview(oldValue, for: backgroundView, at: 0) }
+        didSet {
+            exchangeSubview(oldValue, for: backgroundView, at: 0)
+            backgroundViewChanged(to: backgroundView)
+        }
     }
     /// A view behind the content, in front of ``backgroundView``, that is visible while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? {
-        didSet { exchangeSubview(oldValue, for: selectedBackgroundView, at: backgroundView == nil ? 0 : 1) }
+        didSet {
+            exchangeSubview(oldValue, for: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+            backgroundViewChanged(to: selectedBackgroundView)
+        }
     }
 
     /// Whether the item is selected; the collection view sets it.
@@ -61,6 +67,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     /// Whether the content configuration is updated for the cell's state before layout; true by default.
     open var automaticallyUpdatesContentConfiguration = true
+    var configuredBackground = ConfiguredBackground()
+    /// Describes the background. Setting it removes the background views and the background colour, and setting one of those views removes it.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configuredBackground.configuration }
+        set { showBackgroundConfiguration(newValue) }
+    }
+    /// Whether the background configuration is updated for the cell's state before layout; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// The background of cells of lists, whose colour follows the state.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
     /// The traits and flags that configurations are updated for.
     open var configurationState: UICellConfigurationState { stateForConfigurations }
     /// Changes the cell's configurations; called before layout after a change of state.
@@ -78,6 +94,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         if let content, content.frame != bounds { content.frame = bounds }
+        configuredBackground.place(in: bounds)
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)

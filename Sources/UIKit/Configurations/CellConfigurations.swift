@@ -3,6 +3,10 @@
 protocol ConfiguredCell: UIView {
     var contentView: UIView { get }
     var configured: ConfiguredContent { get set }
+    var configuredBackground: ConfiguredBackground { get set }
+    var backgroundView: UIView? { get set }
+    var selectedBackgroundView: UIView? { get set }
+    var automaticallyUpdatesBackgroundConfiguration: Bool { get }
     var needsUpdateConfiguration: Bool { get set }
     var automaticallyUpdatesContentConfiguration: Bool { get }
     var configurationState: UICellConfigurationState { get }
@@ -17,6 +21,18 @@ extension ConfiguredCell {
         setNeedsUpdateConfiguration()
     }
 
+    /// Shows a background in place of the background views and the background colour; nil removes it.
+    func showBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
+        if configuration != nil { (backgroundView, selectedBackgroundView, backgroundColor) = (nil, nil, nil) }
+        configuredBackground.show(configuration, in: self)
+        setNeedsUpdateConfiguration()
+    }
+
+    /// A background view replaces a configured background.
+    func backgroundViewChanged(to view: UIView?) {
+        if view != nil, configuredBackground.configuration != nil { configuredBackground.show(nil, in: self) }
+    }
+
     /// Requests an update of the configurations in the next layout.
     func requestUpdateConfiguration() {
         needsUpdateConfiguration = true
@@ -29,6 +45,7 @@ extension ConfiguredCell {
         let state = configurationState
         updateConfiguration(using: state)
         if automaticallyUpdatesContentConfiguration { configured.update(for: state) }
+        if automaticallyUpdatesBackgroundConfiguration { configuredBackground.update(for: state) }
         needsUpdateConfiguration = false
     }
 

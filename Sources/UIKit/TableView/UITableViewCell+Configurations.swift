@@ -7,6 +7,10 @@ extension UITableViewCell: ConfiguredCell {
         }
     }
 
+    var backgroundConfigurationOfStyle: UIBackgroundConfiguration {
+        row.map { $0.style == .plain } ?? true ? .listPlainCell() : .listGroupedCell()
+    }
+
     var stateForConfigurations: UICellConfigurationState {
         var made = plainState
         (made.isSelected, made.isHighlighted, made.isEditing) = (state.isSelected, state.isHighlighted, state.isEditing)

@@ -106,6 +106,7 @@ extension UITableViewCell {
 
     func selectedBackgroundChanged(from old: UIView?) {
         guard old !== selectedBackgroundView else { return }
+        backgroundViewChanged(to: selectedBackgroundView)
         selectionView?.removeFromSuperview()
         selectionView = nil
         setNeedsLayout()

@@ -8,6 +8,7 @@ extension UITableViewCell {
             if contentView.frame != frame { contentView.frame = frame }
             if labels.areInUse { placeLabels(in: contentView.bounds) }
         }
+        configuredBackground.place(in: bounds)
         backgroundView?.frame = bounds
         placeSelection()
         decorate()
@@ -89,7 +90,8 @@ extension UITableViewCell {
     // MARK: Selection and separator
 
     private func placeSelection() {
-        let shows = (state.isSelected || state.isHighlighted) && selectionStyle != .none
+        let shows =
+            (state.isSelected || state.isHighlighted) && selectionStyle != .none && configuredBackground.configuration == nil
         guard shows || selectionView != nil else { return }
         let view = selectionView ?? makeSelectionView()
         view.isHidden = !shows

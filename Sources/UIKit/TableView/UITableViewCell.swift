@@ -75,7 +75,10 @@ open class UITableViewCell: UIView {
     open var imageView: UIImageView? { madeImageView }
     /// A view behind the content that fills the cell.
     open var backgroundView: UIView? {
-        didSet { exchangeSubview(oldValue, for: backgroundView, at: 0) }
+        didSet {
+            exchangeSubview(oldValue, for: backgroundView, at: 0)
+            backgroundViewChanged(to: backgroundView)
+        }
     }
     /// A view behind the content that is visible while the cell is selected or highlighted; nil, the default, means grey.
     open var selectedBackgroundView: UIView? {
@@ -97,6 +100,16 @@ open class UITableViewCell: UIView {
     open func defaultContentConfiguration() -> UIListContentConfiguration { contentConfigurationOfStyle }
     /// Whether the content configuration is updated for the cell's state before layout; true by default.
     open var automaticallyUpdatesContentConfiguration = true
+    var configuredBackground = ConfiguredBackground()
+    /// Describes the background. Setting it removes the background views and the background colour, and setting one of those views removes it.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configuredBackground.configuration }
+        set { showBackgroundConfiguration(newValue) }
+    }
+    /// Whether the background configuration is updated for the cell's state before layout; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// The background of cells of lists, whose colour follows the state.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { backgroundConfigurationOfStyle }
     /// The traits and flags that configurations are updated for.
     open var configurationState: UICellConfigurationState { stateForConfigurations }
     /// Changes the cell's configurations; called before layout after a change of state.

@@ -1,19 +1,40 @@
-/// The rectangle that a configured button draws behind its content.
+/// The rectangle behind the content of a cell or of a configured button.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibackgroundconfiguration
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
-    /// The radius of the corners in points, used as far as the button's corner style says; 0 by default.
+    /// What the background is of, as far as its colours follow from that.
+    enum Kind { case plain, listCell, groupedCell, sidebarCell }
+
+    var kind = Kind.plain
+    /// The colour that the kind has in the state that the configuration was updated for.
+    var standardColor: UIColor?
+    private var ownColor: UIColor?
+
+    /// The radius of the corners in points, in buttons used as far as the button's corner style says; 0 by default.
     public var cornerRadius: CGFloat = 0
-    /// The distances from the button's bounds to the rectangle, in points; zero by default.
+    /// The distances from the bounds to the rectangle, in points; zero by default.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The colour of the rectangle; nil, the default, leaves it to the button's style.
-    public var backgroundColor: UIColor?
-    /// The colour of the outline; nil, the default, draws none.
+    /// The colour of the rectangle. Nil leaves it to a button's style, and means the tint in a cell.
+    public var backgroundColor: UIColor? {
+        get { ownColor ?? standardColor }
+        set { ownColor = newValue }
+    }
+    /// Changes the colour of a cell's rectangle; nil, the default, leaves it.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// The colour of the outline; nil, the default, draws none in a button, and means the tint in a cell.
     public var strokeColor: UIColor?
+    /// Changes the colour of a cell's outline; nil, the default, leaves it.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the outline in points; 0, the default, draws none.
     public var strokeWidth: CGFloat = 0
     /// The distance of the outline outside of the rectangle, in points; negative values lie inside.
     public var strokeOutset: CGFloat = 0
+    /// A view of the program that fills a cell's rectangle above its colour; nil, the default, for none.
+    public var customView: UIView?
+    /// A picture in a cell's rectangle above its colour; nil, the default, for none.
+    public var image: UIImage?
+    /// How the picture fills the rectangle; stretched by default.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
 
     /// Makes a background with a clear fill and no outline.
     public static func clear() -> UIBackgroundConfiguration {
@@ -21,4 +42,34 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
         configuration.backgroundColor = .clear
         return configuration
     }
+
+    /// The colour of a cell's rectangle in a view of a tint.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+
+    /// The colour of a cell's outline in a view of a tint.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
+
+    // MARK: Comparing
+
+    /// What makes two configurations equal; transformers and views are compared by identity.
+    private var identity: [AnyHashable?] {
+        [
+            kind, backgroundColor, cornerRadius, backgroundInsets.top, backgroundInsets.leading, backgroundInsets.bottom,
+            backgroundInsets.trailing, strokeColor, strokeWidth, strokeOutset, imageContentMode,
+            backgroundColorTransformer.map { ObjectIdentifier($0.identity) },
+            strokeColorTransformer.map { ObjectIdentifier($0.identity) }, customView.map { ObjectIdentifier($0) },
+            image.map { ObjectIdentifier($0) },
+        ]
+    }
+
+    /// Whether two configurations look the same; transformers, views and pictures must be the same ones.
+    public static func == (first: Self, second: Self) -> Bool { first.identity == second.identity }
+    /// Hashes what is compared.
+    public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
