@@ -110,10 +110,12 @@ let package = Package(
             name: "ScrollingArticle", dependencies: ["UIKit"], path: "Examples/ScrollingArticle",
             resources: [.copy("Article.storyboard")]),
 
-        // Behind Scripts/coverage and Scripts/floors
+        // Behind Scripts/coverage, Scripts/floors and Scripts/uncalled
         .target(name: "SwiftDeclarations", path: "Scripts/SwiftDeclarations"),
         .executableTarget(name: "CoverageTable", dependencies: ["SwiftDeclarations"], path: "Scripts/CoverageTable"),
         .executableTarget(name: "FolderFloors", dependencies: ["SwiftDeclarations"], path: "Scripts/FolderFloors"),
+        .executableTarget(
+            name: "UncalledRequirements", dependencies: ["SwiftDeclarations"], path: "Scripts/UncalledRequirements"),
 
         // Behind Scripts/attack
         .executableTarget(
@@ -172,6 +174,7 @@ let package = Package(
         .testTarget(name: "AttackTests", dependencies: ["Attack"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable", "SwiftDeclarations"]),
         .testTarget(name: "FolderFloorsTests", dependencies: ["FolderFloors"]),
+        .testTarget(name: "UncalledRequirementsTests", dependencies: ["UncalledRequirements"]),
         .testTarget(name: "ScrollingArticleTests", dependencies: ["ScrollingArticle", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(

@@ -1,0 +1,17 @@
+/// Compares the requirements that nothing calls with the list of those that are known.
+struct UncalledCheck {
+    /// What is wrong, one line each; empty where the list is right.
+    let mistakes: [String]
+
+    init(_ sources: [String], known: KnownUncalled) {
+        let requirements = ProtocolRequirements(sources).all
+        let calls = MemberCalls(sources)
+        let uncalled = requirements.filter { !calls.contains($0) }.map(\.name)
+        let declared = Set(requirements.map(\.name))
+        mistakes =
+            uncalled.filter { !known.names.contains($0) }.map { "nothing calls \($0)" }
+            + known.names.filter { !declared.contains($0) }.map { "no protocol requires \($0), which is in the list" }
+            + known.names.filter { declared.contains($0) && !uncalled.contains($0) }
+            .map { "\($0) is called, and still in the list" }
+    }
+}
