@@ -10,6 +10,9 @@
 /// Fills the windows that an Info.plist describes.
 @MainActor let mainStoryboards: any MainStoryboards = StoryboardWindows()
 
+/// Shows the edit menu of text fields and text views.
+@MainActor let editMenuShowing: any EditMenuShowing = EditMenus()
+
 /// Shows the menus of controls.
 @MainActor let menuShowing: any MenuShowing = ShownMenus.shared
 

@@ -210,6 +210,15 @@ open class UICollectionView: UIScrollView {
     /// Deselects an item without calling the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
+    override func prepareRecognizers() {
+        super.prepareRecognizers()
+        if delegate != nil, contextMenus == nil { contextMenus = ItemMenus(of: self) }
+    }
+
+    /// The interaction that opens the menus of items; nil without a delegate.
+    open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
+    private var contextMenus: ItemMenus?
+
     // MARK: Scrolling
 
     /// Scrolls an item into view; does nothing for items that do not exist.

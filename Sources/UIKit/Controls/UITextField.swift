@@ -191,6 +191,11 @@ open class UITextField: UIControl, UITextInput {
 
     // MARK: Edit menu
 
+    override func prepareRecognizers() {
+        super.prepareRecognizers()
+        prepareEditMenu()
+    }
+
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         StandardEditAction(action).flatMap(canPerform) ?? super.canPerformAction(action, withSender: sender)
     }

@@ -15,4 +15,6 @@ enum MenuMetrics {
     /// Between a menu and the edges of the window's safe area.
     static let edge: CGFloat = 8
     static let editHeight: CGFloat = 44
+    /// Beside the titles of an edit menu.
+    static let editMargin: CGFloat = 14
 }

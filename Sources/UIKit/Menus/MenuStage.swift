@@ -61,6 +61,13 @@ class MenuStage: UIView {
         }
     }
 
+    /// Shows another menu in the place of the one shown.
+    func update(_ change: (UIMenu) -> UIMenu) {
+        guard let menu = path.popLast() else { return }
+        path.append(change(menu))
+        showMenu()
+    }
+
     private func choose(_ element: UIMenuElement) {
         switch element {
         case is BackElement:
@@ -114,11 +121,19 @@ class MenuStage: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard let source, source.window != nil else { return }
-        list.frame = Self.place(list.wholeHeight, beside: source.convert(source.bounds, to: self), in: room)
+        guard let place = placeOfSource else { return }
+        list.frame = Self.place(list.wholeHeight, beside: place, in: room)
+        list.isHidden = list.rows.isEmpty
     }
 
-    private var room: CGRect { bounds.inset(by: safeAreaInsets).insetBy(dx: MenuMetrics.edge, dy: MenuMetrics.edge) }
+    /// What the menu is beside, in the stage's coordinates.
+    var placeOfSource: CGRect? {
+        guard let source, source.window != nil else { return nil }
+        return source.convert(source.bounds, to: self)
+    }
+
+    /// The safe area without its edges.
+    var room: CGRect { bounds.inset(by: safeAreaInsets).insetBy(dx: MenuMetrics.edge, dy: MenuMetrics.edge) }
 
     /// Below the source, or above it where there is more room, and with the edge of the source that is nearer to the screen's.
     static func place(_ height: CGFloat, beside source: CGRect, in room: CGRect) -> CGRect {

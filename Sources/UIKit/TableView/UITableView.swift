@@ -352,7 +352,12 @@ open class UITableView: UIScrollView {
     override func prepareRecognizers() {
         super.prepareRecognizers()
         prepareSwipeRecognizer()
+        if delegate != nil, contextMenus == nil { contextMenus = RowMenus(of: self) }
     }
+
+    /// The interaction that opens the menus of rows; nil without a delegate.
+    open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
+    private var contextMenus: RowMenus?
 
     // MARK: Layout
 

@@ -111,6 +111,11 @@ open class UITextView: UIScrollView, UITextInput {
 
     // MARK: Edit menu
 
+    override func prepareRecognizers() {
+        super.prepareRecognizers()
+        prepareEditMenu()
+    }
+
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         StandardEditAction(action).flatMap(canPerform) ?? super.canPerformAction(action, withSender: sender)
     }

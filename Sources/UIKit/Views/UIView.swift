@@ -24,6 +24,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     @exclusivity(unchecked) var appearance = AppearanceState()
     @exclusivity(unchecked) var traitState = TraitState()
     var attachedRecognizers: [UIGestureRecognizer] = []
+    var attachedInteractions: [any UIInteraction] = []
     @exclusivity(unchecked) package final var layoutTag = LayoutTag()
     /// The objects that stand for the content size in logs, as far as somebody asked for them.
     var contentSizeConstraints = AxisPair<NSContentSizeLayoutConstraint?>(nil)
@@ -462,6 +463,17 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// Looks for a gesture on the view, which may be no other view's.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// What users can do with the view beyond gestures.
+    open var interactions: [any UIInteraction] {
+        get { attachedInteractions }
+        set {
+            attachedInteractions.forEach(removeInteraction)
+            newValue.forEach(addInteraction)
+        }
+    }
+    /// Adds an interaction, which is taken from another view that has it.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
     /// Whether a gesture on the view may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Whether taps on the view are its own, whatever the views around it look for.

@@ -12,7 +12,6 @@ import UIKit
     init() {
         window.addSubview(field)
         window.addSubview(view)
-        UIPasteboard.general.items = []
     }
 
     private func select(_ input: any UITextInput, _ start: Int, _ length: Int) throws {
@@ -71,6 +70,7 @@ import UIKit
     }
 
     @Test func actionsArePossibleWhereTheyDoSomething() throws {
+        UIPasteboard.general.items = []
         func possible(_ responder: UIResponder) -> [String] {
             ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:", "toggleBoldface:"].filter {
                 responder.canPerformAction(Selector($0), withSender: nil)

@@ -1,0 +1,135 @@
+/// Opens a menu when a finger rests on a view.
+///
+/// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteraction
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// How a menu appears.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uicontextmenuinteraction/appearance
+    public enum Appearance: UInt, Sendable {
+        case unknown = 0
+        /// With a preview.
+        case rich
+        /// Without a preview, as at a pointer.
+        case compact
+    }
+
+    /// Says what menu there is. Held weakly.
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    /// The view that the interaction was added to.
+    open private(set) weak var view: UIView?
+    private lazy var press = ContextMenuPress(self)
+    private weak var stage: ContextMenuStage?
+    private var configuration: UIContextMenuConfiguration?
+
+    /// Makes an interaction that asks a delegate for menus.
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    open func willMove(to view: UIView?) {
+        dismissMenu()
+        self.view?.removeGestureRecognizer(press)
+    }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+        view?.addGestureRecognizer(press)
+    }
+
+    /// The appearance of the open menu; unknown while none is.
+    open var menuAppearance: UIContextMenuInteraction.Appearance { stage == nil ? .unknown : .rich }
+
+    /// Where the finger of the menu is or was, in a view's coordinates, or the window's for nil.
+    open func location(in view: UIView?) -> CGPoint {
+        view.map { $0.convert(press.lastPoint, from: self.view?.window) } ?? press.lastPoint
+    }
+
+    /// Closes the menu; does nothing while none is open.
+    open func dismissMenu() { stage?.close() }
+
+    /// Shows another menu in the place of the open one; does nothing while none is open.
+    ///
+    /// - Parameter block: Makes the menu from the one that is shown.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { stage?.update(block) }
+
+    // MARK: Opening
+
+    /// Whether there is a menu where the finger rests.
+    func findMenu() -> Bool {
+        guard let view, view.window != nil else { return false }
+        configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: press.location(in: view))
+        return configuration != nil
+    }
+
+    func openMenu() {
+        guard let view, let window = view.window, let configuration else { return }
+        let controller = configuration.previewProvider?()
+        let menu = configuration.actionProvider?([]) ?? UIMenu()
+        let highlighted = controller == nil ? preview(configuration) : nil
+        let stage = ContextMenuStage(menu, beside: view, sender: self) { [weak self] _ in
+            self?.willClose(configuration, controller)
+        }
+        stage.show(controller, highlighted)
+        stage.previewTapped = { [weak self] in self?.commit(configuration, controller) }
+        self.stage = stage
+        let animator = ContextMenuAnimator(controller)
+        delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+        ShownMenus.shared.show(stage, in: window)
+        animator.run()
+    }
+
+    private func preview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        delegate?.contextMenuInteraction(
+            self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+            ?? delegate?.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: configuration)
+            ?? view.flatMap { $0.superview == nil ? nil : UITargetedPreview(view: $0) }
+    }
+
+    private func willClose(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
+        let animator = ContextMenuAnimator(controller)
+        delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+        animator.run()
+    }
+
+    private func commit(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
+        let animator = ContextMenuAnimator(controller)
+        delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        dismissMenu()
+        animator.run()
+    }
+}
+
+/// The finger that rests on a view with a context menu.
+private final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+    private weak var interaction: UIContextMenuInteraction?
+    /// In the window's coordinates.
+    private(set) var lastPoint = CGPoint.zero
+
+    init(_ interaction: UIContextMenuInteraction) {
+        self.interaction = interaction
+        super.init(target: nil, action: nil)
+        delegate = self
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        notePoint()
+        return interaction?.findMenu() ?? false
+    }
+
+    override func entered(_ state: UIGestureRecognizer.State) {
+        guard let window = view?.window else { return }
+        if state != .possible, state != .failed { notePoint() }
+        switch state {
+        case .began:
+            interaction?.openMenu()
+            ShownMenus.shared.drag(to: lastPoint, in: window)
+        case .changed: ShownMenus.shared.drag(to: lastPoint, in: window)
+        case .ended: ShownMenus.shared.release(at: lastPoint, in: window)
+        case .cancelled, .possible, .failed: break
+        }
+    }
+
+    private func notePoint() { if numberOfTouches > 0 { lastPoint = location(in: nil) } }
+}

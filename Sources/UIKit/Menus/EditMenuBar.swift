@@ -1,0 +1,53 @@
+/// The entries of an edit menu side by side, which scroll where there is not room for all.
+final class EditMenuBar: UIView {
+    private let scroller = UIScrollView()
+    private(set) var buttons: [UIButton] = []
+
+    /// - Parameter chosen: Called when a finger tapped an entry.
+    init(_ elements: [UIMenuElement], chosen: @escaping (UIMenuElement) -> Void) {
+        super.init(frame: .zero)
+        scroller.contentInsetAdjustmentBehavior = .never
+        scroller.backgroundColor = .secondarySystemGroupedBackground
+        scroller.layer.cornerRadius = MenuMetrics.editHeight / 2
+        scroller.clipsToBounds = true
+        addSubview(scroller)
+        layer.shadowOpacity = 0.2
+        layer.shadowRadius = 12
+        layer.shadowOffset = .zero
+        for element in elements { add(element, chosen) }
+        let size = CGSize(width: buttons.last?.frame.maxX ?? 0, height: MenuMetrics.editHeight)
+        (scroller.contentSize, bounds.size) = (size, size)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func add(_ element: UIMenuElement, _ chosen: @escaping (UIMenuElement) -> Void) {
+        let button = UIButton(type: .system)
+        let leaf = element as? any UIMenuLeaf
+        button.setTitle(element.title, for: .normal)
+        button.setImage(element.image, for: .normal)
+        button.titleLabel?.font = .preferredFont(forTextStyle: .subheadline)
+        button.tintColor = leaf?.attributes.contains(.destructive) ?? false ? .systemRed : .label
+        button.isEnabled = !(leaf?.attributes.contains(.disabled) ?? false)
+        button.contentEdgeInsets = UIEdgeInsets(top: 0, left: MenuMetrics.editMargin, bottom: 0, right: MenuMetrics.editMargin)
+        button.addAction(UIAction { _ in chosen(element) }, for: .touchUpInside)
+        button.frame = CGRect(
+            x: buttons.last?.frame.maxX ?? 0, y: 0, width: button.intrinsicContentSize.width, height: MenuMetrics.editHeight)
+        buttons.append(button)
+        scroller.addSubview(button)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        scroller.frame = bounds
+    }
+
+    /// Above a rectangle of the superview, or below it where there is no room.
+    func place(over source: CGRect, in room: CGRect) {
+        let width = min(scroller.contentSize.width, room.width)
+        let above = source.minY - MenuMetrics.gap - MenuMetrics.editHeight
+        let y = above >= room.minY ? above : min(source.maxY + MenuMetrics.gap, room.maxY - MenuMetrics.editHeight)
+        let x = max(room.minX, min(source.midX - width / 2, room.maxX - width))
+        frame = CGRect(x: x, y: y, width: width, height: MenuMetrics.editHeight)
+    }
+}

@@ -1,0 +1,22 @@
+/// Keeps what runs beside a menu that opens or closes. Menus are there and gone at once; what was added takes the time that they would.
+@MainActor
+class MenuAnimator: NSObject {
+    private var animations: [() -> Void] = []
+    private var completions: [() -> Void] = []
+
+    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+    /// Runs the animations and, after them, what comes then.
+    func run() {
+        let (animations, completions) = (animations, completions)
+        UIView.animate(withDuration: Self.duration) {
+            for animation in animations { animation() }
+        } completion: { _ in
+            for completion in completions { completion() }
+        }
+    }
+
+    /// Seconds; our choice.
+    private static let duration: TimeInterval = 0.25
+}

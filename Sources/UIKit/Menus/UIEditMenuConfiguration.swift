@@ -1,0 +1,29 @@
+/// Where the arrow of an edit menu points. No arrow is drawn.
+///
+/// - Source: developer.apple.com/documentation/uikit/uieditmenuarrowdirection
+public enum UIEditMenuArrowDirection: Int, Sendable {
+    case automatic = 0
+    case up, down, left, right
+}
+
+/// Where an edit menu is wanted.
+///
+/// - Source: developer.apple.com/documentation/uikit/uieditmenuconfiguration
+@preconcurrency @MainActor
+open class UIEditMenuConfiguration: NSObject {
+    /// Tells menus apart.
+    public let identifier: AnyHashable
+    /// In the coordinates of the interaction's view.
+    public let sourcePoint: CGPoint
+    /// Where the arrow points. Stored; no arrow is drawn.
+    open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+
+    /// Makes a configuration.
+    ///
+    /// - Parameter identifier: nil makes a unique one.
+    public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+        self.identifier = identifier ?? AnyHashable(UUID())
+        self.sourcePoint = sourcePoint
+        super.init()
+    }
+}

@@ -1,0 +1,128 @@
+/// Shows an edit menu where the program wants it.
+///
+/// - Source: developer.apple.com/documentation/uikit/uieditmenuinteraction
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+    /// Decides about the menu. Held weakly.
+    open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    /// The view that the interaction was added to.
+    open private(set) weak var view: UIView?
+    private var menu: OpenEditMenu?
+    private var configuration: UIEditMenuConfiguration?
+
+    /// Makes an interaction.
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    open func willMove(to view: UIView?) { dismissMenu() }
+    open func didMove(to view: UIView?) { self.view = view }
+
+    /// Shows a menu of what the view, or a responder after it, can perform, unless the delegate makes another one.
+    open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+        dismissMenu()
+        self.configuration = configuration
+        guard let view, let shown = content(configuration, view) else { return }
+        let animator = EditMenuAnimator()
+        delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
+        menu = OpenEditMenu(shown, over: rect(configuration), of: view) { [weak self, weak view] leaf in
+            leaf.performWithSender(
+                self, target: (leaf as? UICommand).flatMap { view?.target(forAction: $0.action, withSender: $0) })
+        } closed: { [weak self] in
+            self?.closed(configuration)
+        }
+        animator.run()
+    }
+
+    private func content(_ configuration: UIEditMenuConfiguration, _ view: UIView) -> [UIMenuElement]? {
+        let suggested = view.suggestedEditCommands(self)
+        let own = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+        let shown = own?.children ?? suggested
+        return shown.isEmpty ? nil : shown
+    }
+
+    private func rect(_ configuration: UIEditMenuConfiguration) -> CGRect {
+        let own = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
+        return own.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : own
+    }
+
+    private func closed(_ configuration: UIEditMenuConfiguration) {
+        let animator = EditMenuAnimator()
+        delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
+        menu = nil
+        animator.run()
+    }
+
+    /// Closes the menu; does nothing while none is open.
+    open func dismissMenu() { menu?.close() }
+
+    /// Makes the open menu anew.
+    open func reloadVisibleMenu() { if menu != nil, let configuration { presentEditMenu(with: configuration) } }
+
+    /// Moves the open menu to where the delegate wants it now, at once.
+    open func updateVisibleMenuPosition(animated: Bool) {
+        if let configuration { menu?.place(over: rect(configuration)) }
+    }
+
+    /// Where the menu was asked for, in a view's coordinates, or the window's for nil.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let source = self.view, let configuration else { return .zero }
+        return source.convert(configuration.sourcePoint, to: view)
+    }
+}
+
+/// Takes animations that run beside those of an edit menu.
+///
+/// - Source: developer.apple.com/documentation/uikit/uieditmenuinteractionanimating
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+    /// Adds changes that are animated with the menu.
+    func addAnimations(_ animations: @escaping () -> Void)
+    /// Adds what is done after the animations.
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+private final class EditMenuAnimator: MenuAnimator, UIEditMenuInteractionAnimating {}
+
+/// Decides about edit menus, and hears of them. Everything is optional.
+///
+/// - Source: developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+    /// The menu; nil for the suggested actions.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    /// What the menu is shown over, in the view's coordinates; the null rectangle for the configuration's point.
+    func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
+    /// The menu is about to be shown.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+    /// The menu is about to close.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+}
+
+extension UIEditMenuInteractionDelegate {
+    /// Returns nil.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+    /// Returns the null rectangle.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect { .null }
+    /// Does nothing.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
+    /// Does nothing.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
+}

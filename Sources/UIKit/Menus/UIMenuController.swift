@@ -1,0 +1,138 @@
+/// Shows the edit menu: cut, copy, paste and what else the first responder can perform, and items of the program.
+///
+/// - Source: developer.apple.com/documentation/uikit/uimenucontroller
+@preconcurrency @MainActor
+open class UIMenuController: NSObject {
+    /// Where the menu's arrow points. No arrow is drawn.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uimenucontroller/arrowdirection
+    public enum ArrowDirection: Int, Sendable {
+        case `default` = 0
+        case up, down, left, right
+    }
+
+    /// The only controller.
+    open class var shared: UIMenuController { onlyController }
+    private static let onlyController = UIMenuController()
+
+    private override init() { super.init() }
+
+    private var menu: OpenEditMenu?
+    private weak var targetView: UIView?
+    private var targetRect = CGRect.zero
+
+    /// Items of the program, after those of the system; shown where a responder can perform them.
+    open var menuItems: [UIMenuItem]?
+    /// Where the arrow points. Stored; no arrow is drawn.
+    open var arrowDirection = UIMenuController.ArrowDirection.default
+    /// The menu's frame in its window; zero while it is not shown.
+    open var menuFrame: CGRect { menu?.bar.frame ?? .zero }
+
+    /// Whether the menu is shown. Setting it shows or hides the menu over the rectangle of ``setTargetRect(_:in:)``.
+    open var isMenuVisible: Bool {
+        get { menu != nil }
+        set { setMenuVisible(newValue, animated: false) }
+    }
+
+    /// Shows or hides the menu over the rectangle of ``setTargetRect(_:in:)``, at once.
+    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+        guard menuVisible else { return hideMenu() }
+        if menu == nil { show() }
+    }
+
+    /// Sets over what the menu is shown: a rectangle in a view's coordinates.
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+        (self.targetRect, self.targetView) = (targetRect, targetView)
+        guard let menu, !menuFrame.isEmpty else { return }
+        menu.place(over: targetRect)
+        post(Self.menuFrameDidChangeNotification)
+    }
+
+    /// Shows the menu over a rectangle in a view's coordinates, if there is anything to show.
+    open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+        hideMenu()
+        (self.targetRect, self.targetView) = (targetRect, targetView)
+        show()
+    }
+
+    /// Hides the menu if it is that of a view.
+    open func hideMenu(from targetView: UIView) { if self.targetView === targetView { hideMenu() } }
+
+    /// Hides the menu.
+    open func hideMenu() { menu?.close() }
+
+    /// Asks the responders anew what they can perform.
+    open func update() {
+        guard isMenuVisible else { return }
+        hideMenu()
+        show()
+    }
+
+    private func show() {
+        guard let targetView, let window = targetView.window else { return }
+        let responder = window.firstResponder ?? targetView
+        let entries = responder.suggestedEditCommands(self) + ownCommands(responder)
+        guard !entries.isEmpty else { return }
+        post(Self.willShowMenuNotification)
+        menu = OpenEditMenu(entries, over: targetRect, of: targetView) { [weak self, weak responder] in
+            self?.perform($0, responder)
+        } closed: { [weak self] in
+            self?.closed()
+        }
+        post(Self.didShowMenuNotification)
+    }
+
+    private func ownCommands(_ responder: UIResponder) -> [UIMenuElement] {
+        (menuItems ?? []).compactMap { item in
+            guard responder.target(forAction: item.action, withSender: self) != nil else { return nil }
+            return UICommand(title: item.title, action: item.action)
+        }
+    }
+
+    private func perform(_ leaf: any UIMenuLeaf, _ responder: UIResponder?) {
+        guard let action = (leaf as? UICommand)?.action else { return }
+        UIApplication.shared.sendAction(action, to: responder?.target(forAction: action, withSender: self), from: self, for: nil)
+    }
+
+    private func closed() {
+        post(Self.willHideMenuNotification)
+        menu = nil
+        post(Self.didHideMenuNotification)
+    }
+
+    private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+    /// Posted before the menu is shown.
+    nonisolated public static let willShowMenuNotification = NSNotification.Name("UIMenuControllerWillShowMenuNotification")
+    /// Posted after the menu was shown.
+    nonisolated public static let didShowMenuNotification = NSNotification.Name("UIMenuControllerDidShowMenuNotification")
+    /// Posted before the menu is hidden.
+    nonisolated public static let willHideMenuNotification = NSNotification.Name("UIMenuControllerWillHideMenuNotification")
+    /// Posted after the menu was hidden.
+    nonisolated public static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
+    /// Posted after the menu moved.
+    nonisolated public static let menuFrameDidChangeNotification = NSNotification.Name(
+        "UIMenuControllerMenuFrameDidChangeNotification")
+}
+
+/// An entry of the edit menu that a program adds.
+///
+/// - Source: developer.apple.com/documentation/uikit/uimenuitem
+@preconcurrency @MainActor
+open class UIMenuItem: NSObject {
+    /// The entry's text.
+    open var title: String
+    /// The name of the method that is called, of the first responder that can perform it.
+    open var action: Selector
+
+    /// Makes an item.
+    public init(title: String, action: Selector) {
+        (self.title, self.action) = (title, action)
+        super.init()
+    }
+}
+
+/// Shows the edit menu for text fields and text views.
+struct EditMenus: EditMenuShowing {
+    func showEditMenu(over rect: CGRect, of view: UIView) { UIMenuController.shared.showMenu(from: view, rect: rect) }
+}

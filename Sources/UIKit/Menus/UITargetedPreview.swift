@@ -1,0 +1,56 @@
+/// A view that stands for what a context menu or a drag is about, and where it is.
+///
+/// - Source: developer.apple.com/documentation/uikit/uitargetedpreview
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+    /// The view that is shown.
+    public let view: UIView
+    /// Where the preview comes from or goes to.
+    public let target: UIPreviewTarget
+    /// What the preview looks like.
+    public let parameters: UIPreviewParameters
+
+    /// Makes a preview of a view that may be outside of a window.
+    public required init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+        self.view = view
+        self.parameters = parameters
+        self.target = target
+        super.init()
+    }
+
+    /// Makes a preview of a view where it is.
+    ///
+    /// - Precondition: The view is in a window.
+    public convenience init(view: UIView, parameters: UIPreviewParameters) {
+        guard view.window != nil, let container = view.superview else {
+            let reason = "UITargetedPreview requires a view that is in a window, or a target; the view is \(view)."
+            raise("NSInternalInconsistencyException", reason)
+        }
+        self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: container, center: view.center))
+    }
+
+    /// Makes a preview of a view where it is, as it looks.
+    ///
+    /// - Precondition: The view is in a window.
+    public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+
+    /// The view's size, in points.
+    open var size: CGSize { view.bounds.size }
+
+    /// The same view and look with another target.
+    open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+        UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+    }
+
+    /// A picture of the view, in its look.
+    var picture: UIView? {
+        guard let picture = view.snapshotView(afterScreenUpdates: false) else { return nil }
+        if let color = parameters.backgroundColor { picture.backgroundColor = color }
+        if let path = parameters.visiblePath {
+            let mask = CAShapeLayer()
+            mask.path = path.cgPath
+            picture.layer.mask = mask
+        }
+        return picture
+    }
+}
