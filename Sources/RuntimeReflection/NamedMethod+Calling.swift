@@ -21,6 +21,18 @@ extension NamedMethod {
         case .symbol(let function): try function.makeObject(on: object, coder, sender: sender)
         }
     }
+
+    /// Calls a method that hears of the end of a task: it takes an object, an error or nil, and a pointer that its caller chose.
+    ///
+    /// - Throws: `mismatchedMethod` where a method among the symbols takes other types, or returns something.
+    package func callEnd(
+        on object: AnyObject, of value: AnyObject, _ error: (any Error)?, _ context: UnsafeMutableRawPointer?
+    ) throws(ReflectionFailure) {
+        switch self {
+        case .registered(let call): _ = call(object, [value, error, context])
+        case .symbol(let function): try function.callEnd(on: object, of: value, error, context)
+        }
+    }
 }
 
 /// A method among the symbols takes `self` in the register in which a closure takes its context, so a method is called as a closure with the object as
@@ -95,6 +107,25 @@ extension NamedFunction {
     private struct WithObjectAndAny { let call: (AnyObject?, Any?) -> Void }
     private struct WithAnyAndObject { let call: (Any?, AnyObject?) -> Void }
     private struct WithTwoAny { let call: (Any?, Any?) -> Void }
+
+    // MARK: Ends of tasks
+
+    private static let pointers = ["Swift.UnsafeRawPointer", "Swift.UnsafeMutableRawPointer"]
+
+    /// Calls a method that takes an object, an error or nil, and a pointer. As in Objective-C, a pointer that is declared as present may be nil.
+    ///
+    /// - Throws: `mismatchedMethod` where it takes other types, or returns something.
+    fileprivate func callEnd(
+        on object: AnyObject, of value: AnyObject, _ error: (any Error)?, _ context: UnsafeMutableRawPointer?
+    ) throws(ReflectionFailure) {
+        guard result == "()", parameters.count == 3, case .object(let value) = passing(value, as: parameters[0]),
+            Self.plain(parameters[1]) == "Swift.Error", parameters[1] != "Swift.Error" || error != nil,
+            Self.pointers.contains(Self.plain(parameters[2]))
+        else { throw .mismatchedMethod(parameters: parameters) }
+        unsafeBitCast(bound(to: object), to: WithEnd.self).call(value, error, context)
+    }
+
+    private struct WithEnd { let call: (AnyObject?, (any Error)?, UnsafeMutableRawPointer?) -> Void }
 
     // MARK: Methods that make objects
 

@@ -57,6 +57,17 @@ enum ActionDispatch {
         }
     }
 
+    /// Calls a method that hears of the end of a task, or writes to the log why it was not called.
+    static func callEnd(
+        _ selector: Selector, of value: AnyObject, _ error: (any Error)?, _ context: UnsafeMutableRawPointer?,
+        on object: AnyObject
+    ) {
+        do throws(ReflectionFailure) {
+            let method = try ProgramClasses.belowUIKit.method(selector.description, of: type(of: object))
+            try method.callEnd(on: object, of: value, error, context)
+        } catch { LoadingLog.write("-[\(LayoutText.className(object)) \(selector)] was not called: \(error).", place: nil) }
+    }
+
     /// Whether a class has a method that is found among the program's symbols.
     static func hasMethod(_ action: Selector, _ type: AnyClass) -> Bool {
         (try? ProgramClasses.belowUIKit.method(action.description, of: type)) != nil

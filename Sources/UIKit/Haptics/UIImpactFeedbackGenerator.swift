@@ -21,13 +21,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     private let style: FeedbackStyle
 
     /// Makes a generator of impacts of a style.
-    public init(style: FeedbackStyle) {
+    nonisolated public init(style: FeedbackStyle) {
         self.style = style
         super.init()
     }
 
     /// Makes a generator of impacts of medium size.
-    public override convenience init() { self.init(style: .medium) }
+    nonisolated public override convenience init() { self.init(style: .medium) }
 
     /// Lets the user feel an impact of full intensity.
     open func impactOccurred() { impactOccurred(intensity: 1) }

@@ -66,7 +66,7 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
     // MARK: Stack
 
     /// Receives the controllers that are shown.
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
     /// The stack, from the bottom to the top.
     open var viewControllers: [UIViewController] {
         get { stack }

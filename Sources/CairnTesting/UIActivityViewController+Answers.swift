@@ -1,0 +1,32 @@
+import UIKit
+
+/// The user's answers to a share sheet that is presented.
+extension UIActivityViewController {
+    /// The activities that the sheet offers, by their types; those without a type are left out.
+    public var offeredActivityTypes: [UIActivity.ActivityType] { offered.compactMap(\.activityType) }
+
+    /// What would be shared by an activity.
+    public func activityItems(for type: UIActivity.ActivityType?) -> [Any] { items(for: type) }
+
+    /// Chooses an activity of those offered: it runs. Returns whether it is offered.
+    @discardableResult
+    public func choose(_ type: UIActivity.ActivityType) -> Bool {
+        guard let activity = offered.first(where: { $0.activityType == type }) else { return false }
+        choose(activity)
+        return true
+    }
+
+    /// Ends the sheet as an activity of another program does, without running anything here.
+    ///
+    /// - Parameters:
+    ///   - type: The activity; nil for none, as when the user closes the sheet.
+    ///   - isCompleted: Whether it was done.
+    public func answer(
+        _ type: UIActivity.ActivityType?, isCompleted: Bool = true, returnedItems: [Any]? = nil, error: (any Error)? = nil
+    ) {
+        end(Outcome(type: type, isCompleted: isCompleted, returnedItems: returnedItems, error: error))
+    }
+
+    /// Closes the sheet without choosing anything.
+    public func cancel() { end(Outcome()) }
+}

@@ -1,0 +1,111 @@
+/// The share sheet: offers what can be done with texts, links, images and other items.
+///
+/// Other programs and services are not here. The sheet offers what the simulated device can do, which is to copy items and to keep images, and
+/// the program's own activities; tests choose any activity by the functions of `CairnTesting`.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiactivityviewcontroller
+open class UIActivityViewController: UIViewController {
+    /// Receives how the sheet ended: the chosen activity, nil for none; whether it was done; what an extension gave back; what went wrong.
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+    /// How the sheet ended.
+    package struct Outcome {
+        package var type: UIActivity.ActivityType?
+        package var isCompleted = false
+        package var returnedItems: [Any]?
+        package var error: (any Error)?
+
+        package init(
+            type: UIActivity.ActivityType? = nil, isCompleted: Bool = false, returnedItems: [Any]? = nil,
+            error: (any Error)? = nil
+        ) {
+            (self.type, self.isCompleted, self.returnedItems, self.error) = (type, isCompleted, returnedItems, error)
+        }
+    }
+
+    /// Called once, after the sheet is gone.
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// The activities not to offer.
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    /// Whether an activity may stand out. Stored; none does.
+    open var allowsProminentActivity = true
+
+    private let items: [Any]
+    private let ownActivities: [UIActivity]
+    private var outcome = Outcome()
+
+    /// Makes a share sheet.
+    ///
+    /// - Parameters:
+    ///   - activityItems: What is shared; a ``UIActivityItemSource`` stands for its item.
+    ///   - applicationActivities: The program's own activities.
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        (items, ownActivities) = (activityItems, applicationActivities ?? [])
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .popover
+    }
+
+    /// Returns nil: share sheets are not archived.
+    public required init?(coder: NSCoder) { nil }
+
+    // MARK: Activities
+
+    /// The activities that can be done with the items, those of the system first.
+    package var offered: [UIActivity] {
+        let placeholders = items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
+        return ([CopyActivity(), SaveImageActivity()] + ownActivities).filter { activity in
+            let isExcluded = activity.activityType.map { excludedActivityTypes?.contains($0) ?? false } ?? false
+            return !isExcluded && activity.canPerform(withActivityItems: placeholders)
+        }
+    }
+
+    /// The items for an activity.
+    package func items(for type: UIActivity.ActivityType?) -> [Any] {
+        items.compactMap { item in
+            guard let source = item as? any UIActivityItemSource else { return item }
+            return source.activityViewController(self, itemForActivityType: type)
+        }
+    }
+
+    /// Does an activity with the items.
+    package func choose(_ activity: UIActivity) {
+        activity.course = self
+        activity.prepare(withActivityItems: items(for: activity.activityType))
+        guard let controller = activity.activityViewController else { return activity.perform() }
+        present(controller, animated: true)
+    }
+
+    /// An activity ended. The sheet goes if it was done; otherwise the user may choose again.
+    func finish(_ activity: UIActivity, completed: Bool) {
+        activity.course = nil
+        guard completed else { return presentedViewController.map { _ in dismiss(animated: true) } ?? () }
+        end(Outcome(type: activity.activityType, isCompleted: true))
+    }
+
+    /// Takes the sheet and what an activity shows over it from the screen; the handler hears of the outcome.
+    package func end(_ outcome: Outcome) {
+        self.outcome = outcome
+        presentingViewController?.dismiss(animated: true)
+    }
+
+    // MARK: The sheet
+
+    open override func loadView() {
+        let cancel = UIAction(title: "Cancel") { [weak self] _ in self?.end(Outcome()) }
+        view = StandInView(
+            title: "Share Sheet",
+            text: "Stands for the share sheet. Other programs and services are not on this device.",
+            choices: offered.map(choice) + [cancel])
+    }
+
+    private func choice(_ activity: UIActivity) -> UIAction {
+        UIAction(title: activity.activityTitle ?? "", image: activity.activityImage) { [weak self] _ in self?.choose(activity) }
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        guard isBeingDismissed, let handler = completionWithItemsHandler else { return }
+        completionWithItemsHandler = nil
+        handler(outcome.type, outcome.isCompleted, outcome.returnedItems, outcome.error)
+    }
+}
