@@ -129,7 +129,20 @@ open class UIApplication: UIResponder {
     /// Gives up remote notifications, of which there are none.
     open func unregisterForRemoteNotifications() {}
 
+    // MARK: The home screen
+
+    /// The actions that the home screen offers besides those of the Info.plist. Kept; there is no home screen.
+    open var shortcutItems: [UIApplicationShortcutItem]?
+
     // MARK: Work in the background
+
+    /// Whether the user lets the program work in the background: always here.
+    open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    /// Sets how often the system shall ask for new content. It does not ask by itself here.
+    ///
+    /// - Parameter minimumBackgroundFetchInterval: Seconds.
+    @available(iOS, introduced: 7.0, deprecated: 13.0, message: "Use a BGAppRefreshTask in the BackgroundTasks framework instead")
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
     var backgroundTasks = BackgroundTasks()
     /// The end of the time that the application has in the background.

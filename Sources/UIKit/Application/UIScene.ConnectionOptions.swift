@@ -9,6 +9,13 @@ extension UIScene {
         /// The program that asked to open them; nil.
         open var sourceApplication: String? { nil }
 
+        /// The activities to go on with; empty.
+        open var userActivities: Set<NSUserActivity> { [] }
+        /// The type of an activity that is going to come; nil.
+        open var handoffUserActivityType: String? { nil }
+        /// The action of the home screen that launched the program; nil.
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
+
         nonisolated override init() { super.init() }
     }
 

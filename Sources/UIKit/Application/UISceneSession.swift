@@ -29,6 +29,9 @@ open class UISceneSession: NSObject {
     /// What the program keeps with the session, as long as the process lives.
     open var userInfo: [String: Any]?
 
+    /// What brings the scene back; nil, because scenes are not saved.
+    open var stateRestorationActivity: NSUserActivity?
+
     init(_ configuration: UISceneConfiguration) {
         role = configuration.role
         self.configuration = configuration

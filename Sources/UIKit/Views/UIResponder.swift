@@ -2,7 +2,7 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring {
     public override init() { super.init() }
 
     /// The object that receives an event which this one does not handle.
@@ -76,6 +76,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func awakeFromNib() {}
     /// Prepares the object for Interface Builder's canvas; not called in programs.
     open func prepareForInterfaceBuilder() {}
+
+    // MARK: Activities
+
+    /// What the user does with the object; nil for nothing special. The program makes it current.
+    open var userActivity: NSUserActivity? {
+        didSet { userActivity?.owner = self }
+    }
+    /// Brings an activity's information up to date before it is handed on. Does nothing unless overridden.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Brings back what an activity describes. Does nothing unless overridden.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     // MARK: Keyboard events
 

@@ -1,0 +1,25 @@
+import UIKit
+
+/// What the home screen and the system ask of a program.
+extension UIApplication {
+    /// Chooses an action of the home screen, one of `shortcutItems` or one that an Info.plist would describe.
+    ///
+    /// - Parameter completion: Called with whether the program performed it, when the program says so.
+    public func choose(_ item: UIApplicationShortcutItem, completion: @escaping (Bool) -> Void = { _ in }) {
+        perform(item, completion)
+    }
+
+    /// Asks the program to fetch new content.
+    ///
+    /// - Parameter completion: Called with what it found, when the program says so.
+    public func fetchNewContent(completion: @escaping (UIBackgroundFetchResult) -> Void = { _ in }) { fetch(completion) }
+
+    /// Delivers a remote notification.
+    ///
+    /// - Parameter completion: Called with what the program found, when it says so.
+    public func receiveRemoteNotification(
+        userInfo: [AnyHashable: Any], completion: @escaping (UIBackgroundFetchResult) -> Void = { _ in }
+    ) {
+        receiveRemoteNotification(userInfo, completion)
+    }
+}
