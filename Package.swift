@@ -167,8 +167,8 @@ let package = Package(
                 "SeededRandom",
             ],
             exclude: [
-                "Bars/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures", "TableView/Fixtures",
-                "TextKit/Fixtures",
+                "Bars/Fixtures", "CollectionView/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures",
+                "TableView/Fixtures", "TextKit/Fixtures",
             ]),
         .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations"]),
         .testTarget(name: "AttackTests", dependencies: ["Attack"]),

@@ -125,6 +125,27 @@ package enum ListMetrics {
     package static let disclosureHeight = LookTable<CGFloat>(
         "disclosure indicator", 22, source: "no measurement is known", (14, .iOS26, "measured on iOS 26.1: 10.5 by 14"))
 
+    /// The width of an accessory of a list's cell, without the margin after it.
+    ///
+    /// - Source: measured on iOS 26.1: contents that are 30 and 40 points narrower than their cells. Which accessories those cells have is not
+    ///   known; that the narrower is the indicator's is our guess.
+    package static let listAccessory: (indicator: CGFloat, other: CGFloat) = (14, 24)
+
+    /// The padding above the titles of plain tables and lists.
+    ///
+    /// - Source: recorded sections in documents since Xcode 13.
+    package static let abovePlainTitle: CGFloat = 22
+
+    /// The room below a section of a grouped list.
+    ///
+    /// - Source: measured on iOS 26.1: the next section begins 35 points below, and the first one at the list's top.
+    package static let belowListSection: CGFloat = 35
+
+    /// The room below the footer of a grouped list.
+    ///
+    /// - Source: not measured; the gap between the sections of tables.
+    package static let belowListFooter: CGFloat = 17.5
+
     /// Every table of bars' kind above.
     package static let all = [row, plainTitle, groupedTitle]
 }

@@ -43,6 +43,8 @@ struct CollectionState {
     /// The cell that the data source is configuring again.
     var reconfigured: UICollectionViewCell?
     var isLayingOut = false
+    /// The row that stands aside.
+    var swipe: RowSwipe?
     /// The attributes of the element for which a view is being made or dequeued.
     var awaited: UICollectionViewLayoutAttributes?
 }

@@ -35,6 +35,9 @@ open class UICollectionReusableView: UIView {
         preferredAttributes(layoutAttributes)
     }
 
+    /// The view shows an element with attributes, which tell a list's cell its place.
+    func takePlace(_ attributes: UICollectionViewLayoutAttributes) {}
+
     /// Whether the delegate was called because the view is displayed.
     var isDisplayed = false
 

@@ -33,6 +33,7 @@ extension UICollectionView {
         }
         collectionState.cells.remove(cell, identifier)
         cell.isSelected = collectionState.selection.contains(path)
+        cell.isEditing = isEditing
         return cell
     }
 
@@ -74,6 +75,7 @@ extension UICollectionView {
     func endDisplaying(_ shown: CollectionState.Shown) {
         let (key, view) = (shown.key, shown.view)
         view.isDisplayed = false
+        if collectionState.swipe?.cell === view { forgetSwipe() }
         if let cell = view as? UICollectionViewCell {
             delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
             collectionState.cells.put(cell, cell.reuseIdentifier ?? "")

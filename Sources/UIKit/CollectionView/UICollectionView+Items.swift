@@ -99,6 +99,7 @@ extension UICollectionView {
             placeElements()
             if !collectionViewLayout.needsPreparation { break }
         }
+        placeSwipe()
         for view in collectionState.left { view.isHidden = true }
         collectionState.left = []
         prefetch()
@@ -128,6 +129,7 @@ extension UICollectionView {
             let view = places[key].map { old[$0].view } ?? newView(key, attributes)
             collectionState.places[key] = collectionState.shown.count
             collectionState.shown.append(CollectionState.Shown(key: key, view: view))
+            view.takePlace(attributes)
             fit(view, attributes)
             apply(attributes, to: view)
             reportWillDisplay(key, view)
@@ -156,7 +158,8 @@ extension UICollectionView {
 
     private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
         if attributes.transform.isIdentity && view.transform.isIdentity {
-            if view.frame != attributes.frame { view.frame = attributes.frame }
+            let frame = frame(of: view, in: attributes.frame)
+            if view.frame != frame { view.frame = frame }
         } else {
             view.transform = attributes.transform
             view.bounds.size = attributes.size

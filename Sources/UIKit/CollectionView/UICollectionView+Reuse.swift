@@ -33,12 +33,13 @@ extension UICollectionView {
     /// The frame of the element for which a view is being made; zero outside of layout.
     private var awaitedFrame: CGRect { collectionState.awaited?.frame ?? .zero }
 
-    /// Gives a dequeued view the frame of its element, as far as it is the one that the layout waits for.
+    /// Gives a dequeued view the frame and place of its element, as far as it is the one that the layout waits for.
     private func placeDequeued(_ view: UICollectionReusableView, _ kind: String?, _ path: IndexPath) {
-        guard let awaited = collectionState.awaited, awaited.indexPath == path, awaited.representedElementKind == kind,
-            view.transform.isIdentity, view.frame != awaited.frame
-        else { return }
-        view.frame = awaited.frame
+        guard let awaited = collectionState.awaited, awaited.indexPath == path, awaited.representedElementKind == kind else {
+            return
+        }
+        view.takePlace(awaited)
+        if view.transform.isIdentity, view.frame != awaited.frame { view.frame = awaited.frame }
     }
 
     /// Makes cells for an identifier from a document's prototype.

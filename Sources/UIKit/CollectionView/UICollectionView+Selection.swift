@@ -4,7 +4,7 @@ extension UICollectionView {
     func select(_ path: IndexPath?, _ position: ScrollPosition) {
         guard let path else { return deselectAll() }
         guard contains(path) else { return }
-        if !allowsMultipleSelection { for other in collectionState.selection where other != path { deselect(other) } }
+        if !allowsSeveral { for other in collectionState.selection where other != path { deselect(other) } }
         if !collectionState.selection.contains(path) {
             collectionState.selection.append(path)
             collectionState.selection.sort()
@@ -23,6 +23,18 @@ extension UICollectionView {
         for path in collectionState.selection { deselect(path) }
     }
 
+    /// The editing mode changed, in which other selections may be allowed.
+    func editingChanged() {
+        closeSwipe()
+        for shown in collectionState.shown { (shown.view as? UICollectionViewCell)?.isEditing = isEditing }
+    }
+
+    private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+    private var allowsAny: Bool {
+        isEditing
+            ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection || allowsMultipleSelection
+    }
+
     private func cell(_ path: IndexPath) -> UICollectionViewCell? {
         knownView(ElementKey(.cell, nil, path)) as? UICollectionViewCell
     }
@@ -31,7 +43,7 @@ extension UICollectionView {
 
     /// A touch began on a cell. Returns whether the collection view handles it.
     func touchBegan(on cell: UICollectionViewCell) -> Bool {
-        guard allowsSelection || allowsMultipleSelection, let path = shownPath(of: cell),
+        guard allowsAny, let path = shownPath(of: cell),
             delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
         else { return false }
         collectionState.highlighted = path
@@ -59,11 +71,11 @@ extension UICollectionView {
     /// Handles a tap on an item: selects it, or deselects it if several may be selected, with the delegate's consent.
     private func choose(_ path: IndexPath) {
         if collectionState.selection.contains(path) {
-            if allowsMultipleSelection { deselectByUser(path) }
+            if allowsSeveral { deselectByUser(path) }
             return
         }
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-        if !allowsMultipleSelection { for other in collectionState.selection { deselectByUser(other) } }
+        if !allowsSeveral { for other in collectionState.selection { deselectByUser(other) } }
         select(path, [])
         cellForItem(at: path)?.documentSelection?()
         delegate?.collectionView(self, didSelectItemAt: path)

@@ -33,7 +33,18 @@ open class UICollectionView: UIScrollView {
 
     private func setUp() {
         collectionViewLayout.collectionView = self
-        backgroundColor = .systemBackground
+        backgroundColor = Self.standardBackground
+    }
+
+    /// A separate object, so that a colour set by the program can be distinguished from it.
+    private static let standardBackground = UIColor { UIColor.systemBackground.resolvedColor(with: $0) }
+    private var listBackground: UIColor?
+
+    /// Takes the colour of a list's appearance, unless the program set one.
+    func takeListBackground(_ color: UIColor) {
+        guard backgroundColor === Self.standardBackground || backgroundColor === listBackground else { return }
+        listBackground = color
+        if backgroundColor !== color { backgroundColor = color }
     }
 
     /// Places the items. A new layout is used at once.
@@ -193,12 +204,14 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     /// Whether the user can select several items; false by default.
     open var allowsMultipleSelection = false
-    /// Whether the user can select an item while editing. Stored; nothing reads it.
+    /// Whether the user can select an item while editing; false by default.
     open var allowsSelectionDuringEditing = false
-    /// Whether the user can select several items while editing. Stored; nothing reads it.
+    /// Whether the user can select several items while editing; false by default.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether the collection is in editing mode. Stored; nothing reads it.
-    open var isEditing = false
+    /// Whether the collection is in editing mode, in which list cells show other accessories.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { editingChanged() } }
+    }
     /// The selected items, sorted; empty if there are none.
     open var indexPathsForSelectedItems: [IndexPath]? { collectionState.selection }
     /// Selects an item, or none for nil, without calling the delegate.
@@ -227,6 +240,11 @@ open class UICollectionView: UIScrollView {
     }
 
     // MARK: Layout
+
+    override func prepareRecognizers() {
+        super.prepareRecognizers()
+        prepareSwipeRecognizer()
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -3,6 +3,7 @@ extension UICollectionViewCell: ConfiguredCell {
         var made = plainState
         (made.isSelected, made.isHighlighted) = (isSelected, isHighlighted)
         made.isExpanded = outlinePlace?.isExpanded ?? false
+        (made.isEditing, made.isSwiped) = (isEditing, isSwiped)
         return made
     }
 

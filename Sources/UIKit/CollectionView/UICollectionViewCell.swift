@@ -17,6 +17,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         coder.readDocument(into: self, as: UICollectionViewCell.self)
     }
 
+    /// Where the content view lies.
+    var contentFrame: CGRect { bounds }
+
     /// The view for the cell's content, with the cell's bounds as its frame; made when it is first asked for.
     open var contentView: UIView {
         if let content { return content }
@@ -56,6 +59,14 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
     }
 
+    /// Whether the collection is in editing mode, and whether the cell is swiped aside.
+    var isEditing = false {
+        didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } }
+    }
+    var isSwiped = false {
+        didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
     // MARK: Configurations
 
     var configured = ConfiguredContent()
@@ -93,7 +104,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
-        if let content, content.frame != bounds { content.frame = bounds }
+        let frame = contentFrame
+        if let content, content.frame != frame { content.frame = frame }
         configuredBackground.place(in: bounds)
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds

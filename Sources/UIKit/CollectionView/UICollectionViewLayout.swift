@@ -74,6 +74,8 @@ open class UICollectionViewLayout: NSObject {
 
     /// Whether the element should be measured.
     func mayTakePreferred(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
+    /// The look of a section's list; nil for sections that are none.
+    func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
     /// Drops the sizes that views asked for.
     func forgetMeasured() {}
     /// Called when items moved, with their old and new index paths.

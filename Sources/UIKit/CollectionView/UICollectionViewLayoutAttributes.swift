@@ -71,6 +71,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The axes along which the element is measured; both unless the layout specifies it.
     var measuredAxes = (width: true, height: true)
 
+    /// What a list's cell needs to know; nil outside of lists.
+    var listPlace: ListPlace?
+
     /// Returns attributes of the same class with these values; subclasses copy what they add.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated {
@@ -86,6 +89,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         representedElementKind = other.representedElementKind
         (center, size, transform) = (other.center, other.size, other.transform)
         (alpha, zIndex, isHidden) = (other.alpha, other.zIndex, other.isHidden)
-        measuredAxes = other.measuredAxes
+        (measuredAxes, listPlace) = (other.measuredAxes, other.listPlace)
     }
 }

@@ -112,6 +112,14 @@ open class UIListContentView: UIView, UIContentView {
         label.isHidden = (text ?? attributed?.string ?? "").isEmpty
     }
 
+    /// The distance of the texts from the leading side, in points; nil where there are none.
+    var textStart: CGFloat? {
+        let shownLabels = [label, secondLabel].filter { !$0.isHidden }
+        guard !shownLabels.isEmpty else { return nil }
+        let frame = texts.convert(texts.bounds, to: self)
+        return isRightToLeft ? bounds.width - frame.maxX : frame.minX
+    }
+
     private func showImage() {
         let look = shown.imageProperties
         picture.preferredSymbolConfiguration = look.preferredSymbolConfiguration

@@ -19,6 +19,14 @@ protocol SwipingList: UIScrollView {
 extension SwipingList {
     // MARK: Fingers
 
+    /// Made with the scroll view's own recognizers, after which it comes.
+    func prepareSwipeRecognizer() {
+        guard !attachedRecognizers.contains(where: { $0 is RowSwipeGestureRecognizer }) else { return }
+        let recognizer = RowSwipeGestureRecognizer(target: nil, action: nil)
+        attachedRecognizers.append(recognizer)
+        recognizer.view = self
+    }
+
     /// The swipe that a finger's way begins; nil where the row has no actions at the side that the way uncovers.
     ///
     /// - Parameters:

@@ -37,45 +37,16 @@ final class CellAccessoryView: UIView {
     override func draw(_ rect: CGRect) {
         switch type {
         case .none: break
-        case .disclosureIndicator: drawIndicator(at: bounds.maxX)
-        case .checkmark: drawCheckMark()
-        case .detailButton: drawButton(at: bounds.midX)
+        case .disclosureIndicator: drawIndicator()
+        case .checkmark: AccessoryGlyph.drawCheckMark(tintColor, at: CGPoint(x: bounds.midX, y: bounds.midY))
+        case .detailButton: AccessoryGlyph.drawDetail(tintColor, at: CGPoint(x: bounds.midX, y: bounds.midY))
         case .detailDisclosureButton:
-            drawButton(at: bounds.minX + Self.side / 2)
-            drawIndicator(at: bounds.maxX)
+            AccessoryGlyph.drawDetail(tintColor, at: CGPoint(x: bounds.minX + Self.side / 2, y: bounds.midY))
+            drawIndicator()
         }
     }
 
-    private func drawIndicator(at right: CGFloat) {
-        stroke(.tertiaryLabel, [(right - 8, -6), (right - 2, 0), (right - 8, 6)])
-    }
-
-    private func drawCheckMark() {
-        stroke(tintColor, [(bounds.midX - 7, 0), (bounds.midX - 2, 5.5), (bounds.midX + 7, -6)])
-    }
-
-    private func drawButton(at x: CGFloat) {
-        tintColor.set()
-        let circle = UIBezierPath(ovalIn: CGRect(x: x - 10, y: bounds.midY - 10, width: 20, height: 20))
-        circle.lineWidth = 1.5
-        circle.stroke()
-        UIBezierPath(rect: CGRect(x: x - 1, y: bounds.midY - 2, width: 2, height: 7)).fill()
-        UIBezierPath(ovalIn: CGRect(x: x - 1.25, y: bounds.midY - 6, width: 2.5, height: 2.5)).fill()
-    }
-
-    /// Draws a line through points whose y is relative to the middle of the height.
-    private func stroke(_ color: UIColor, _ points: [(x: CGFloat, y: CGFloat)]) {
-        let path = UIBezierPath()
-        for (index, point) in points.enumerated() {
-            let place = CGPoint(x: point.x, y: bounds.midY + point.y)
-            if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
-        }
-        path.lineWidth = 2
-        path.lineCapStyle = .round
-        path.lineJoinStyle = .round
-        color.setStroke()
-        path.stroke()
-    }
+    private func drawIndicator() { AccessoryGlyph.drawDisclosure(endingAt: CGPoint(x: bounds.maxX, y: bounds.midY)) }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let cell = superview as? UITableViewCell, let table = cell.enclosingTable else { return }

@@ -66,10 +66,7 @@ final class CellReorderControl: UIControl {
     private var cell: UITableViewCell? { superview as? UITableViewCell }
 
     override func draw(_ rect: CGRect) {
-        UIColor.tertiaryLabel.setFill()
-        for line in [-5.0, 0, 5] {
-            UIBezierPath(rect: CGRect(x: bounds.midX - 10, y: bounds.midY + line - 0.5, width: 20, height: 1)).fill()
-        }
+        AccessoryGlyph.drawReorder(.tertiaryLabel, at: CGPoint(x: bounds.midX, y: bounds.midY))
     }
 
     /// Nothing else than moving the row comes of a touch, so that it does not wait.

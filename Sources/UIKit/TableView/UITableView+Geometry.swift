@@ -151,10 +151,8 @@ extension UITableView {
     func padding(_ height: CGFloat, _ isFooter: Bool) -> CGFloat {
         guard !isFooter, height > 0 else { return 0 }
         if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
-        return style == .plain ? Self.plainPadding : 0
+        return style == .plain ? ListMetrics.abovePlainTitle : 0
     }
-
-    private static let plainPadding: CGFloat = 22
 
     /// The gap above and below sections of grouped tables: 17.5 points, rounded down to whole pixels.
     ///

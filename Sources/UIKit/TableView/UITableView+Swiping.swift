@@ -7,14 +7,6 @@ extension UITableView: SwipingList {
 
     var allowsSwipes: Bool { !isInEditingMode }
 
-    /// Made with the scroll view's own recognizers, after which it comes.
-    func prepareSwipeRecognizer() {
-        guard !attachedRecognizers.contains(where: { $0 is RowSwipeGestureRecognizer }) else { return }
-        let recognizer = RowSwipeGestureRecognizer(target: nil, action: nil)
-        attachedRecognizers.append(recognizer)
-        recognizer.view = self
-    }
-
     func swipeableCell(at point: CGPoint) -> UIView? { indexPathForRow(at: point).flatMap(shownCell) }
 
     func rowFrame(of cell: UIView) -> CGRect? {

@@ -4,6 +4,8 @@ struct CompositionalState {
         /// Along the scroll direction, in points.
         var (start, end): (CGFloat, CGFloat) = (0, 0)
         var elements: [Element] = []
+        /// The list that the section is; nil for others.
+        var list: ArrangedList?
         /// Indices into `elements` by element.
         var places: [ElementKey: Int] = [:]
 

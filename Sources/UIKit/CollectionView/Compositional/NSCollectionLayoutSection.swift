@@ -4,6 +4,8 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, NSCopying {
     let group: NSCollectionLayoutGroup
+    /// The look of the list, where the section is one.
+    var list: UICollectionLayoutListConfiguration?
     /// Distances around the groups, in points, between header and footer.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// What the insets are added to; ``UIContentInsetsReference/automatic`` takes the layout's reference.
@@ -37,7 +39,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
             (copy.interGroupSpacing, copy.orthogonalScrollingBehavior) = (interGroupSpacing, orthogonalScrollingBehavior)
             copy.boundarySupplementaryItems = boundarySupplementaryItems
             copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
-            copy.decorationItems = decorationItems
+            (copy.decorationItems, copy.list) = (decorationItems, list)
             return copy
         } as NSCollectionLayoutSection
     }

@@ -22,6 +22,10 @@ extension UICollectionViewCompositionalLayout {
             arranged.sections.append(whole)
         }
         arranged.contentSize = axes.size(main: main, cross: axes.cross(room.contentSize))
+        let first = arranged.sections.lazy.compactMap(\.list).first
+        if let list = first?.configuration {
+            collectionView.takeListBackground(list.backgroundColor ?? list.appearance.background)
+        }
     }
 
     /// The view's size without the adjusted insets.
@@ -34,13 +38,17 @@ extension UICollectionViewCompositionalLayout {
         let insets = insets(of: section)
         var made = CompositionalState.Section()
         made.start = main
+        made.list = section.list.map {
+            ArrangedList(configuration: $0, itemCount: count, sideMargin: SystemMargins.side(inWidth: room.contentSize.width))
+        }
         let supplementary = section.supplementariesFollowContentInsets ? insets : .zero
-        var end = placeBoundary(at: .top, section.boundarySupplementaryItems, index, supplementary, from: main, room, &made)
+        var end = main + (section.list?.paddingAboveHeader ?? 0)
+        end = placeBoundary(at: .top, section.boundarySupplementaryItems, index, supplementary, from: end, room, &made)
         end += axes.mainBefore(insets)
         end = placeGroups(of: section, index, count, insets, from: end, room, &made)
         end += axes.mainAfter(insets)
         end = placeBoundary(at: .bottom, section.boundarySupplementaryItems, index, supplementary, from: end, room, &made)
-        made.end = end
+        made.end = end + (section.list?.paddingBelowFooter ?? 0)
         placeBackgrounds(of: section, index, room, &made)
         return made
     }

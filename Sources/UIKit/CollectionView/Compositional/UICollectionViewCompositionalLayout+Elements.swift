@@ -13,6 +13,10 @@ extension UICollectionViewCompositionalLayout {
         return (own, index)
     }
 
+    func arrangedList(_ section: Int) -> UICollectionLayoutListConfiguration? {
+        arranged.sections.indices.contains(section) ? arranged.sections[section].list?.configuration : nil
+    }
+
     /// - Complexity: O(s + e) for s sections and e elements in the sections that touch the rectangle.
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         var found: [UICollectionViewLayoutAttributes] = []
@@ -34,6 +38,7 @@ extension UICollectionViewCompositionalLayout {
         attributes.frame = pinned(element, section)
         attributes.zIndex = element.zIndex
         attributes.measuredAxes = element.estimated
+        attributes.listPlace = section.list?.place(of: element.key)
         return attributes
     }
 

@@ -98,6 +98,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
     override func mayTakePreferred(_ attributes: UICollectionViewLayoutAttributes) -> Bool { isUnmeasured(attributes) }
+    override func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { arrangedList(section) }
     override func forgetMeasured() { arranged.measured = [:] }
     override func itemsMoved(_ destinations: [IndexPath: IndexPath]) { moveMeasured(destinations) }
 }
