@@ -34,7 +34,20 @@ extension UICollectionView {
         collectionState.cells.remove(cell, identifier)
         cell.isSelected = collectionState.selection.contains(path)
         cell.isEditing = isEditing
+        indent(cell, path)
         return cell
+    }
+
+    /// Indents a list's cell by its item's place in a tree.
+    private func indent(_ cell: UICollectionViewCell, _ path: IndexPath) {
+        guard let cell = cell as? UICollectionViewListCell, let place = (dataSource as? any OutlineSource)?.outlinePlace(at: path)
+        else { return }
+        cell.indentationLevel = place.level
+    }
+
+    /// Shows or hides the children of a cell's item.
+    func toggleExpansion(of cell: UICollectionViewCell) {
+        shownPath(of: cell).map { (dataSource as? any OutlineSource)?.toggleExpansion(at: $0) }
     }
 
     private func newSupplementaryView(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {

@@ -70,6 +70,7 @@ extension UICollectionView {
 
     /// Handles a tap on an item: selects it, or deselects it if several may be selected, with the delegate's consent.
     private func choose(_ path: IndexPath) {
+        if let cell = cell(path) as? UICollectionViewListCell, let outline = cell.outlineOfHeader { return cell.tapped(outline) }
         if collectionState.selection.contains(path) {
             if allowsSeveral { deselectByUser(path) }
             return

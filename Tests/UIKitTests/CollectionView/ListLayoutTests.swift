@@ -285,6 +285,38 @@ struct ListLayoutTests {
         #expect(scene.list.swipe == nil && scene.cell(1).frame.minX == 16)
     }
 
+    @Test func outlinesExpandAndIndent() {
+        let scene = Scene(.insetGrouped, []) { $0.headerMode = .firstItemInSection }
+        let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
+            var content = cell.defaultContentConfiguration()
+            content.text = text
+            cell.contentConfiguration = content
+            cell.accessories = text.count < 3 ? [.outlineDisclosure()] : []
+        }
+        let data = UICollectionViewDiffableDataSource<Int, String>(collectionView: scene.list) { list, path, text in
+            list.dequeueConfiguredReusableCell(using: row, for: path, item: text)
+        }
+        var tree = NSDiffableDataSourceSectionSnapshot<String>()
+        tree.append(["a"])
+        tree.append(["aa"], to: "a")
+        tree.append(["aaa"], to: "aa")
+        data.apply(tree, to: 0)
+        scene.window.layoutIfNeeded()
+        #expect(scene.list.numberOfItems(inSection: 0) == 1)
+        // A tap anywhere in a header expands it, and selects nothing.
+        scene.window.tap(at: CGPoint(x: 100, y: 20))
+        scene.window.layoutIfNeeded()
+        #expect(scene.list.numberOfItems(inSection: 0) == 2 && scene.list.indexPathsForSelectedItems == [])
+        #expect(scene.cell(0).configurationState.isExpanded && scene.cell(1).indentationLevel == 1)
+        scene.window.tap(at: scene.cell(1).center)
+        #expect(scene.list.numberOfItems(inSection: 0) == 2)
+        scene.window.tap(scene.cell(1).listParts.trailing[0])
+        scene.window.layoutIfNeeded()
+        #expect(scene.list.numberOfItems(inSection: 0) == 3 && scene.cell(2).indentationLevel == 2)
+        scene.window.tap(scene.cell(0))
+        #expect(scene.list.numberOfItems(inSection: 0) == 1)
+    }
+
     private func drag(_ scene: Scene, from point: CGPoint, by distance: CGFloat) {
         TestClock.hold { clock in
             scene.finger.press(at: point)

@@ -197,11 +197,15 @@ extension UICellAccessory {
 
         /// Where a tap expands the item.
         public enum Style: Int, Sendable {
+            /// As ``header`` in headers, as ``cell`` elsewhere.
             case automatic = 0
-            case header, cell
+            /// Anywhere in the cell, which is not selected.
+            case header
+            /// On the accessory.
+            case cell
         }
 
-        /// Where a tap expands the item. Stored; nothing reads it.
+        /// Where a tap expands the item.
         public var style: Style
 
         /// Makes options.

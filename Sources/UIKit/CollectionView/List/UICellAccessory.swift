@@ -51,6 +51,8 @@ public struct UICellAccessory {
     /// The label's text.
     var text: String?
     var font: UIFont?
+    /// Where a tap expands the item.
+    var outlineStyle = OutlineDisclosureOptions.Style.automatic
 
     /// The values that the options of all accessories have.
     struct Options {
@@ -108,12 +110,15 @@ public struct UICellAccessory {
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory { UICellAccessory(.multiselect, .leading(displayed: displayed), options.common) }
 
-    /// Makes an angle that tells whether an item shows its children. Without a handler a tap does nothing.
+    /// Makes an angle that tells whether an item shows its children. Without a handler a tap expands or collapses the item of a diffable data
+    /// source's section snapshot.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        UICellAccessory(.outlineDisclosure, .trailing(displayed: displayed), options.common, actionHandler)
+        var made = UICellAccessory(.outlineDisclosure, .trailing(displayed: displayed), options.common, actionHandler)
+        made.outlineStyle = options.style
+        return made
     }
 
     /// Makes a text.

@@ -133,7 +133,18 @@ extension UICollectionViewListCell {
     /// An accessory was tapped: its handler acts, or the list.
     func tapped(_ accessory: UICellAccessory) {
         if let handler = accessory.actionHandler { return handler() }
-        if accessory.accessoryType == .delete { (superview as? UICollectionView)?.showTrailingActions(of: self) }
+        guard let list = superview as? UICollectionView else { return }
+        if accessory.accessoryType == .delete { list.showTrailingActions(of: self) }
+        if accessory.accessoryType == .outlineDisclosure { list.toggleExpansion(of: self) }
+    }
+
+    /// The accessory by which a tap anywhere in the cell expands the item; nil where there is none.
+    var outlineOfHeader: UICellAccessory? {
+        accessories.first { accessory in
+            guard accessory.accessoryType == .outlineDisclosure else { return false }
+            let isHeader = listParts.place?.role == .header
+            return accessory.outlineStyle == .header || accessory.outlineStyle == .automatic && isHeader
+        }
     }
 
     // MARK: Background
