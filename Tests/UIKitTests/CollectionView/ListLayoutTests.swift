@@ -243,6 +243,20 @@ struct ListLayoutTests {
         #expect(scene.cell(0).listParts.trailing.count == 1)
     }
 
+    @Test func backgroundConfigurationsReplaceTheListsOwn() {
+        let scene = Scene(.insetGrouped, [2]) { _ in
+        } configure: { cell, path in
+            Self.showNumber(cell, path)
+            var background = cell.defaultBackgroundConfiguration()
+            #expect(background == .listGroupedCell())
+            background.backgroundColor = .systemYellow
+            if path.item == 1 { cell.backgroundConfiguration = background }
+        }
+        #expect(scene.cell(0).backgroundColor == .secondarySystemGroupedBackground && scene.cell(1).backgroundColor == nil)
+        scene.window.tap(scene.cell(1))
+        #expect(scene.cell(1).isSelected && scene.cell(1).backgroundColor == nil)
+    }
+
     @Test func detailButtonsCallTheirHandlers() {
         var log: [String] = []
         let scene = Scene(.plain, [1]) { _ in

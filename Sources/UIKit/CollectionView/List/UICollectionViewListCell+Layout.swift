@@ -34,6 +34,17 @@ extension UICollectionViewListCell {
         }
     }
 
+    var backgroundConfigurationOfPlace: UIBackgroundConfiguration {
+        guard let place = listParts.place else { return .listCell() }
+        switch (place.role, place.appearance) {
+        case (.row, .grouped), (.row, .insetGrouped): return .listGroupedCell()
+        case (.row, .sidebar): return .listSidebarCell()
+        case (.row, _): return .listCell()
+        case (.header, _): return .listHeader()
+        case (.footer, _): return .listFooter()
+        }
+    }
+
     func listPlaceChanged(to place: ListPlace?) {
         guard listParts.place != place else { return }
         listParts.place = place
@@ -151,7 +162,7 @@ extension UICollectionViewListCell {
 
     /// Takes the list's background, or that of a selected row, unless the program set another.
     private func takeBackground() {
-        guard backgroundColor == nil || backgroundColor === listParts.background else { return }
+        guard backgroundConfiguration == nil, backgroundColor == nil || backgroundColor === listParts.background else { return }
         let isMarked = (isSelected || isHighlighted) && selectedBackgroundView == nil && listParts.place?.role == .row
         let color = isMarked ? UIColor.systemGray4 : listParts.place?.background
         listParts.background = color

@@ -14,6 +14,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// A configuration without content that looks like the rows, headers or footers of the cell's list.
     open func defaultContentConfiguration() -> UIListContentConfiguration { contentConfigurationOfPlace }
 
+    /// The background of the rows, headers or footers of the cell's list, which the cell also has without a configuration.
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { backgroundConfigurationOfPlace }
+
     /// The accessories at both sides. The system puts its own kinds in its order.
     open var accessories: [UICellAccessory] = [] {
         didSet { showAccessories() }
