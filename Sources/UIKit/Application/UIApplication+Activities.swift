@@ -5,7 +5,8 @@ extension UIApplication {
         guard usesScenes else {
             guard let delegate else { return false }
             _ = delegate.application(self, willContinueUserActivityWithType: activity.activityType)
-            return delegate.application(self, continue: activity) { $0?.forEach { $0.restoreUserActivityState(activity) } }
+            return delegate.application(
+                self, continue: activity, restorationHandler: { $0?.forEach { $0.restoreUserActivityState(activity) } })
         }
         guard let scene = connected.first, let delegate = scene.delegate else { return false }
         delegate.scene(scene, willContinueUserActivityWithType: activity.activityType)
