@@ -90,6 +90,16 @@ open class UIActivityViewController: UIViewController {
 
     // MARK: The sheet
 
+    /// Raises `NSGenericException` for a popover without a place.
+    override func presentationWillBegin(from source: UIViewController) {
+        guard presentationStyle == .popover, let popover = popoverPresentationController else { return }
+        if popover.sourceView != nil || popover.barButtonItem != nil { return }
+        raise(
+            "NSGenericException",
+            "UIPopoverPresentationController (\(LayoutText.opening(popover))>) should have a non-nil sourceView or barButtonItem set before "
+                + "the presentation occurs.")
+    }
+
     open override func loadView() {
         let cancel = UIAction(title: "Cancel") { [weak self] _ in self?.end(Outcome()) }
         view = StandInView(

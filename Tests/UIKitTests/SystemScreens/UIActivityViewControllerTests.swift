@@ -151,6 +151,19 @@ struct UIActivityViewControllerTests {
         #expect(own.taken == ["for own", "made for own"])
     }
 
+    @Test func aPopoverWithoutAPlaceRaises() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let (window, root) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768)), UIViewController())
+            window.traitOverrides.horizontalSizeClass = .regular
+            window.traitOverrides.verticalSizeClass = .regular
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+            root.present(UIActivityViewController(activityItems: [], applicationActivities: nil), animated: false)
+        }
+        let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+        #expect(text.contains("'NSGenericException', reason: 'UIPopoverPresentationController"))
+    }
+
     @Test func testsAnswerForOtherPrograms() {
         struct Failure: Error {}
         present([3]).answer(.mail)
