@@ -1,0 +1,225 @@
+/// Offers something that is copied, dragged or shared in one or several types, and makes it when it is asked for.
+///
+/// On Apple's platforms the class is Foundation's. Handlers are called in a later turn of the main queue.
+///
+/// - Source: developer.apple.com/documentation/foundation/nsitemprovider
+open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+    /// Receives an item, or why there is none.
+    public typealias CompletionHandler = ((any NSSecureCoding)?, (any Error)?) -> Void
+    /// Makes an item for a type; its arguments are whom to tell, the class that is wanted, and options.
+    public typealias LoadHandler = (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
+
+    /// The domain of errors of item providers.
+    public static let errorDomain = "NSItemProviderErrorDomain"
+
+    /// Why an item cannot be had.
+    ///
+    /// - Source: developer.apple.com/documentation/foundation/nsitemprovider/errorcode
+    public enum ErrorCode: Int, Sendable {
+        /// Nobody knows.
+        case unknownError = -1
+        /// There is no item of the type.
+        case itemUnavailableError = -1000
+        /// The item is not of the class that is wanted.
+        case unexpectedValueClassError = -1100
+        /// The item cannot be made into the class that is wanted.
+        case unavailableCoercionError = -1200
+    }
+
+    /// A type in which the item is offered.
+    private struct Representation {
+        let type: String
+        let load: LoadHandler
+    }
+
+    /// The name of a file that is made of the item; nil for none.
+    open var suggestedName: String?
+    private var representations: [Representation] = []
+
+    /// Makes a provider that offers nothing.
+    public override init() { super.init() }
+
+    /// Makes a provider of an item in a type; one that offers nothing where either is nil.
+    public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+        super.init()
+        guard let item, let typeIdentifier else { return }
+        registerItem(forTypeIdentifier: typeIdentifier) { completion, _, _ in completion?(item, nil) }
+    }
+
+    /// Makes a provider of an object in the types that it can be written as.
+    public init(object: any NSItemProviderWriting) {
+        super.init()
+        registerObject(object, visibility: .all)
+    }
+
+    /// Makes a provider of a file, in the type that its name tells; nil where there is no such file.
+    public init?(contentsOf fileURL: URL!) {
+        guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
+        super.init()
+        suggestedName = fileURL.deletingPathExtension().lastPathComponent
+        registerItem(forTypeIdentifier: UniformType.ofFile(fileURL)) { completion, _, _ in completion?(fileURL as NSURL, nil) }
+    }
+
+    /// Returns a provider that offers the same.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSItemProvider()
+        (copy.representations, copy.suggestedName) = (representations, suggestedName)
+        return copy
+    }
+
+    // MARK: Offering
+
+    /// Offers the item in a type. A type that is there already is replaced.
+    open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) {
+        representations.removeAll { $0.type == typeIdentifier }
+        representations.append(Representation(type: typeIdentifier, load: loadHandler))
+    }
+
+    /// Offers the item's bytes in a type.
+    ///
+    /// - Parameter loadHandler: Makes the bytes, and hands them or an error to the function that it gets.
+    open func registerDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+    ) {
+        registerItem(forTypeIdentifier: typeIdentifier) { completion, _, _ in
+            _ = loadHandler { completion?($0.map { $0 as NSData }, $1) }
+        }
+    }
+
+    /// Offers an object in the types that it can be written as.
+    open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
+        for type in object.writableTypeIdentifiersForItemProvider {
+            registerItem(forTypeIdentifier: type) { completion, wanted, _ in
+                if let coded = object as? any NSSecureCoding, let wanted, (object as? NSObject)?.isKind(of: wanted) ?? false {
+                    completion?(coded, nil)
+                } else {
+                    _ = object.loadData(withTypeIdentifier: type) { completion?($0.map { $0 as NSData }, $1) }
+                }
+            }
+        }
+    }
+
+    // MARK: What is offered
+
+    /// The types, in the order in which they were registered.
+    open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
+
+    /// Whether one of the types is this one or a kind of it.
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { representation(typeIdentifier) != nil }
+
+    /// Whether one of the types can be read as an object of a class.
+    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { readable(aClass) != nil }
+
+    /// Whether one of the types can be read as text.
+    open func canLoadObject(ofClass aClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
+
+    /// Whether one of the types can be read as a link.
+    open func canLoadObject(ofClass aClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
+
+    private func representation(_ type: String) -> Representation? {
+        representations.first { UniformType.conforms($0.type, to: type) }
+    }
+
+    private func readable(_ aClass: any NSItemProviderReading.Type) -> Representation? {
+        aClass.readableTypeIdentifiersForItemProvider.lazy.compactMap(representation).first
+    }
+
+    private func failure(_ code: ErrorCode, _ reason: String) -> any Error {
+        NSError(domain: Self.errorDomain, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: reason])
+    }
+
+    // MARK: Loading
+
+    /// Has the item of a type made.
+    open func loadItem(
+        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil
+    ) {
+        load(representation(typeIdentifier), typeIdentifier, nil, options) { completionHandler?($0, $1) }
+    }
+
+    /// Has the item's bytes made in a type.
+    @discardableResult
+    open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        load(representation(typeIdentifier), typeIdentifier, NSData.self, nil) { [self] item, error in
+            progress.completedUnitCount = 1
+            do { completionHandler(try item.map(data), error) } catch { completionHandler(nil, error) }
+        }
+        return progress
+    }
+
+    /// Has an object of a class made of the item.
+    @discardableResult
+    open func loadObject(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+        let (progress, found) = (Progress(totalUnitCount: 1), readable(aClass))
+        load(found, aClass.readableTypeIdentifiersForItemProvider.first ?? "", aClass, nil) { [self] item, error in
+            progress.completedUnitCount = 1
+            guard let item, let found else { return completionHandler(nil, error) }
+            do { completionHandler(try object(aClass, item, found.type), nil) } catch { completionHandler(nil, error) }
+        }
+        return progress
+    }
+
+    /// Has a text made of the item.
+    @discardableResult
+    open func loadObject(ofClass aClass: String.Type, completionHandler: @escaping (String?, (any Error)?) -> Void) -> Progress {
+        loadObject(ofClass: NSString.self) { completionHandler(($0 as? NSString).map { $0 as String }, $1) }
+    }
+
+    /// Has a link made of the item.
+    @discardableResult
+    open func loadObject(ofClass aClass: URL.Type, completionHandler: @escaping (URL?, (any Error)?) -> Void) -> Progress {
+        loadObject(ofClass: NSURL.self) { completionHandler(($0 as? NSURL).map { $0 as URL }, $1) }
+    }
+
+    private func load(
+        _ found: Representation?, _ type: String, _ wanted: AnyClass?, _ options: [AnyHashable: Any]?,
+        _ end: @escaping ((any NSSecureCoding)?, (any Error)?) -> Void
+    ) {
+        let missing = failure(.itemUnavailableError, "Cannot load representation of type \(type)")
+        nonisolated(unsafe) let answer = {
+            guard let found else { return end(nil, missing) }
+            found.load(end, wanted, options)
+        }
+        Task { @MainActor in answer() }
+    }
+
+    private func object(_ aClass: any NSItemProviderReading.Type, _ item: any NSSecureCoding, _ type: String) throws
+        -> any NSItemProviderReading
+    {
+        if let ready = item as? any NSItemProviderReading, (item as? NSObject)?.isKind(of: aClass) ?? false { return ready }
+        return try aClass.object(withItemProviderData: data(item), typeIdentifier: type)
+    }
+
+    /// The bytes of an item: of a file's address those of the file.
+    private func data(_ item: any NSSecureCoding) throws -> Data {
+        switch item {
+        case let data as NSData: return data as Data
+        case let text as NSString: return Data((text as String).utf8)
+        case let link as NSURL:
+            let link = link as URL
+            return link.isFileURL ? try Data(contentsOf: link) : link.dataRepresentation
+        default: throw failure(.unavailableCoercionError, "The item has no bytes")
+        }
+    }
+}
+
+/// Who may read a representation. There are no other programs here.
+///
+/// - Source: developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+    /// Every program.
+    case all = 0
+    /// Programs of the same team.
+    case team
+    /// Programs of the same group.
+    case group
+    /// This program only.
+    case ownProcess
+}

@@ -1,0 +1,104 @@
+/// An object that can be made of a representation of an item.
+///
+/// - Source: developer.apple.com/documentation/foundation/nsitemproviderreading
+public protocol NSItemProviderReading: NSObjectProtocol {
+    /// The types that can be read, the best one first.
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+    /// Makes an object of bytes in one of the types.
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+/// An object that can be written in types of an item.
+///
+/// - Source: developer.apple.com/documentation/foundation/nsitemproviderwriting
+public protocol NSItemProviderWriting: NSObjectProtocol {
+    /// The types that objects of the class can be written in, the best one first.
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// The types that this object can be written in, the best one first; those of the class unless there are others.
+    var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// Makes the bytes in one of the types, and hands them or an error over.
+    func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress?
+}
+
+extension NSItemProviderWriting {
+    /// The types of the class.
+    public var writableTypeIdentifiersForItemProvider: [String] { Self.writableTypeIdentifiersForItemProvider }
+}
+
+/// That bytes are not what their type says.
+private struct UnreadableItem: LocalizedError {
+    let type: String
+    var errorDescription: String? { "The data is no content of the type \(type)." }
+}
+
+extension NSItemProviderReading {
+    /// An object that was read, as an object of the class that is asked for.
+    fileprivate static func made(_ object: Any?, of type: String) throws -> Self {
+        guard let object = object as? Self else { throw UnreadableItem(type: type) }
+        return object
+    }
+}
+
+extension NSString: NSItemProviderReading, NSItemProviderWriting {
+    /// Plain text.
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text", "public.plain-text"] }
+    /// Plain text in UTF-8.
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+    /// Reads plain text in UTF-8, or in UTF-16 where the type says so.
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        let encoding = typeIdentifier == "public.utf16-plain-text" ? String.Encoding.utf16 : .utf8
+        return try made(String(data: data, encoding: encoding).map { NSString(string: $0) }, of: typeIdentifier)
+    }
+    /// Writes UTF-8.
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        completionHandler(Data((self as String).utf8), nil)
+        return nil
+    }
+}
+
+extension NSURL: NSItemProviderReading, NSItemProviderWriting {
+    /// Links.
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+    /// Links.
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+    /// Whether the link is one of a file tells its type.
+    public var writableTypeIdentifiersForItemProvider: [String] { [(self as URL).isFileURL ? "public.file-url" : "public.url"] }
+    /// Reads the text of a link.
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        try made(URL(dataRepresentation: data, relativeTo: nil).map { $0 as NSURL }, of: typeIdentifier)
+    }
+    /// Writes the text of the link.
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        completionHandler((self as URL).dataRepresentation, nil)
+        return nil
+    }
+}
+
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+    /// Images.
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
+    /// PNG.
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+    /// Reads an image of a format that images can be read of.
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        try made(UIImage(data: data), of: typeIdentifier)
+    }
+    /// Writes PNG.
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        let data = pngData()
+        completionHandler(data, data == nil ? UnreadableItem(type: typeIdentifier) : nil)
+        return nil
+    }
+}
