@@ -6,9 +6,19 @@ import SwiftDeclarations
 /// override passes on what it was called for. A call without a value counts, since the default implementation of one method may call another.
 struct MemberCalls {
     private(set) var names: Set<String> = []
+    /// Calls with a closure after the brackets, whose label is not written: `list(_:` for `list(self) { }`.
+    private var unclosed: Set<String> = []
+    /// The properties that the sources declare. Their names, without arguments, are no functions that are passed on.
+    private var properties: Set<String> = []
 
     init(_ sources: [String]) {
-        for source in sources { read(Tokenizer.tokens(of: source)) }
+        for source in sources {
+            read(Tokenizer.tokens(of: source))
+            for declaration in DeclarationScanner.declarations(in: source) where declaration.kind == .value {
+                let name = declaration.name.split(separator: ".").last.map(String.init) ?? ""
+                if !name.contains("(") { properties.insert(name) }
+            }
+        }
     }
 
     private mutating func read(_ tokens: [Token]) {
@@ -17,16 +27,16 @@ struct MemberCalls {
             let isMember = before == "."
             if before == "func" || isMember && index > 1 && tokens[index - 2].text == "super" { continue }
             if index + 1 < tokens.count, tokens[index + 1].text == "(", !tokens[index + 1].followsSpace {
-                names.insert(tokens[index].text + Self.labels(of: tokens, from: index + 2))
+                readCall(tokens, at: index)
             } else if isMember {
                 names.insert(tokens[index].text)
             }
         }
     }
 
-    /// The labels of an argument list, after its opening bracket.
-    private static func labels(of tokens: [Token], from start: Int) -> String {
-        var (index, depth, startsArgument) = (start, 0, true)
+    /// Reads the labels of the argument list after a name.
+    private mutating func readCall(_ tokens: [Token], at name: Int) {
+        var (index, depth, startsArgument) = (name + 2, 0, true)
         var labels: [String] = []
         while index < tokens.count {
             let text = tokens[index].text
@@ -41,11 +51,21 @@ struct MemberCalls {
             if depth == 0, text == "," { startsArgument = true }
             index += 1
         }
-        return "(\(labels.map { "\($0):" }.joined()))"
+        let call = "\(tokens[name].text)(\(labels.map { "\($0):" }.joined())"
+        names.insert(call + ")")
+        if index + 1 < tokens.count, tokens[index + 1].text == "{", !tokens[index + 1].startsLine { unclosed.insert(call) }
     }
 
     /// Whether a requirement is called, or passed on as a function without its labels.
     func contains(_ requirement: ProtocolRequirements.Requirement) -> Bool {
-        names.contains(requirement.member) || names.contains(requirement.base)
+        names.contains(requirement.member) || isCalledWithClosure(requirement.member)
+            || names.contains(requirement.base) && !properties.contains(requirement.base)
+    }
+
+    private func isCalledWithClosure(_ member: String) -> Bool {
+        guard member.hasSuffix(":)"), let end = member.dropLast(2).lastIndex(where: { $0 == ":" || $0 == "(" }) else {
+            return false
+        }
+        return unclosed.contains(String(member[...end]))
     }
 }

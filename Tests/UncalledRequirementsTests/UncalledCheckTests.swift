@@ -31,7 +31,7 @@ struct UncalledCheckTests {
     /// Sources beside the other calls in which `list(_:didSelect:)` is not called.
     @Test(arguments: [
         "func list(_ list: List, didSelect row: Int) {}", "super.list(self, didSelect: 1)", "delegate?.list(self, didDrop: 1)",
-        "// delegate?.list(self, didSelect: 1)", "\"delegate?.list(self, didSelect: 1)\"",
+        "delegate?.list() { 1 }", "// delegate?.list(self, didSelect: 1)", "\"delegate?.list(self, didSelect: 1)\"",
     ])
     func whatIsNoCall(_ source: String) throws {
         #expect(
@@ -40,10 +40,16 @@ struct UncalledCheckTests {
 
     @Test(arguments: [
         "delegate.list(f(a, b: c), didSelect: [1, 2].count)", "delegate?.list(\n    self, didSelect: { a, b in a }(1, 2))",
-        "let tell = delegate.list", "list(self, didSelect: 1)",
+        "let tell = delegate.list", "a.list(self) { $0 + 1 }", "list(self, didSelect: 1)",
     ])
     func whatIsACall(_ source: String) throws {
         #expect(try mistakes(source, "a.listDidEnd(b); a.isReady") == [])
+    }
+
+    @Test func aPropertyOfTheSameNameIsNoCall() throws {
+        let owner = "class Row { var list: List?\n func f() { row.list = nil } }"
+        #expect(
+            try mistakes(owner, "a.listDidEnd(b); a.isReady") == ["nothing calls ListDelegate.list(_:didSelect:)"])
     }
 
     @Test func onlyPublicProtocolsOfDelegatesAndDataSourcesCount() throws {

@@ -38,6 +38,8 @@ struct CollectionState {
     var updateDepth = 0
     /// The items announced before they are scrolled to.
     var prefetching = ListPrefetching()
+    /// The item that the user moves.
+    var moving: UICollectionView.MovingItem?
     /// The bounds the layout was last asked about.
     var knownBounds: CGRect?
     /// The cell that the data source is configuring again.

@@ -59,8 +59,16 @@ extension UICollectionView {
         setNeedsLayout()
         if window != nil { layoutIfNeeded() }
         for shown in collectionState.shown { shown.view.didTransition(from: old, to: collectionViewLayout) }
+        takeTargetOffset()
         old.finalizeLayoutTransition()
         collectionViewLayout.finalizeLayoutTransition()
+    }
+
+    /// Takes the content offset that layout and delegate want after a change of layout or of items.
+    func takeTargetOffset() {
+        let byLayout = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+        let target = delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: byLayout) ?? byLayout
+        if target != contentOffset { contentOffset = target }
     }
 
     func layoutInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
@@ -131,7 +139,7 @@ extension UICollectionView {
             collectionState.shown.append(CollectionState.Shown(key: key, view: view))
             view.takePlace(attributes)
             fit(view, attributes)
-            apply(attributes, to: view)
+            apply(displaced(attributes), to: view)
             reportWillDisplay(key, view)
         }
     }

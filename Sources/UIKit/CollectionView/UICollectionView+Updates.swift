@@ -32,6 +32,7 @@ extension UICollectionView {
         collectionViewLayout.invalidateLayout()
         setNeedsLayout()
         if window != nil { layoutIfNeeded() }
+        takeTargetOffset()
         collectionViewLayout.finalizeCollectionViewUpdates()
     }
 

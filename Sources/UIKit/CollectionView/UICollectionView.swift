@@ -198,6 +198,17 @@ open class UICollectionView: UIScrollView {
     /// Moves a section from an index before the update to one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) { update { $0.movedSections.append((section, newSection)) } }
 
+    // MARK: Moving
+
+    /// Begins to move an item, as far as the data source lets it move. Returns whether it began.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMoving(indexPath) }
+    /// Moves the middle of the item to a position in the view's coordinates. The items at its way make room.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { keepMoving(to: targetPosition) }
+    /// Puts the item down where it is, of which the data source is told.
+    open func endInteractiveMovement() { endMoving(isCancelled: false) }
+    /// Puts the item back.
+    open func cancelInteractiveMovement() { endMoving(isCancelled: true) }
+
     // MARK: Selection
 
     /// Whether the user can select an item; true by default.
@@ -249,6 +260,13 @@ open class UICollectionView: UIScrollView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutItems()
+    }
+
+    /// Where a drag ends, as the layout wants it.
+    override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(
+            forProposedContentOffset: target,
+            withScrollingVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
     }
 
     open override func adjustedContentInsetDidChange() {

@@ -13,9 +13,9 @@ public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Whether the user may move an item. Not called: items cannot be dragged.
+    /// Whether the user may move an item.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// The user moved an item. Not called: items cannot be dragged.
+    /// The user moved an item: change the data. The collection view moves the item itself.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     /// The titles of an index beside the collection. Not called: there is no index.

@@ -108,14 +108,35 @@ open class UICollectionViewLayout: NSObject {
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     /// The attributes to which a deleted item is animated. Nothing calls it: nothing is animated.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    /// The content offset after a change of layout. Nothing calls it: the offset stays.
+    /// The content offset after a change of layout or of items; the present one unless overridden.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
-    /// The content offset at which scrolling ends. Nothing calls it.
+    /// The content offset at which a drag comes to rest, before the delegate is asked; the proposed one unless overridden.
+    ///
+    /// - Parameter velocity: Points per millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     )
         -> CGPoint
     { proposedContentOffset }
+
+    // MARK: Moving
+
+    /// Where an item is put down whose middle is at a position; that of the item there unless overridden, or the present one.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+        collectionView?.path(at: position) ?? previousIndexPath
+    }
+    /// The attributes of the item that the user moves: its own, above others, with the position as the middle.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let copy = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+        let attributes = copy ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        (attributes.center, attributes.zIndex) = (position, attributes.zIndex + Self.zIndexOfMovingItem)
+        return attributes
+    }
+    private static let zIndexOfMovingItem = 1000
 
     // MARK: Direction
 

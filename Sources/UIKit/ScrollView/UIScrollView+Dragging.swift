@@ -152,7 +152,7 @@ extension UIScrollView {
     private func chosenTarget(velocity: CGPoint) -> CGPoint {
         let natural = restingOffset(velocity: velocity)
         let expected = limited(natural)
-        var target = expected
+        var target = proposedTarget(expected, velocity: velocity)
         delegate?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
         return target == expected ? natural : limited(target)

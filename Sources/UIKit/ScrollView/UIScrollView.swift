@@ -154,6 +154,10 @@ open class UIScrollView: UIView {
         }
     }
     override func prepareRecognizers() { _ = (activity, zoomRecognizer) }
+    /// Where a drag comes to rest, given where it would by itself, before the delegate is asked; subclasses decide.
+    ///
+    /// - Parameter velocity: The content's, in points per second.
+    func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     /// Whether a view in the content, which was hit, gets the touches; subclasses decide.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }

@@ -1,0 +1,76 @@
+/// Items that users move.
+extension UICollectionView {
+    /// An item on its way.
+    struct MovingItem {
+        let source: IndexPath
+        /// Where the item is put down.
+        var target: IndexPath
+        /// Where its middle is, in the content's coordinates.
+        var position: CGPoint
+    }
+
+    func beginMoving(_ path: IndexPath) -> Bool {
+        guard collectionState.moving == nil, contains(path), dataSource?.collectionView(self, canMoveItemAt: path) ?? false,
+            let place = preparedLayout.layoutAttributesForItem(at: path)
+        else { return false }
+        collectionState.moving = MovingItem(source: path, target: path, position: place.center)
+        setNeedsLayout()
+        return true
+    }
+
+    /// The item's middle goes to a position, and other items make room.
+    func keepMoving(to position: CGPoint) {
+        guard let moving = collectionState.moving else { return }
+        collectionState.moving?.position = position
+        layOutItems()
+        let proposed = preparedLayout.targetIndexPath(forInteractivelyMovingItem: moving.target, withPosition: position)
+        guard proposed != moving.target else { return }
+        let chosen = delegate?.collectionView(
+            self, targetIndexPathForMoveOfItemFromOriginalIndexPath: moving.source, atCurrentIndexPath: moving.target,
+            toProposedIndexPath: proposed)
+        collectionState.moving?.target = chosen ?? proposed
+        UIView.animate(withDuration: Self.movingDuration) { self.layOutItems() }
+    }
+
+    /// Seconds; not measured.
+    private static let movingDuration: TimeInterval = 0.25
+
+    /// Puts the item down: the data source moves it, and the collection follows. A cancelled movement leaves everything as it was.
+    func endMoving(isCancelled: Bool) {
+        guard let moving = collectionState.moving else { return }
+        collectionState.moving = nil
+        UIView.animate(withDuration: Self.movingDuration) {
+            if !isCancelled { self.move(moving) }
+            self.layOutItems()
+        }
+    }
+
+    private func move(_ moving: MovingItem) {
+        guard moving.target != moving.source else { return }
+        dataSource?.collectionView(self, moveItemAt: moving.source, to: moving.target)
+        moveItem(at: moving.source, to: moving.target)
+    }
+
+    /// The attributes of an item while another one, or it, is on its way: those of the place where it makes room.
+    func displaced(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        guard let moving = collectionState.moving, attributes.representedElementCategory == .cell else { return attributes }
+        if attributes.indexPath == moving.source {
+            return collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+                at: moving.source, withTargetPosition: moving.position)
+        }
+        let place = Self.place(of: attributes.indexPath, moving)
+        guard place != attributes.indexPath, let taken = collectionViewLayout.layoutAttributesForItem(at: place),
+            let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+        else { return attributes }
+        copy.center = taken.center
+        return copy
+    }
+
+    /// Where an item makes room for the one that is moved.
+    private static func place(of path: IndexPath, _ moving: MovingItem) -> IndexPath {
+        var place = path
+        if path.section == moving.source.section, path.item > moving.source.item { place.item -= 1 }
+        if place.section == moving.target.section, place.item >= moving.target.item { place.item += 1 }
+        return place
+    }
+}
