@@ -237,6 +237,7 @@ open class UICollectionView: UIScrollView {
     override func prepareRecognizers() {
         super.prepareRecognizers()
         if delegate != nil, contextMenus == nil { contextMenus = ItemMenus(of: self) }
+        prepareSwipeRecognizer()
     }
 
     /// The interaction that opens the menus of items; nil without a delegate.
@@ -251,11 +252,6 @@ open class UICollectionView: UIScrollView {
     }
 
     // MARK: Layout
-
-    override func prepareRecognizers() {
-        super.prepareRecognizers()
-        prepareSwipeRecognizer()
-    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
