@@ -39,7 +39,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     /// The height of a line whose fonts have a height of `natural` points.
     ///
     /// - Source: developer.apple.com/documentation/uikit/nsparagraphstyle
-    func lineHeight(natural: Double) -> Double {
+    package func lineHeight(natural: Double) -> Double {
         var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
         height = max(height, minimumLineHeight)
         return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height

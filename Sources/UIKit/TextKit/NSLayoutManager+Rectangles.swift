@@ -76,30 +76,26 @@ extension NSLayoutManager {
 
     /// The line for the cursor after a final line feed or in an empty text; zero without one.
     public var extraLineFragmentRect: CGRect {
-        guard let (layout, top) = extraLine else { return .zero }
+        guard let (layout, line, top) = extraLine else { return .zero }
         let width = layout.container.size.width
-        return CGRect(x: 0, y: top, width: max(width, 2 * layout.container.lineFragmentPadding), height: extraLineFont.lineHeight)
+        return CGRect(x: 0, y: top, width: max(width, 2 * layout.container.lineFragmentPadding), height: line.height)
     }
 
     /// The padding of the line for the cursor after a final line feed or in an empty text; zero without one.
     public var extraLineFragmentUsedRect: CGRect {
-        guard let (layout, top) = extraLine else { return .zero }
-        return CGRect(x: 0, y: top, width: 2 * layout.container.lineFragmentPadding, height: extraLineFont.lineHeight)
+        guard let (layout, line, top) = extraLine else { return .zero }
+        return CGRect(x: 0, y: top, width: 2 * layout.container.lineFragmentPadding, height: line.height)
     }
 
     /// The container of the line for the cursor after a final line feed or in an empty text; nil without one.
     public var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.layout.container }
 
-    private var extraLine: (layout: LaidOutContainer, top: CGFloat)? {
+    private var extraLine: (layout: LaidOutContainer, line: ExtraLine, top: CGFloat)? {
         guard let content = textStorage?.content, let layout = containers.last(where: { !$0.frame.lines.isEmpty }) else {
             return nil
         }
-        if content.length == 0 { return (layout, 0) }
-        guard layout.range.upperBound == content.length, content.string.hasSuffix("\n") || content.string.hasSuffix("\r\n") else {
-            return nil
-        }
-        return (layout, CGFloat(layout.frame.height) + CGFloat(extraLineFont.textFont.lineSpacing))
+        if content.length == 0 { return (layout, ExtraLine(gap: 0, height: look.font.lineHeight), 0) }
+        guard layout.range.upperBound == content.length, let line = content.extraLine(defaultFont: look.font) else { return nil }
+        return (layout, line, CGFloat(layout.frame.height) + line.gap)
     }
-
-    private var extraLineFont: UIFont { textStorage?.content.runs.last?.attributes[.font] as? UIFont ?? look.font }
 }

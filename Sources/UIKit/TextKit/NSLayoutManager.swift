@@ -8,7 +8,9 @@ import TextLayout
 /// - Source: developer.apple.com/documentation/uikit/nslayoutmanager
 open class NSLayoutManager: NSObject {
     /// How characters without attributes look; set by the view that shows the text.
-    var look = TextLook()
+    var look = TextLook() {
+        didSet { if (look.font, look.isRightToLeft) != (oldValue.font, oldValue.isRightToLeft) { invalidate() } }
+    }
     private var laidOut: [LaidOutContainer]?
 
     /// Makes a layout manager without text and containers.

@@ -17,7 +17,13 @@ extension UITextView {
         let scale = pixelScale
         return CGSize(
             width: min(width, CGFloat(text.width).roundedUpToPixel(scale) + horizontalRoom),
-            height: (CGFloat(text.height) + lastLineSpacing).roundedUpToPixel(scale) + verticalRoom)
+            height: (CGFloat(text.height) + lastLineSpacing + extraLineHeight).roundedUpToPixel(scale) + verticalRoom)
+    }
+
+    /// The height of the line for the cursor after a final line feed; labels have none.
+    private var extraLineHeight: CGFloat {
+        guard let line = content.extraLine(defaultFont: font ?? NSAttributedString.fontOfPlainText) else { return 0 }
+        return line.gap + line.height
     }
 
     /// The spacing that the last line's font adds below it; labels leave it out.

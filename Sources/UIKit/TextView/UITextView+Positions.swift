@@ -32,6 +32,12 @@ extension UITextView: OffsetTextInput {
         return preparedLayoutManager().layout(of: textContainer)?.character(nearest: place)
     }
 
+    func scroll(to range: NSRange) {
+        layoutIfNeeded()
+        let bounds = rects(of: range).reduce(CGRect.null) { $0.union($1) }
+        scrollRectToVisible(bounds.isNull ? cursorRect(before: range.location) : bounds, animated: true)
+    }
+
     /// A rectangle of the container in the view's coordinates.
     private func inView(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top) }
 

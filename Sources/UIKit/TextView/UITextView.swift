@@ -281,6 +281,9 @@ open class UITextView: UIScrollView, UITextInput {
     /// Whether spaces are added and removed around inserted and deleted words.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
 
+    /// Scrolls until characters, in UTF-16 units, are visible, with an animation; to the cursor for an empty range.
+    open func scrollRangeToVisible(_ range: NSRange) { scroll(to: range) }
+
     // MARK: Layout
 
     /// The container of the text, with its line padding, limit of lines and exclusion paths.

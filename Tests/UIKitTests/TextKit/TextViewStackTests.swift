@@ -1,3 +1,4 @@
+import CairnTesting
 import Testing
 
 @testable import UIKit
@@ -99,5 +100,34 @@ import Testing
         view.textContainer.replaceLayoutManager(new)
         #expect(view.layoutManager === new && new.textStorage === view.textStorage)
         #expect(old.textStorage == nil && old.textContainers.isEmpty)
+    }
+
+    @Test("A final line feed makes the content a line higher, with room for the cursor") func finalLineFeed() {
+        view.font = .preferredFont(forTextStyle: .body)
+        view.text = "a\nb"
+        let two = view.sizeThatFits(CGSize(width: 200, height: 0)).height
+        view.text = "a\n"
+        let size = view.sizeThatFits(CGSize(width: 200, height: 0))
+        #expect(size.height == two)
+        #expect(view.caretRect(for: view.endOfDocument).maxY <= size.height)
+    }
+
+    @Test("A range of the text is scrolled into view") func scrolling() throws {
+        view.text = (1...40).map { "line \($0)" }.joined(separator: "\n")
+        window.isHidden = false
+        TestClock.hold { clock in
+            view.scrollRangeToVisible(NSRange(location: (view.text as NSString).length, length: 0))
+            clock.advance(by: 2)
+        }
+        #expect(abs(view.contentOffset.y + view.bounds.height - view.contentSize.height) < 12)
+        let last = view.caretRect(for: view.endOfDocument)
+        #expect(last.minY >= view.bounds.minY && last.maxY <= view.bounds.maxY + 0.01)
+    }
+
+    @Test("Another default font lays the text of a storage out anew") func defaultFont() {
+        view.textStorage.setAttributedString(NSAttributedString(string: "abc"))
+        let small = view.caretRect(for: view.endOfDocument)
+        view.typingAttributes[.font] = UIFont.systemFont(ofSize: 40)
+        #expect(view.caretRect(for: view.endOfDocument).height > 2 * small.height)
     }
 }

@@ -1,0 +1,60 @@
+import Rasterizer
+
+/// A number of a glyph in a font; `UInt16`.
+public typealias CGGlyph = UInt16
+
+/// A font without a size, read from a file's bytes.
+///
+/// Apple's initializer by a name is missing: names of fonts are looked up above Core Graphics, by `UIFont`.
+///
+/// - Source: developer.apple.com/documentation/coregraphics/cgfont
+public final class CGFont: Hashable, Sendable {
+    private let tables: OpenTypeTables
+
+    /// Reads a TrueType or OpenType font; nil for other bytes, collections of fonts, and damaged ones.
+    public init?(_ provider: CGDataProvider) {
+        guard let data = provider.data, let tables = OpenTypeTables([UInt8](data)) else { return nil }
+        self.tables = tables
+    }
+
+    /// The PostScript name; nil where the file has none.
+    public var postScriptName: CFString? { tables.names[6] }
+    /// The name for people; nil where the file has none.
+    public var fullName: CFString? { tables.names[4] }
+    /// The number of glyphs.
+    public var numberOfGlyphs: Int { tables.glyphCount }
+    /// How many of the units of the other lengths are an em.
+    public var unitsPerEm: Int32 { Int32(clamping: tables.unitsPerEm) }
+    /// Above the baseline.
+    public var ascent: Int32 { Int32(clamping: tables.ascent) }
+    /// Below the baseline, negative.
+    public var descent: Int32 { Int32(clamping: tables.descent) }
+    /// Between lines.
+    public var leading: Int32 { Int32(clamping: tables.lineGap) }
+    /// The height of capital letters; 0 where the file does not say.
+    public var capHeight: Int32 { Int32(clamping: tables.capHeight) }
+    /// The height of a lower-case x; 0 where the file does not say.
+    public var xHeight: Int32 { Int32(clamping: tables.xHeight) }
+    /// Degrees; negative for fonts that lean to the right.
+    public var italicAngle: CGFloat { CGFloat(tables.italicAngle) }
+
+    /// The rectangle around all glyphs.
+    public var fontBBox: CGRect {
+        let sides = tables.bounds.map { CGFloat($0) }
+        return CGRect(x: sides[0], y: sides[1], width: sides[2] - sides[0], height: sides[3] - sides[1])
+    }
+
+    /// Writes the advances of glyphs; 0 for those that do not exist.
+    ///
+    /// - Returns: Whether all glyphs exist.
+    public func getGlyphAdvances(glyphs: UnsafePointer<CGGlyph>, count: Int, advances: UnsafeMutablePointer<Int32>) -> Bool {
+        for index in 0..<count { advances[index] = Int32(clamping: tables.advance(of: Int(glyphs[index]))) }
+        return (0..<count).allSatisfy { Int(glyphs[$0]) < tables.glyphCount }
+    }
+
+    /// Whether both are the same object.
+    public static func == (lhs: CGFont, rhs: CGFont) -> Bool { lhs === rhs }
+
+    /// Hashes the object's identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
