@@ -236,6 +236,7 @@ open class UICollectionView: UIScrollView {
 
     override func prepareRecognizers() {
         super.prepareRecognizers()
+        prepareSwipeRecognizer()
         if delegate != nil, contextMenus == nil { contextMenus = ItemMenus(of: self) }
         prepareSwipeRecognizer()
     }
