@@ -5,11 +5,14 @@ final class GraphicsContextStack: NSObject {
         case pushed(CGContext)
         /// A bitmap begun with `UIGraphicsBeginImageContext`; nil if its size was impossible.
         case image(CGContext?, scale: CGFloat)
+        /// A document begun with `UIGraphicsBeginPDFContextToData` or the like; nil if its size was impossible.
+        case document(CurrentPDF?)
 
         var context: CGContext? {
             switch self {
             case .pushed(let context): context
             case .image(let context, _): context
+            case .document(let document): document?.pages.context
             }
         }
     }

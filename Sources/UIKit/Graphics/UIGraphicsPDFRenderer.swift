@@ -6,11 +6,10 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {}
 
 /// The context of a PDF document that is being drawn.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-    private var pageCount = 0
-    private var page = CGRect.zero
+    private lazy var pages = PDFPages(cgContext)
 
     /// The rectangle of the page being drawn, in points.
-    open var pdfContextBounds: CGRect { page }
+    open var pdfContextBounds: CGRect { pages.bounds }
 
     /// Begins a page with the renderer's bounds.
     open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
@@ -20,12 +19,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     /// - Parameters:
     ///   - bounds: Points; the page shows what is drawn inside. A page that is too large is left out.
     ///   - pageInfo: Not used.
-    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
-        guard (try? cgContext.beginPage(size: bounds.size, isFirst: pageCount == 0)) != nil else { return }
-        pageCount += 1
-        page = bounds
-        cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
-    }
+    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { pages.begin(bounds) }
 }
 
 /// Draws PDF documents.

@@ -121,11 +121,6 @@ open class UIDocumentInteractionController: NSObject {
     }
 }
 
-extension UIViewController {
-    /// The last of the controllers that are presented over this one; the controller itself where there is none.
-    fileprivate var presentedLast: UIViewController { presentedViewController?.presentedLast ?? self }
-}
-
 /// Hears what happens to a document that is shown.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uidocumentinteractioncontrollerdelegate

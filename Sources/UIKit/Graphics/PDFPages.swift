@@ -1,0 +1,17 @@
+/// The pages of a PDF document that is being drawn.
+final class PDFPages {
+    let context: CGContext
+    private var count = 0
+    /// The rectangle of the present page, in points.
+    private(set) var bounds = CGRect.zero
+
+    init(_ context: CGContext) { self.context = context }
+
+    /// Begins a page that shows what is drawn inside of a rectangle. A page that is too large is left out.
+    func begin(_ page: CGRect) {
+        guard (try? context.beginPage(size: page.size, isFirst: count == 0)) != nil else { return }
+        count += 1
+        bounds = page
+        context.translateBy(x: -page.minX, y: -page.minY)
+    }
+}

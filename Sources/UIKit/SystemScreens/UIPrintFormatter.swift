@@ -1,0 +1,136 @@
+/// Lays something out over pages. Subclasses say what.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiprintformatter
+@preconcurrency @MainActor
+open class UIPrintFormatter: NSObject {
+    weak var owner: UIPrintPageRenderer?
+    private var laidOut: (size: CGSize, text: PrintedText)?
+
+    nonisolated override init() { super.init() }
+
+    /// The renderer of the pages; nil without one.
+    open var printPageRenderer: UIPrintPageRenderer? { owner }
+    /// The page on which the formatter begins.
+    open var startPage = 0
+    /// The number of pages that the formatter needs.
+    open var pageCount: Int { printed?.pages.count ?? 0 }
+    /// The greatest height of the content on a page, in points; 0 for all that there is.
+    open var maximumContentHeight: CGFloat = 0
+    /// The greatest width of the content, in points; 0 for all that there is.
+    open var maximumContentWidth: CGFloat = 0
+    /// The distances of the content from the printable rectangle on each page, in points.
+    open var perPageContentInsets = UIEdgeInsets.zero
+
+    /// Takes the formatter from its renderer.
+    open func removeFromPrintPageRenderer() {
+        owner?.remove(self)
+        owner = nil
+    }
+
+    /// Where the formatter draws on a page, in points.
+    open func rect(forPageAt pageIndex: Int) -> CGRect { contentRect }
+    /// Draws what there is on a page.
+    open func draw(in rect: CGRect, forPageAt pageIndex: Int) { printed?.draw(pageIndex - startPage, at: rect.origin) }
+
+    /// The text to lay out over pages; nil for a formatter of something else.
+    var drawnText: NSAttributedString? { nil }
+    func textChanged() { laidOut = nil }
+
+    private var printed: PrintedText? {
+        let size = contentRect.size
+        if let laidOut, laidOut.size == size { return laidOut.text }
+        guard let drawnText else { return nil }
+        let text = PrintedText(drawnText, in: size)
+        laidOut = (size, text)
+        return text
+    }
+
+    var contentRect: CGRect {
+        guard let owner else { return .zero }
+        var rect = owner.contentRect(in: owner.printableRect).inset(by: perPageContentInsets)
+        if maximumContentWidth > 0 { rect.size.width = min(rect.width, maximumContentWidth) }
+        if maximumContentHeight > 0 { rect.size.height = min(rect.height, maximumContentHeight) }
+        return rect
+    }
+}
+
+/// Lays text out over pages.
+///
+/// - Source: developer.apple.com/documentation/uikit/uisimpletextprintformatter
+open class UISimpleTextPrintFormatter: UIPrintFormatter {
+    /// The text, without attributes of its own.
+    open var text: String? {
+        get { content?.string }
+        set { (content, isPlain) = (newValue.map { NSAttributedString(string: $0) }, true) }
+    }
+    /// The text with its attributes.
+    open var attributedText: NSAttributedString? {
+        get { content }
+        set { (content, isPlain) = (newValue, false) }
+    }
+    /// The font of plain text; nil means the system's of 12 points.
+    open var font: UIFont? {
+        didSet { textChanged() }
+    }
+    /// The colour of plain text; nil means black.
+    open var color: UIColor? {
+        didSet { textChanged() }
+    }
+    /// The alignment of plain text.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { textChanged() }
+    }
+
+    private var content: NSAttributedString? {
+        didSet { textChanged() }
+    }
+    private var isPlain = true
+
+    /// Makes a formatter of plain text.
+    public init(text: String) {
+        super.init()
+        self.text = text
+    }
+    /// Makes a formatter of text with attributes.
+    public init(attributedText: NSAttributedString) {
+        super.init()
+        self.attributedText = attributedText
+    }
+
+    override var drawnText: NSAttributedString? {
+        guard isPlain else { return content ?? NSAttributedString(string: "") }
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        return NSAttributedString(
+            string: text ?? "",
+            attributes: [
+                .font: font ?? .systemFont(ofSize: 12), .foregroundColor: color ?? UIColor.black, .paragraphStyle: style,
+            ])
+    }
+}
+
+/// Lays the text of an HTML document out over pages, as far as attributed strings have what it says.
+///
+/// - Source: developer.apple.com/documentation/uikit/uimarkuptextprintformatter
+open class UIMarkupTextPrintFormatter: UIPrintFormatter {
+    /// The document.
+    open var markupText: String? {
+        didSet { textChanged() }
+    }
+
+    /// Makes a formatter of an HTML document.
+    public init(markupText: String) {
+        self.markupText = markupText
+        super.init()
+    }
+
+    override var drawnText: NSAttributedString? {
+        let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [
+            .documentType: NSAttributedString.DocumentType.html, .characterEncoding: String.Encoding.utf8.rawValue,
+        ]
+        let data = Data((markupText ?? "").utf8)
+        do { return try NSAttributedString(data: data, options: options, documentAttributes: nil) } catch {
+            return NSAttributedString(string: markupText ?? "")
+        }
+    }
+}

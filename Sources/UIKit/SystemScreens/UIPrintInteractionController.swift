@@ -1,0 +1,132 @@
+/// Prints. There is no printer: the screen says what it stands for, and tests print into PDF documents by `CairnTesting`.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiprintinteractioncontroller
+@preconcurrency @MainActor
+open class UIPrintInteractionController: NSObject {
+    /// Receives the controller, whether it was printed, and what went wrong.
+    public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
+
+    private static let only = UIPrintInteractionController()
+    /// The controller of the program.
+    open class var shared: UIPrintInteractionController { only }
+    /// Whether something can be printed: yes, into documents.
+    open class var isPrintingAvailable: Bool { true }
+
+    /// What is known of the job.
+    open var printInfo: UIPrintInfo?
+    /// Draws the pages.
+    open var printPageRenderer: UIPrintPageRenderer?
+    /// Lays out what is printed, where there is no renderer.
+    open var printFormatter: UIPrintFormatter?
+    /// An image to print, where there is neither renderer nor formatter.
+    open var printingItem: Any?
+    /// Images to print, each on a page, where there is nothing else.
+    open var printingItems: [Any]?
+    /// Whether the user may choose a number of copies. Stored; nothing is chosen.
+    open var showsNumberOfCopies = true
+    /// Whether the user may choose the paper. Stored; nothing is chosen.
+    open var showsPaperSelectionForLoadedPapers = false
+
+    private var screen: UIViewController?
+    private var end: CompletionHandler?
+    private var isPrinted = false
+
+    nonisolated private override init() { super.init() }
+
+    /// Shows the options of printing over the key window. Returns whether there is one.
+    @discardableResult
+    open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
+        show(over: UIWindow.key, animated, completion)
+    }
+    /// Shows the options of printing over a view's window. Returns whether there is one.
+    @discardableResult
+    open func present(
+        from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
+    ) -> Bool { show(over: view.window, animated, completion) }
+    /// Shows the options of printing over a bar item's window. Returns whether there is one.
+    @discardableResult
+    open func present(
+        from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
+    ) -> Bool { show(over: item.shownView?.window, animated, completion) }
+
+    /// Takes the options from the screen; nothing is printed.
+    open func dismiss(animated: Bool) { screen?.presentingViewController?.dismiss(animated: animated) }
+
+    private func show(over window: UIWindow?, _ animated: Bool, _ completion: CompletionHandler?) -> Bool {
+        guard screen == nil, let presenter = window?.rootViewController?.presentedLast else { return false }
+        let cancel = UIAction(title: "Cancel") { [weak self] _ in self?.dismiss(animated: true) }
+        let options = StandInView(
+            title: printInfo?.jobName ?? "", text: "Stands for the options of printing. There is no printer on this device.",
+            choices: [cancel])
+        (end, isPrinted) = (completion, false)
+        let screen = StandInController(options) { [weak self] in self?.finish() }
+        self.screen = screen
+        presenter.present(screen, animated: animated)
+        return true
+    }
+
+    private func finish() {
+        let completion = end
+        (screen, end) = (nil, nil)
+        completion?(self, isPrinted, nil)
+    }
+
+    // MARK: Printing
+
+    /// Prints into a PDF document, and takes the options from the screen.
+    ///
+    /// - Parameters:
+    ///   - paper: Points, held upright.
+    ///   - margin: Points at each edge that are not printed on.
+    package func print(paper: CGSize, margin: CGFloat) -> Data {
+        let isTurned = printInfo?.orientation == .landscape
+        let size = isTurned ? CGSize(width: paper.height, height: paper.width) : paper
+        let sheet = CGRect(origin: .zero, size: size)
+        let data = document(of: sheet, printable: sheet.insetBy(dx: margin, dy: margin))
+        isPrinted = true
+        dismiss(animated: true)
+        return data
+    }
+
+    private func document(of sheet: CGRect, printable: CGRect) -> Data {
+        let renderer = printPageRenderer ?? formattingRenderer
+        renderer.use(paper: sheet, printable: printable)
+        return UIGraphicsPDFRenderer(bounds: sheet).pdfData { context in
+            let pages = renderer.numberOfPages
+            renderer.prepare(forDrawingPages: NSRange(location: 0, length: pages))
+            for page in 0..<pages {
+                context.beginPage()
+                renderer.drawPage(at: page, in: printable)
+            }
+        }
+    }
+
+    private var formattingRenderer: UIPrintPageRenderer {
+        guard let printFormatter else { return ImagePageRenderer(printingItem.map { [$0] } ?? printingItems ?? []) }
+        let renderer = UIPrintPageRenderer()
+        renderer.addPrintFormatter(printFormatter, startingAtPageAt: 0)
+        return renderer
+    }
+}
+
+/// Draws images, each on a page, as large as fits.
+private final class ImagePageRenderer: UIPrintPageRenderer {
+    private let images: [UIImage]
+
+    init(_ items: [Any]) {
+        images = items.compactMap { $0 as? UIImage }
+        super.init()
+    }
+
+    override var numberOfPages: Int { images.count }
+    override func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {
+        let size = images[pageIndex].size
+        let scale = min(contentRect.width / size.width, contentRect.height / size.height)
+        guard scale.isFinite else { return }
+        let drawn = CGSize(width: size.width * scale, height: size.height * scale)
+        images[pageIndex].draw(
+            in: CGRect(
+                x: contentRect.midX - drawn.width / 2, y: contentRect.midY - drawn.height / 2, width: drawn.width,
+                height: drawn.height))
+    }
+}
