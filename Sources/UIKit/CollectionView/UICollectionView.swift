@@ -238,7 +238,6 @@ open class UICollectionView: UIScrollView {
         super.prepareRecognizers()
         prepareSwipeRecognizer()
         if delegate != nil, contextMenus == nil { contextMenus = ItemMenus(of: self) }
-        prepareSwipeRecognizer()
     }
 
     /// The interaction that opens the menus of items; nil without a delegate.
