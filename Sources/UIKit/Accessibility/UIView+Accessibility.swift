@@ -6,6 +6,11 @@ final class AccessibilityState {
     var identifier: String?
     var traits: UIAccessibilityTraits?
     var isElement: Bool?
+    var frame: CGRect?
+    var elements: [Any]?
+    var customActions: [UIAccessibilityCustomAction]?
+    var hidesElements: Bool?
+    var isModal: Bool?
 }
 
 extension UIView {

@@ -13,7 +13,7 @@ open class UIEvent: NSObject {
         case hover, transform
     }
 
-    /// The kind of event; always touches.
+    /// The kind of event: touches, or presses of keys.
     open var type: UIEvent.EventType { .touches }
 
     /// All touches of the event.

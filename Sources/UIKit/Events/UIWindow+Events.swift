@@ -2,6 +2,7 @@
 extension UIWindow {
     /// Delivers the event's touches in this window to recognizers, and to the views that were hit when the touches began.
     func deliver(_ event: UIEvent) {
+        if let presses = event as? UIPressesEvent { return presses.deliver() }
         let touches = event.touches.filter { $0.window === self }
         for touch in touches where touch.phase == .began { aim(touch, event) }
         let recognizers = Self.recognizers(of: touches)

@@ -112,6 +112,22 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// Called by programs after the input views changed. Does nothing here.
     open func reloadInputViews() {}
 
+    // MARK: Keys
+
+    /// The keys that call methods while the object is in the chain of the first responder; nil for none.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Called when buttons or keys were pressed. Passes the event to the next responder unless overridden.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesBegan(presses, with: event) }
+    /// Called when presses changed. Passes the event to the next responder unless overridden.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesChanged(presses, with: event) }
+    /// Called when buttons or keys were let go. Passes the event to the next responder unless overridden.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesEnded(presses, with: event) }
+    /// Called when the system cancelled presses. Passes the event to the next responder unless overridden.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
     // MARK: Touches
 
     /// Called when touches began. Passes the event to the next responder unless overridden.

@@ -87,11 +87,38 @@ open class UIView: UIResponder, UICoordinateSpace {
         get { accessibility?.traits ?? usualAccessibilityTraits }
         set { setAccessibility(\.traits, to: newValue) }
     }
-    /// Whether assistive technologies see the view: controls and texts until set. Stored; nothing reads it.
+    /// Whether assistive technologies see the view: controls and texts until set.
     open var isAccessibilityElement: Bool {
         get { accessibility?.isElement ?? isUsuallyAccessibilityElement }
         set { setAccessibility(\.isElement, to: newValue) }
     }
+    /// Where assistive technologies show the view, in points of the screen: its own rectangle until set.
+    open var accessibilityFrame: CGRect {
+        get { accessibility?.frame ?? frameOnScreen(bounds) }
+        set { setAccessibility(\.frame, to: newValue) }
+    }
+    /// What assistive technologies see in the view, in order: views and elements; nil for the subviews.
+    open var accessibilityElements: [Any]? {
+        get { accessibility?.elements }
+        set { setAccessibility(\.elements, to: newValue) }
+    }
+    /// What is offered beside activating the view.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility?.customActions }
+        set { setAccessibility(\.customActions, to: newValue) }
+    }
+    /// Whether assistive technologies see nothing of the view and what is in it.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility?.hidesElements ?? false }
+        set { setAccessibility(\.hidesElements, to: newValue) }
+    }
+    /// Whether assistive technologies see nothing beside the view.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility?.isModal ?? false }
+        set { setAccessibility(\.isModal, to: newValue) }
+    }
+    /// Does what the view is for. Returns whether it did; false unless overridden.
+    open func accessibilityActivate() -> Bool { false }
     /// What views of the class are to assistive technologies, in the state that this one is in.
     var usualAccessibilityTraits: UIAccessibilityTraits { .none }
     var isUsuallyAccessibilityElement: Bool { false }

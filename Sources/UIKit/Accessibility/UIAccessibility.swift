@@ -1,0 +1,128 @@
+/// What assistive technologies are told, and which settings of the user's concern them. No assistive technology runs here: tests set what
+/// programs ask for, and see what was posted (CairnTesting).
+///
+/// - Source: developer.apple.com/documentation/uikit/uiaccessibility
+@preconcurrency @MainActor
+public enum UIAccessibility {
+    /// Kinds of what assistive technologies are told.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiaccessibility/notification
+    public struct Notification: Hashable, Equatable, RawRepresentable, Sendable {
+        /// The kind's number.
+        public var rawValue: UInt32
+        /// Makes a kind of a number.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// Much of the screen changed; the argument is the element to go to, or a text to speak.
+        public static let screenChanged = Notification(rawValue: 1000)
+        /// Part of the screen changed; the argument is the element to go to, or a text to speak.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// A text to speak, which is the argument.
+        public static let announcement = Notification(rawValue: 1008)
+        /// Content was scrolled; the argument is a text that says where to.
+        public static let pageScrolled = Notification(rawValue: 1009)
+        /// An assistive technology, which is the argument, should pause.
+        public static let pauseAssistiveTechnology = Notification(rawValue: 1019)
+        /// An assistive technology, which is the argument, should go on.
+        public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
+    }
+
+    /// Tells assistive technologies of something.
+    public static func post(notification: UIAccessibility.Notification, argument: Any?) {
+        posted.append((notification, argument))
+        if posted.count > mostPosted { posted.removeFirst(posted.count - mostPosted) }
+    }
+
+    /// The latest of what was posted, oldest first.
+    package static var posted: [(notification: Notification, argument: Any?)] = []
+    private static let mostPosted = 1000
+
+    // MARK: Settings
+
+    /// Whether the screen is read out.
+    public static var isVoiceOverRunning: Bool { AccessibilitySetting.voiceOver.isOn }
+    /// Whether switches control the program.
+    public static var isSwitchControlRunning: Bool { AccessibilitySetting.switchControl.isOn }
+    /// Whether touches are made by the assistive touch menu.
+    public static var isAssistiveTouchRunning: Bool { AccessibilitySetting.assistiveTouch.isOn }
+    /// Whether the user wants less motion.
+    public static var isReduceMotionEnabled: Bool { AccessibilitySetting.reduceMotion.isOn }
+    /// Whether the user wants backgrounds that nothing shines through.
+    public static var isReduceTransparencyEnabled: Bool { AccessibilitySetting.reduceTransparency.isOn }
+    /// Whether the user wants bold text. Fonts do not follow it here.
+    public static var isBoldTextEnabled: Bool { AccessibilitySetting.boldText.isOn }
+    /// Whether the user wants more contrast. Colours do not follow it here.
+    public static var isDarkerSystemColorsEnabled: Bool { AccessibilitySetting.darkerColors.isOn }
+    /// Whether the screen's colours are inverted.
+    public static var isInvertColorsEnabled: Bool { AccessibilitySetting.invertColors.isOn }
+    /// Whether the screen has no colours.
+    public static var isGrayscaleEnabled: Bool { AccessibilitySetting.grayscale.isOn }
+    /// Whether the user may use this program only.
+    public static var isGuidedAccessEnabled: Bool { AccessibilitySetting.guidedAccess.isOn }
+    /// Whether the user wants captions.
+    public static var isClosedCaptioningEnabled: Bool { AccessibilitySetting.closedCaptioning.isOn }
+    /// Whether the user wants both channels of sound in one.
+    public static var isMonoAudioEnabled: Bool { AccessibilitySetting.monoAudio.isOn }
+    /// Whether the user wants selections spoken.
+    public static var isSpeakSelectionEnabled: Bool { AccessibilitySetting.speakSelection.isOn }
+    /// Whether the user wants the screen spoken.
+    public static var isSpeakScreenEnabled: Bool { AccessibilitySetting.speakScreen.isOn }
+    /// Whether shaking the device undoes.
+    public static var isShakeToUndoEnabled: Bool { AccessibilitySetting.shakeToUndo.isOn }
+    /// Whether films may play by themselves.
+    public static var isVideoAutoplayEnabled: Bool { AccessibilitySetting.videoAutoplay.isOn }
+    /// Whether switches show labels. Ours do not follow it.
+    public static var isOnOffSwitchLabelsEnabled: Bool { AccessibilitySetting.onOffLabels.isOn }
+    /// Whether colours must not be the only difference.
+    public static var shouldDifferentiateWithoutColor: Bool { AccessibilitySetting.differentiateWithoutColor.isOn }
+    /// Whether buttons should have shapes. Ours do not follow it.
+    public static var buttonShapesEnabled: Bool { AccessibilitySetting.buttonShapes.isOn }
+    /// Whether the user prefers fades to moves.
+    public static var prefersCrossFadeTransitions: Bool { AccessibilitySetting.crossFadeTransitions.isOn }
+
+    // MARK: Changes of settings
+
+    /// Posted when ``isVoiceOverRunning`` changes.
+    nonisolated public static let voiceOverStatusDidChangeNotification = AccessibilitySetting.voiceOver.notification
+    /// Posted when ``isSwitchControlRunning`` changes.
+    nonisolated public static let switchControlStatusDidChangeNotification = AccessibilitySetting.switchControl.notification
+    /// Posted when ``isAssistiveTouchRunning`` changes.
+    nonisolated public static let assistiveTouchStatusDidChangeNotification = AccessibilitySetting.assistiveTouch.notification
+    /// Posted when ``isReduceMotionEnabled`` changes.
+    nonisolated public static let reduceMotionStatusDidChangeNotification = AccessibilitySetting.reduceMotion.notification
+    /// Posted when that setting changes.
+    nonisolated public static let reduceTransparencyStatusDidChangeNotification = AccessibilitySetting.reduceTransparency
+        .notification
+    /// Posted when ``isBoldTextEnabled`` changes.
+    nonisolated public static let boldTextStatusDidChangeNotification = AccessibilitySetting.boldText.notification
+    /// Posted when ``isDarkerSystemColorsEnabled`` changes.
+    nonisolated public static let darkerSystemColorsStatusDidChangeNotification = AccessibilitySetting.darkerColors.notification
+    /// Posted when ``isInvertColorsEnabled`` changes.
+    nonisolated public static let invertColorsStatusDidChangeNotification = AccessibilitySetting.invertColors.notification
+    /// Posted when ``isGrayscaleEnabled`` changes.
+    nonisolated public static let grayscaleStatusDidChangeNotification = AccessibilitySetting.grayscale.notification
+    /// Posted when ``isGuidedAccessEnabled`` changes.
+    nonisolated public static let guidedAccessStatusDidChangeNotification = AccessibilitySetting.guidedAccess.notification
+    /// Posted when ``isClosedCaptioningEnabled`` changes.
+    nonisolated public static let closedCaptioningStatusDidChangeNotification = AccessibilitySetting.closedCaptioning.notification
+    /// Posted when ``isMonoAudioEnabled`` changes.
+    nonisolated public static let monoAudioStatusDidChangeNotification = AccessibilitySetting.monoAudio.notification
+    /// Posted when ``isSpeakSelectionEnabled`` changes.
+    nonisolated public static let speakSelectionStatusDidChangeNotification = AccessibilitySetting.speakSelection.notification
+    /// Posted when ``isSpeakScreenEnabled`` changes.
+    nonisolated public static let speakScreenStatusDidChangeNotification = AccessibilitySetting.speakScreen.notification
+    /// Posted when ``isShakeToUndoEnabled`` changes.
+    nonisolated public static let shakeToUndoDidChangeNotification = AccessibilitySetting.shakeToUndo.notification
+    /// Posted when ``isVideoAutoplayEnabled`` changes.
+    nonisolated public static let videoAutoplayStatusDidChangeNotification = AccessibilitySetting.videoAutoplay.notification
+    /// Posted when ``isOnOffSwitchLabelsEnabled`` changes.
+    nonisolated public static let onOffSwitchLabelsDidChangeNotification = AccessibilitySetting.onOffLabels.notification
+    /// Posted when ``shouldDifferentiateWithoutColor`` changes.
+    nonisolated public static let differentiateWithoutColorDidChangeNotification =
+        AccessibilitySetting.differentiateWithoutColor.notification
+    /// Posted when ``buttonShapesEnabled`` changes.
+    nonisolated public static let buttonShapesEnabledStatusDidChangeNotification = AccessibilitySetting.buttonShapes.notification
+    /// Posted when that setting changes.
+    nonisolated public static let prefersCrossFadeTransitionsStatusDidChange = AccessibilitySetting.crossFadeTransitions
+        .notification
+}

@@ -1,0 +1,47 @@
+/// Stands for something that assistive technologies see and that is not a view.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiaccessibilityelement
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+    /// The view, or the element, in which this one is. Held weakly.
+    open weak var accessibilityContainer: AnyObject?
+    /// Whether assistive technologies see the element.
+    open var isAccessibilityElement = true
+    /// What the element is called.
+    open var accessibilityLabel: String?
+    /// What is said about using the element.
+    open var accessibilityHint: String?
+    /// What the element stands at.
+    open var accessibilityValue: String?
+    /// A name for tests.
+    open var accessibilityIdentifier: String?
+    /// What the element is.
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    /// What is offered beside activating the element.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    /// Where the element is, in the coordinates of the view that contains it; null while ``accessibilityFrame`` says it.
+    open var accessibilityFrameInContainerSpace = CGRect.null
+
+    /// Makes an element in a view.
+    public init(accessibilityContainer container: Any) {
+        accessibilityContainer = container as AnyObject
+        super.init()
+    }
+
+    /// Where the element is on the screen, in points.
+    open var accessibilityFrame: CGRect {
+        get {
+            guard !accessibilityFrameInContainerSpace.isNull, let view = accessibilityContainer as? UIView else {
+                return screenFrame
+            }
+            return view.frameOnScreen(accessibilityFrameInContainerSpace)
+        }
+        set { (screenFrame, accessibilityFrameInContainerSpace) = (newValue, .null) }
+    }
+    private var screenFrame = CGRect.zero
+
+    open override var next: UIResponder? { accessibilityContainer as? UIResponder }
+
+    /// Does what the element is for. Returns whether it did; false unless overridden.
+    open func accessibilityActivate() -> Bool { false }
+}

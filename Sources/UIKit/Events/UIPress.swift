@@ -1,0 +1,67 @@
+/// A button or key that is pressed.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipress
+@preconcurrency @MainActor
+open class UIPress: NSObject {
+    /// The phases of a press.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uipress/phase-swift.enum
+    public enum Phase: Int, Sendable {
+        case began = 0
+        case changed, stationary, ended, cancelled
+    }
+
+    /// The phase of the press.
+    open package(set) var phase = UIPress.Phase.began
+    /// When the press changed last, in seconds since the system started.
+    open package(set) var timestamp: TimeInterval = 0
+    /// The window that the press is for.
+    open var window: UIWindow? { pressedWindow }
+    /// The responder that the press is for: the first responder as the press began, or the window.
+    open var responder: UIResponder? { pressedResponder }
+    /// The key, for presses of a keyboard.
+    open var key: UIKey? { pressedKey }
+    /// How hard the button is pressed, 0...1; keys do not tell.
+    open var force: CGFloat { 0 }
+
+    private weak var pressedWindow: UIWindow?
+    private weak var pressedResponder: UIResponder?
+    private let pressedKey: UIKey?
+
+    package init(_ key: UIKey?, in window: UIWindow) {
+        pressedKey = key
+        pressedWindow = window
+        pressedResponder = window.firstResponder ?? window
+        super.init()
+    }
+}
+
+/// Presses of buttons or keys.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipressesevent
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+    open override var type: UIEvent.EventType { .presses }
+    /// All presses of the event.
+    open var allPresses: Set<UIPress> { [press] }
+
+    let press: UIPress
+
+    package init(_ press: UIPress) {
+        self.press = press
+        super.init(touches: [], timestamp: press.timestamp)
+    }
+
+    override var windows: [UIWindow] { press.window.map { [$0] } ?? [] }
+
+    /// Calls the responder's method for the phase of the press.
+    func deliver() {
+        switch press.phase {
+        case .began: press.responder?.pressesBegan([press], with: self)
+        case .changed: press.responder?.pressesChanged([press], with: self)
+        case .ended: press.responder?.pressesEnded([press], with: self)
+        case .cancelled: press.responder?.pressesCancelled([press], with: self)
+        case .stationary: break
+        }
+    }
+}
