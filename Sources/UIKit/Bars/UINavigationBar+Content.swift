@@ -32,7 +32,7 @@ extension UINavigationBar {
 
     private func showItems() {
         content.isCurrent = true
-        for view in contentView.subviews { view.removeFromSuperview() }
+        for view in contentView.subviews where view !== search?.searchBar { view.removeFromSuperview() }
         barStyle.apply(to: [contentView, background])
         background.show(
             shownAppearance, color: barTintColor, isTranslucent: isTranslucent, shadowIsAbove: barPosition == .bottom)
@@ -43,7 +43,9 @@ extension UINavigationBar {
         content.leading = row(topItem?.leftBarButtonItems)
         content.trailing = row(topItem?.rightBarButtonItems)
         let views = [content.title, content.largeTitle, content.prompt, content.backButton].compactMap { $0 }
-        for view in views + content.leading.views + content.trailing.views { contentView.addSubview(view) }
+        let isCovered = search?.takesTitlesPlace ?? false
+        if !isCovered { for view in views + content.leading.views + content.trailing.views { contentView.addSubview(view) } }
+        if let search { contentView.addSubview(search.searchBar) }
     }
 
     private func row(_ items: [UIBarButtonItem]?) -> BarRow {
@@ -101,6 +103,10 @@ extension UINavigationBar {
 
     private func placeContent() {
         var rest = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+        if let search {
+            let strip = rest.divided(atDistance: min(searchHeight, rest.height), from: .maxYEdge)
+            (search.searchBar.frame, rest) = (strip.slice, strip.remainder)
+        }
         if let prompt = content.prompt { placePrompt(prompt, in: rest.cut(ChromeMetrics.prompt[place])) }
         var bar = showsLargeTitle ? rest.cut(ChromeMetrics.navigationBar[place]) : rest
         bar.size.height = max(0, bar.height - ChromeMetrics.belowBarRow[generation])

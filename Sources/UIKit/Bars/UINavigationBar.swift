@@ -150,9 +150,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Points that the bar needs for the item that shows.
     var neededHeight: CGFloat {
-        ChromeMetrics.navigationBarHeight(place, hasLargeTitle: showsLargeTitle, hasPrompt: topItem?.prompt != nil)
-            + largeTitleExcess
+        if search?.takesTitlesPlace ?? false { return searchHeight }
+        return ChromeMetrics.navigationBarHeight(place, hasLargeTitle: showsLargeTitle, hasPrompt: topItem?.prompt != nil)
+            + largeTitleExcess + searchHeight
     }
+
+    /// The search of the item that shows.
+    var search: (any NavigationSearch)? { topItem?.search }
+    /// Points that the search bar takes below the title, or in its place.
+    var searchHeight: CGFloat { search.map { $0.searchBar.intrinsicContentSize.height } ?? 0 }
 
     /// What the bar's height depends on.
     var place: ChromePlace {

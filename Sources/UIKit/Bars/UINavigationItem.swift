@@ -133,6 +133,17 @@ open class UINavigationItem: NSObject, BarItemPlace {
         didSet { changed() }
     }
 
+    // MARK: Search
+
+    /// Whether the search bar goes as content scrolls. Stored; the bar stays.
+    open var hidesSearchBarWhenScrolling = true
+    /// The search whose bar stands below the title.
+    var search: (any NavigationSearch)? {
+        didSet { if search !== oldValue { changed() } }
+    }
+    /// The search began or ended, or its bar has another height.
+    func searchChanged() { changed() }
+
     // MARK: Changes
 
     func itemChanged(_ item: UIBarItem) { changed() }
@@ -143,4 +154,12 @@ open class UINavigationItem: NSObject, BarItemPlace {
     }
 
     private func changed() { bar?.itemsChanged() }
+}
+
+/// A search whose bar stands below the title of a navigation bar.
+@MainActor
+protocol NavigationSearch: AnyObject {
+    var searchBar: UISearchBar { get }
+    /// Whether the search bar takes the place of the title and the buttons.
+    var takesTitlesPlace: Bool { get }
 }

@@ -14,6 +14,9 @@ open class UISearchBar: UIView, UITextInputTraits {
     private let field = UISearchTextField(frame: .zero)
     private let cancelButton = UIButton(type: .system)
     private let listener = SearchFieldListener()
+    private let scopes = UISegmentedControl(items: nil)
+    /// Searches by this bar.
+    weak var searcher: (any SearchBarOwner)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -31,14 +34,27 @@ open class UISearchBar: UIView, UITextInputTraits {
         listener.bar = self
         field.delegate = listener
         field.addAction(
-            UIAction { [unowned self] _ in delegate?.searchBar(self, textDidChange: text ?? "") }, for: .editingChanged)
+            UIAction { [unowned self] _ in
+                delegate?.searchBar(self, textDidChange: text ?? "")
+                searcher?.searchTextChanged()
+            }, for: .editingChanged)
         cancelButton.setTitle("Cancel", for: .normal)
         cancelButton.titleLabel?.font = .systemFont(ofSize: UIFont.labelFontSize)
         cancelButton.isHidden = true
         cancelButton.addAction(
-            UIAction { [unowned self] _ in delegate?.searchBarCancelButtonClicked(self) }, for: .touchUpInside)
+            UIAction { [unowned self] _ in
+                delegate?.searchBarCancelButtonClicked(self)
+                searcher?.searchCancelled()
+            }, for: .touchUpInside)
+        scopes.isHidden = true
+        scopes.addAction(
+            UIAction { [unowned self] _ in
+                delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+                searcher?.searchScopeChanged()
+            }, for: .valueChanged)
         addSubview(field)
         addSubview(cancelButton)
+        addSubview(scopes)
         isOpaque = false
     }
 
@@ -79,6 +95,44 @@ open class UISearchBar: UIView, UITextInputTraits {
         cancelButton.isHidden = !showsCancelButton
         setNeedsLayout()
     }
+
+    // MARK: Scopes
+
+    /// The titles of the scopes, from the left; nil, the default, for none. The first is selected.
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            scopes.removeAllSegments()
+            for (place, title) in (scopeButtonTitles ?? []).enumerated() {
+                scopes.insertSegment(withTitle: title, at: place, animated: false)
+            }
+            selectedScopeButtonIndex = 0
+            scopesChanged()
+        }
+    }
+    /// Which scope is selected, from 0.
+    open var selectedScopeButtonIndex: Int {
+        get { max(0, scopes.selectedSegmentIndex) }
+        set { if hasScopes { scopes.selectedSegmentIndex = newValue } }
+    }
+    /// Whether the scopes are shown below the field; false by default.
+    open var showsScopeBar = false {
+        didSet { if showsScopeBar != oldValue { scopesChanged() } }
+    }
+    /// Shows or hides the scopes, without animation.
+    open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+    /// Whether there are scopes.
+    var hasScopes: Bool { scopeButtonTitles?.isEmpty == false }
+    private var scopesAreShown: Bool { showsScopeBar && hasScopes }
+
+    private func scopesChanged() {
+        scopes.isHidden = !scopesAreShown
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        searcher?.searchBarHeightChanged()
+    }
+
+    // MARK: Editing
 
     open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
     open override var isFirstResponder: Bool { field.isFirstResponder }
@@ -153,7 +207,10 @@ open class UISearchBar: UIView, UITextInputTraits {
     // MARK: Layout and drawing
 
     /// The height of a search bar here, in points.
-    private var neededHeight: CGFloat { ChromeMetrics.searchBar[chromePlace] }
+    private var neededHeight: CGFloat { fieldRowHeight + (scopesAreShown ? Self.scopeRowHeight : 0) }
+    private var fieldRowHeight: CGFloat { ChromeMetrics.searchBar[chromePlace] }
+    /// The height that scopes need below the field. No measurement is known.
+    private static let scopeRowHeight: CGFloat = 44
     /// Points around the field, and between it and the button.
     private static let margin: CGFloat = 8
 
@@ -162,8 +219,11 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let height = min(UISearchTextField.height, bounds.height)
-        var room = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: (bounds.height - height) / 2)
+        let below = scopesAreShown ? min(Self.scopeRowHeight, bounds.height) : 0
+        placeScopes(height: below)
+        let rest = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - below)
+        let height = min(UISearchTextField.height, rest.height)
+        var room = rest.insetBy(dx: min(Self.margin, rest.width / 2), dy: (rest.height - height) / 2)
         if showsCancelButton {
             let width = cancelButton.intrinsicContentSize.width
             cancelButton.frame = CGRect(
@@ -174,11 +234,28 @@ open class UISearchBar: UIView, UITextInputTraits {
         field.frame = room.roundedToPixels(pixelScale)
     }
 
+    private func placeScopes(height: CGFloat) {
+        let size = CGSize(width: max(0, bounds.width - 2 * Self.margin), height: min(scopes.intrinsicContentSize.height, height))
+        scopes.frame = CGRect(origin: CGPoint(x: Self.margin, y: bounds.height - height), size: size).roundedToPixels(pixelScale)
+    }
+
     open override func draw(_ rect: CGRect) {
         guard searchBarStyle != .minimal, let barTintColor else { return }
         barTintColor.setFill()
         UIBezierPath(rect: bounds).fill()
     }
+}
+
+/// A search that a search bar is a part of.
+@MainActor
+protocol SearchBarOwner: AnyObject {
+    /// The field takes text now.
+    func searchBegan()
+    /// The cancel button was tapped.
+    func searchCancelled()
+    func searchTextChanged()
+    func searchScopeChanged()
+    func searchBarHeightChanged()
 }
 
 /// Forwards the field's delegate calls to the bar's delegate.
@@ -188,7 +265,10 @@ private final class SearchFieldListener: UITextFieldDelegate {
     private var delegate: (any UISearchBarDelegate)? { bar.delegate }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { delegate?.searchBarShouldBeginEditing(bar) ?? true }
-    func textFieldDidBeginEditing(_ textField: UITextField) { delegate?.searchBarTextDidBeginEditing(bar) }
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        delegate?.searchBarTextDidBeginEditing(bar)
+        bar.searcher?.searchBegan()
+    }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { delegate?.searchBarShouldEndEditing(bar) ?? true }
     func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(bar) }
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {

@@ -16,6 +16,8 @@ public protocol UISearchBarDelegate: AnyObject {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     /// Asks whether characters, in UTF-16 units of the text, may be replaced.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// The user chose another scope.
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
     /// The return key was pressed.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     /// The cancel button was tapped. The bar does nothing by itself.
@@ -37,6 +39,8 @@ extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
         true
     }
+    /// Does nothing.
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
     /// Does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     /// Does nothing.

@@ -1,0 +1,229 @@
+/// Searches by a search bar, and shows results above the content that is searched.
+///
+/// Search begins when the bar's field does, and ends with its cancel button. The results, and what dims the content before there is a text, lie in the
+/// view of the controller whose bar it is, below its bars.
+///
+/// - Source: developer.apple.com/documentation/uikit/uisearchcontroller
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+    /// Where the terms are typed. In a navigation bar it stands below the title (``UINavigationItem/searchController``); otherwise the program
+    /// adds it to a view.
+    open var searchBar: UISearchBar { bar }
+    private let bar = UISearchBar(frame: .zero)
+    /// Shows the results; nil for a search that filters what is there.
+    open var searchResultsController: UIViewController? { results }
+    private let results: UIViewController?
+    /// Hears of changes of the terms. Held weakly.
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// Hears of the begin and the end of the search. Held weakly.
+    open weak var delegate: (any UISearchControllerDelegate)?
+    /// Whether the content is dimmed while there is no text; a tap on it ends the search.
+    open var obscuresBackgroundDuringPresentation = true {
+        didSet { contentChanged() }
+    }
+    /// Whether the bar takes the title's place during the search.
+    open var hidesNavigationBarDuringPresentation = true {
+        didSet { searchItem?.searchChanged() }
+    }
+    /// Whether the cancel button comes and goes with the search.
+    open var automaticallyShowsCancelButton = true
+    /// Whether the scopes come and go with the search.
+    open var automaticallyShowsScopeBar = true
+    /// Whether the results are shown as soon as there is a text.
+    open var automaticallyShowsSearchResultsController = true {
+        didSet { contentChanged() }
+    }
+    /// Whether the results are shown; setting it ends their coming and going with the text.
+    open var showsSearchResultsController: Bool {
+        get { results?.viewIfLoaded?.superview != nil }
+        set {
+            (automaticallyShowsSearchResultsController, showsResultsAnyway) = (false, newValue)
+            contentChanged()
+        }
+    }
+    private var showsResultsAnyway = false
+    /// Whether the search is going on. Setting it begins or ends the search.
+    open var isActive: Bool {
+        get { isSearching }
+        set { newValue ? begin() : end() }
+    }
+    private var isSearching = false
+    /// The item of a navigation bar that shows the search bar.
+    weak var searchItem: UINavigationItem?
+    private let dimming = UIControl()
+
+    /// Makes a search.
+    ///
+    /// - Parameter searchResultsController: Shows the results; nil to filter what is there.
+    public init(searchResultsController: UIViewController?) {
+        results = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        bar.searcher = self
+    }
+
+    /// Makes a search without a controller of results; of archives nothing is read.
+    public required init?(coder: NSCoder) {
+        results = nil
+        super.init(coder: coder)
+        bar.searcher = self
+    }
+
+    // MARK: Begin and end
+
+    /// The controller whose content is searched.
+    private var host: UIViewController? {
+        let nearest = sequence(first: searchBar as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+        return (nearest as? UINavigationController)?.topViewController ?? nearest
+    }
+
+    private func begin() {
+        guard !isSearching else { return }
+        isSearching = true
+        delegate?.willPresentSearchController(self)
+        delegate?.presentSearchController(self)
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+        if automaticallyShowsScopeBar && searchBar.hasScopes { searchBar.setShowsScope(true, animated: true) }
+        searchItem?.searchChanged()
+        searchBar.becomeFirstResponder()
+        host.map(show)
+        delegate?.didPresentSearchController(self)
+        textChanged()
+    }
+
+    private func end() {
+        guard isSearching else { return }
+        isSearching = false
+        delegate?.willDismissSearchController(self)
+        searchBar.text = nil
+        searchBar.resignFirstResponder()
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+        if automaticallyShowsScopeBar { searchBar.setShowsScope(false, animated: true) }
+        searchItem?.searchChanged()
+        textChanged()
+        hide()
+        delegate?.didDismissSearchController(self)
+    }
+
+    /// Ends the search; what was presented over it is dismissed first.
+    open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if presentedViewController != nil { return super.dismiss(animated: flag, completion: completion) }
+        end()
+        completion?()
+    }
+
+    // MARK: Content
+
+    open override func loadView() {
+        dimming.backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+        dimming.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+        view = SearchContentView(dimming)
+    }
+
+    private func fill(with content: UIView) {
+        content.frame = view.bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(content)
+    }
+
+    private func show(in host: UIViewController) {
+        host.addChild(self)
+        view.frame = host.view.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        host.view.addSubview(view)
+        didMove(toParent: host)
+    }
+
+    private func hide() {
+        guard parent != nil else { return }
+        willMove(toParent: nil)
+        view.removeFromSuperview()
+        removeFromParent()
+    }
+
+    /// Whether results are to be seen now.
+    private var wantsResults: Bool {
+        automaticallyShowsSearchResultsController ? !(searchBar.text ?? "").isEmpty : showsResultsAnyway
+    }
+
+    private func contentChanged() {
+        guard isSearching, isViewLoaded else { return }
+        let isWanted = wantsResults && results != nil
+        dimming.isHidden = !obscuresBackgroundDuringPresentation || isWanted || !(searchBar.text ?? "").isEmpty
+        guard let results, isWanted != (results.parent != nil) else { return }
+        if !isWanted {
+            results.willMove(toParent: nil)
+            results.view.removeFromSuperview()
+            results.removeFromParent()
+        } else {
+            addChild(results)
+            fill(with: results.view)
+            results.didMove(toParent: self)
+        }
+    }
+
+    private func textChanged() {
+        searchResultsUpdater?.updateSearchResults(for: self)
+        contentChanged()
+    }
+
+    /// Ends the search as the cancel button does.
+    private func cancel() {
+        searchBar.delegate?.searchBarCancelButtonClicked(searchBar)
+        end()
+    }
+}
+
+extension UISearchController: SearchBarOwner {
+    func searchBegan() { begin() }
+    func searchCancelled() { end() }
+    func searchTextChanged() { textChanged() }
+    func searchBarHeightChanged() { searchItem?.searchChanged() }
+    func searchScopeChanged() {
+        guard isSearching else { return }
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+}
+
+extension UISearchController: NavigationSearch {
+    var takesTitlesPlace: Bool { isSearching && hidesNavigationBarDuringPresentation }
+}
+
+extension UINavigationItem {
+    /// The search whose bar stands below the title; nil, the default, for none.
+    public var searchController: UISearchController? {
+        get { search as? UISearchController }
+        set {
+            searchController?.searchItem = nil
+            search = newValue
+            newValue?.searchItem = self
+        }
+    }
+}
+
+/// Content above what is searched, which lets touches through where it shows nothing.
+private final class SearchContentView: UIView {
+    private let dimming: UIView
+
+    /// - Parameter dimming: Lies below the bars.
+    init(_ dimming: UIView) {
+        self.dimming = dimming
+        super.init(frame: .zero)
+        addSubview(dimming)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        dimming.frame = bounds.inset(by: UIEdgeInsets(top: safeAreaInsets.top, left: 0, bottom: 0, right: 0))
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) && subviews.contains { !$0.isHidden }
+    }
+}
