@@ -25,7 +25,7 @@ enum AlertMetrics {
     /// How many buttons are seen at least where they scroll.
     static let leastButtons: CGFloat = 1.5
 
-    /// What lies behind: lighter over light content.
+    /// What dims the content behind an alert, or behind a search without a text: less where the interface is light.
     static let dimming = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
     /// The material of the groups, drawn as an opaque colour.
     static let background = UIColor {

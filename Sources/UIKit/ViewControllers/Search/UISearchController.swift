@@ -114,7 +114,7 @@ open class UISearchController: UIViewController {
     // MARK: Content
 
     open override func loadView() {
-        dimming.backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+        dimming.backgroundColor = AlertMetrics.dimming
         dimming.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
         view = SearchContentView(dimming)
     }
