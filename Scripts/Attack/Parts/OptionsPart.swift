@@ -74,7 +74,7 @@ struct OptionWords {
         ["--nothing"], ["--siz", "1x1"], ["-x"], ["--format", "xml"], ["--device", "no such device"], ["/no/such/file.xib"],
         ["--insets", "/no/such/table"], ["--system-font", "/no/such/font"], ["--time-limit", "-1"], ["--jobs", "0"],
         ["/dev/null"],
-        ["--insets", "/dev/zero"], ["--system-font", "/etc/passwd"], ["--time-limit", "nan"], ["--jobs", "257"], ["/"],
+        ["--insets", "/dev/zero"], ["--system-font", "/etc/passwd"], ["--time-limit", "nan"], ["--jobs", "257"],
     ]
 }
 

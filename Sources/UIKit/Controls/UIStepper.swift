@@ -117,10 +117,3 @@ open class UIStepper: UIControl {
         }
     }
 }
-
-extension CGRect {
-    /// Makes a rectangle with a given centre.
-    init(center: CGPoint, width: CGFloat, height: CGFloat) {
-        self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
-    }
-}
