@@ -84,4 +84,18 @@ import Testing
         #expect(conflicts.map(\.cause) == [.imprecision])
         #expect(conflicts[0].constraints == [conflicts[0].broken] && [first, second].contains(conflicts[0].broken))
     }
+
+    /// A multiplier is a `Float`: 0.1, 0.3 and 1/3 are off by some 1e-8 of themselves, so that b comes out at 8e-7 instead of 0.
+    @Test func whatRoundedMultipliersExplainIsNoImprecision() {
+        let solver = ConstraintSolver(cache: TemplateCache())
+        let (a, b, c) = (
+            solver.makeVariable(lowerBound: 0), solver.makeVariable(lowerBound: 0), solver.makeVariable(lowerBound: 0)
+        )
+        solver.require(Double(Float(0.1)) * a, .equal, 7)
+        solver.require(c - Double(Float(0.3)) * a, .equal, -3)
+        solver.require(Double(Float(1) / 3) * b - 0.5 * c, .equal, -9)
+        solver.require(-3 * b, .equal, 0)
+        solver.solve()
+        #expect(solver.takeConflicts().isEmpty)
+    }
 }

@@ -135,13 +135,13 @@ final class LinearProblem {
         return Numerics.change * (unit > 0 ? unit : 1) + noise * magnitude
     }
 
-    /// Whether values miss a constraint by more than 1e-6 of what its sides add up to: what no rounding explains.
+    /// Whether values miss a constraint by more than 1e-6 of what its sides add up to, and by more than values that are off by 1e-6 explain.
     func isMissed(_ position: ConstraintIndex, _ value: (VariableIndex) -> Double) -> Bool {
         let record = system.store.constraints[position]
-        var (excess, magnitude) = (-record.constant, magnitudes[Int(position)])
+        var (excess, magnitude, unit) = (-record.constant, magnitudes[Int(position)], 1.0)
         system.store.forEachTerm(of: record) { v, coefficient in
             let part = coefficient * value(v)
-            (excess, magnitude) = (excess + part, magnitude + abs(part))
+            (excess, magnitude, unit) = (excess + part, magnitude + abs(part), max(unit, abs(coefficient)))
         }
         let violation =
             switch record.relation {
@@ -149,7 +149,7 @@ final class LinearProblem {
             case .greaterThanOrEqual: -excess
             case .lessThanOrEqual: excess
             }
-        return violation > Numerics.change + Numerics.multiplierNoise * magnitude
+        return violation > Numerics.change * unit + Numerics.multiplierNoise * magnitude
     }
 
     /// Forgets what was presolved.
