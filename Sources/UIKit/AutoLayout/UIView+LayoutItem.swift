@@ -102,9 +102,9 @@ extension UIView: LayoutItem {
     /// Where content sizes tie along an axis, views of lower rank give way first: a stack view ranks its views so.
     func setContentTieRank(_ rank: Int32, _ axis: NSLayoutConstraint.Axis) {
         guard layoutState.contentTieRank[axis] != rank else { return }
-        // A view without content asks to vanish then, which its fitting size depends on.
-        forgetNaturalSize()
         layoutState.contentTieRank[axis] = rank
+        // A view without content asks to vanish then, which its fitting size depends on.
+        fittingSizesMayDiffer()
         layoutState.host?.engine.tieRankChanged(self, axis.layoutAxis, to: rank)
     }
 

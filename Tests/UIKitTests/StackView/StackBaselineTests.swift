@@ -240,4 +240,46 @@ struct StackBaselineTests {
         scene.layOut()
         #expect(views[2].frame.minY == 40)
     }
+
+    /// A view that is as high as its width, once it has been laid out.
+    private final class SquareView: UIView {
+        let strip = UIView()
+        lazy var height = strip.heightAnchor.constraint(equalToConstant: 0)
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            if strip.superview == nil { addStrip() }
+            height.constant = bounds.width
+        }
+
+        func addStrip() {
+            strip.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(strip)
+            NSLayoutConstraint.activate([
+                strip.topAnchor.constraint(equalTo: topAnchor), strip.bottomAnchor.constraint(equalTo: bottomAnchor),
+                strip.leftAnchor.constraint(equalTo: leftAnchor), strip.rightAnchor.constraint(equalTo: rightAnchor), height,
+            ])
+        }
+    }
+
+    @Test("A view that gets its height in its layout may become the one that stands for the baselines")
+    func tallestAfterLayout() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let (flat, square) = (SizedView(20, 4), SquareView())
+        square.addStrip()
+        let stack = UIStackView(arrangedSubviews: [flat, square])
+        stack.alignment = .center
+        stack.distribution = .equalSpacing
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(stack)
+        NSLayoutConstraint.activate([
+            square.widthAnchor.constraint(equalToConstant: 30), stack.leftAnchor.constraint(equalTo: window.leftAnchor),
+            stack.firstBaselineAnchor.constraint(equalTo: window.topAnchor, constant: 50),
+        ])
+        window.layoutIfNeeded()
+        #expect(square.frame.height == 30)
+        #expect(stack.forFirstBaselineLayout === square)
+        #expect(window.convert(square.frame, from: stack).minY == 50)
+        #expect(window.convert(flat.frame, from: stack).midY == 65)
+    }
 }
