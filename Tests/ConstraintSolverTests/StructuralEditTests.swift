@@ -148,6 +148,25 @@ import Testing
         }
     }
 
+    /// A variable that only an inequality tied to others stands where its own constraints say once that is gone, also where so much else changed
+    /// that all of it is presolved again.
+    @Test func whatARemovedInequalityHeldUpMovesWithLargeEdits() {
+        let solver = ConstraintSolver()
+        let (low, high) = (solver.makeVariable(), solver.makeVariable())
+        let chain = (0..<100).map { _ in solver.makeVariable() }
+        solver.prefer(low, .equal, 0, at: 25)
+        solver.require(low, .greaterThanOrEqual, 16)
+        solver.prefer(high, .equal, 42.5, at: 750)
+        let tie = solver.require(low - high, .greaterThanOrEqual, 0)
+        let link = solver.require(chain[0] - high, .equal, 5)
+        for (one, next) in zip(chain, chain.dropFirst()) { solver.require(next - one, .equal, 5) }
+        #expect(solver.solved([low, high, chain[99]]) == [42.5, 42.5, 542.5])
+        solver.removeConstraint(tie)
+        solver.removeConstraint(link)
+        solver.require(chain[0] - high, .equal, 7)
+        #expect(solver.solved([low, high, chain[99]]) == [16, 42.5, 544.5])
+    }
+
     // MARK: Given values
 
     @Test func aGivenWidthMovesWhatDependsOnIt() {

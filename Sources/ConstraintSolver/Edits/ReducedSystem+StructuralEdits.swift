@@ -72,10 +72,13 @@ extension ReducedSystem {
         for k in edits.detached.indices { declined.variables.append(edits.detached[k]) }
         for k in edits.touched.indices { fail(edits.touched[k].column) }
         for k in edits.undefinedColumns.indices { fail(edits.undefinedColumns[k]) }
-        for k in edits.ungroupedRows.indices {
-            for e in equations.range(of: edits.ungroupedRows[k]) { fail(equations.entries[e].column) }
-        }
+        for k in edits.ungroupedRows.indices { failColumns(of: edits.ungroupedRows[k]) }
+        for k in edits.removedRows.indices { failColumns(of: edits.removedRows[k]) }
         edits.removeAll()
+    }
+
+    private func failColumns(of row: EquationID) {
+        for e in equations.range(of: row) { fail(equations.entries[e].column) }
     }
 
     // MARK: Taking classes apart
