@@ -98,4 +98,15 @@ import Testing
         solver.solve()
         #expect(solver.takeConflicts().isEmpty)
     }
+
+    /// Exactly, a can only be 0; as a `Float`, a third and seven tenths leave it some millionths of a point.
+    @Test func whatRoundedMultipliersLeaveOpenIsDetermined() {
+        let solver = ConstraintSolver(cache: TemplateCache())
+        let (a, b, c) = (solver.makeVariable(lowerBound: 0), solver.makeVariable(lowerBound: 0), solver.makeVariable())
+        solver.require(b + Double(Float(1) / 3) * c, .lessThanOrEqual, 0)
+        solver.require(a - c, .equal, 100)
+        solver.require(Double(Float(0.7)) * a - 3 * b - c, .lessThanOrEqual, 0)
+        solver.solve()
+        #expect([a, b, c].allSatisfy(solver.isDetermined))
+    }
 }

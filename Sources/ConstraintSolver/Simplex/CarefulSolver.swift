@@ -130,7 +130,7 @@ final class CarefulSolver {
         }
         guard let lowest = minimum(of: objective), let highest = minimum(of: objective.map { -$0 }) else { return false }
         var size = abs(lowest)
-        for column in objective.indices where objective[column] != 0 {
+        for column in objective.indices {
             size = max(size, state.size(of: ColumnID(column)), abs(reduced.columns[column].value))
         }
         return -highest - lowest <= 2 * Numerics.feasibility(size, problem.noise)
