@@ -27,6 +27,8 @@ extension AttackPart {
 protocol AttackCase {
     /// How many pieces there are, numbered from 0.
     var pieceCount: Int { get }
+    /// How many times something is changed and compared.
+    var stepCount: Int { get }
     /// Tries the case with some of its pieces.
     ///
     /// - Returns: What is wrong; nil if everything holds.
@@ -36,6 +38,7 @@ protocol AttackCase {
 }
 
 extension AttackCase {
+    var stepCount: Int { 1 }
     func files(_ kept: Pieces) -> [(name: String, bytes: [UInt8])] { [] }
 }
 

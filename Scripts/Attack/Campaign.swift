@@ -13,6 +13,7 @@ final class Campaign {
         let name: String
         var next: Int
         var tried = 0
+        var steps = 0
         var seconds = 0.0
         /// How often each kind of fault was found.
         var kinds: [(fault: String, count: Int)] = []
@@ -55,6 +56,7 @@ final class Campaign {
                 kept: options.kept)
             let finding = process.runUntilFault(before: end)
             tracks[index].tried += process.casesTried
+            tracks[index].steps += process.stepsTried
             tracks[index].next = process.nextCase
             if let finding { note(finding, index) }
             if process.isStuck { break }
@@ -79,12 +81,13 @@ final class Campaign {
     }
 
     func printSummary() {
-        Output.line("part           cases  findings  seconds")
+        Output.line("part           cases    steps  findings  seconds")
         for track in tracks {
             let findings = track.kinds.reduce(0) { $0 + $1.count }
             Output.line(
                 track.name.padding(toLength: 12, withPad: " ", startingAt: 0) + Self.right("\(track.tried)", 8)
-                    + Self.right("\(findings)", 10) + Self.right(String(format: "%.1f", track.seconds), 9))
+                    + Self.right("\(track.steps)", 9) + Self.right("\(findings)", 10)
+                    + Self.right(String(format: "%.1f", track.seconds), 9))
             for kind in track.kinds { Output.line("  \(kind.count) x \(kind.fault)") }
         }
         let seconds = String(format: "%.1f", Date().timeIntervalSince(start))

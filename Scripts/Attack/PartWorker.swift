@@ -26,7 +26,7 @@ struct PartWorker {
     private func tryCase(_ number: Int, _ kept: Pieces) throws(AttackFailure) {
         var random = Self.random(seed: seed, part: type(of: part).name, number: number)
         let attack = try part.makeCase(&random)
-        Output.line(WorkerLine.began(number, pieces: attack.pieceCount))
+        Output.line(WorkerLine.began(number, pieces: attack.pieceCount, steps: attack.stepCount))
         let fault = try attack.fault(kept)
         Output.line(WorkerLine.ended(number, fault: fault))
     }
@@ -41,12 +41,12 @@ struct PartWorker {
 
 /// What a process of a part prints on a line.
 enum WorkerLine: CustomStringConvertible {
-    case began(Int, pieces: Int)
+    case began(Int, pieces: Int, steps: Int)
     case ended(Int, fault: String?)
 
     var description: String {
         switch self {
-        case .began(let number, let pieces): "began \(number) \(pieces)"
+        case .began(let number, let pieces, let steps): "began \(number) \(pieces) \(steps)"
         case .ended(let number, nil): "held \(number)"
         case .ended(let number, let fault?): "fault \(number) \(Data(fault.utf8).base64EncodedString())"
         }
@@ -56,9 +56,9 @@ enum WorkerLine: CustomStringConvertible {
         let words = line.split(separator: " ").map(String.init)
         guard words.count >= 2, let number = Int(words[1]) else { return nil }
         switch (words[0], words.count) {
-        case ("began", 3):
-            guard let pieces = Int(words[2]) else { return nil }
-            self = .began(number, pieces: pieces)
+        case ("began", 4):
+            guard let pieces = Int(words[2]), let steps = Int(words[3]) else { return nil }
+            self = .began(number, pieces: pieces, steps: steps)
         case ("held", 2): self = .ended(number, fault: nil)
         case ("fault", 3):
             guard let data = Data(base64Encoded: words[2]) else { return nil }

@@ -2,9 +2,9 @@ import SeededRandom
 import UIKit
 
 /// A table whose changes are each reported to it by a method of its own.
-final class AttackedTable: NSObject, AttackedList, UITableViewDataSource {
+class AttackedTable: NSObject, AttackedList, UITableViewDataSource {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    private(set) var model: ListModel
+    var model: ListModel
 
     init(_ model: ListModel, in window: UIWindow) {
         self.model = model

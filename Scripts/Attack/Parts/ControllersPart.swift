@@ -28,11 +28,11 @@ private final class Census {
 }
 
 /// A screen with a title, a text and buttons that push and present others.
-private final class Page: UIViewController {
+class Page: UIViewController {
     private let number: Int
     private let tap: (Page) -> Void
 
-    init(_ number: Int, tap: @escaping (Page) -> Void) {
+    required init(_ number: Int, tap: @escaping (Page) -> Void) {
         (self.number, self.tap) = (number, tap)
         super.init(nibName: nil, bundle: nil)
         title = "Page \(number)"
@@ -63,12 +63,15 @@ private final class Page: UIViewController {
     }
 }
 
-private struct ControllerCase: AttackCase {
+struct ControllerCase: AttackCase {
     /// 0 for a navigation controller, 1 for tabs, 2 for a page.
     let root: Int
     let seeds: [UInt64]
+    /// The class of the screens.
+    var pages = Page.self
 
     var pieceCount: Int { seeds.count }
+    var stepCount: Int { seeds.count }
 
     func fault(_ kept: Pieces) throws(AttackFailure) -> String? {
         let census = Census()
@@ -81,7 +84,7 @@ private struct ControllerCase: AttackCase {
     private func attack(_ census: Census, _ kept: Pieces) {
         TestClock.hold { clock in
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-            let walk = ControllerWalk(window, census)
+            let walk = ControllerWalk(window, census, pages)
             window.rootViewController = walk.container(root)
             window.makeKeyAndVisible()
             for (number, seed) in seeds.enumerated() where kept.contains(number) {
@@ -105,13 +108,16 @@ private struct ControllerCase: AttackCase {
 private final class ControllerWalk {
     private unowned let window: UIWindow
     private let census: Census
-    private var pages = 0
+    private let pages: Page.Type
+    private var pageCount = 0
 
-    init(_ window: UIWindow, _ census: Census) { (self.window, self.census) = (window, census) }
+    init(_ window: UIWindow, _ census: Census, _ pages: Page.Type) {
+        (self.window, self.census, self.pages) = (window, census, pages)
+    }
 
     private func page() -> UIViewController {
-        pages += 1
-        let page = Page(pages) { page in
+        pageCount += 1
+        let page = pages.init(pageCount) { page in
             guard page.presentedViewController == nil else { return }
             if let navigation = page.navigationController {
                 navigation.popToRootViewController(animated: false)

@@ -25,6 +25,7 @@ private struct LayoutCase: AttackCase {
     let history: LayoutHistory
 
     var pieceCount: Int { history.editCount + history.tree.nodes.count + history.tree.links.count }
+    var stepCount: Int { history.steps.count }
 
     func fault(_ kept: Pieces) throws(AttackFailure) -> String? {
         let smaller = history.keeping(kept.contains)

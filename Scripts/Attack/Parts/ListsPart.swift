@@ -10,31 +10,32 @@ struct ListsPart: AttackPart {
 
     func makeCase(_ random: inout SplitMix) throws(AttackFailure) -> any AttackCase {
         let seeds = (0..<random.roll(1...25)).map { _ in random.next() }
-        let kind = random.pick([0, 1, 2, 3])
-        return ListCase(kind: kind, sections: random.roll(1...4), rows: random.roll(0...12), seeds: seeds)
+        let makeList = Self.lists[random.pick([0, 1, 2, 3])]
+        return ListCase(makeList: makeList, sections: random.roll(1...4), rows: random.roll(0...12), seeds: seeds)
     }
+
+    /// Tables and collections whose changes are reported one by one, and those with diffable data sources.
+    private static let lists: [ListCase.Making] = [
+        AttackedTable.init, AttackedCollection.init, DiffableTable.init, DiffableCollection.init,
+    ]
 }
 
-private struct ListCase: AttackCase {
-    /// 0 and 1 for tables and collections whose changes are reported one by one, 2 and 3 for those with diffable data sources.
-    let kind: Int
+struct ListCase: AttackCase {
+    typealias Making = @MainActor (ListModel, UIWindow) -> any AttackedList
+
+    /// Makes the list that is attacked.
+    let makeList: Making
     let sections: Int
     let rows: Int
     /// What each step is made of; a step changes the model as it then is.
     let seeds: [UInt64]
 
     var pieceCount: Int { seeds.count }
+    var stepCount: Int { seeds.count }
 
     func fault(_ kept: Pieces) throws(AttackFailure) -> String? {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        let model = ListModel(sections: sections, rows: rows)
-        let list: any AttackedList =
-            switch kind {
-            case 0: AttackedTable(model, in: window)
-            case 1: AttackedCollection(model, in: window)
-            case 2: DiffableTable(model, in: window)
-            default: DiffableCollection(model, in: window)
-            }
+        let list = makeList(ListModel(sections: sections, rows: rows), window)
         window.layoutIfNeeded()
         if let fault = list.fault { return "at first: \(fault)" }
         for (number, seed) in seeds.enumerated() where kept.contains(number) {
