@@ -171,7 +171,7 @@ let package = Package(
                 "TableView/Fixtures", "TextKit/Fixtures",
             ]),
         .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations"]),
-        .testTarget(name: "AttackTests", dependencies: ["Attack", "SeededRandom", "UIKit"]),
+        .testTarget(name: "AttackTests", dependencies: ["Attack", "RandomLayouts", "SeededRandom", "UIKit"]),
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable", "SwiftDeclarations"]),
         .testTarget(name: "FolderFloorsTests", dependencies: ["FolderFloors"]),
         .testTarget(name: "UncalledRequirementsTests", dependencies: ["UncalledRequirements"]),

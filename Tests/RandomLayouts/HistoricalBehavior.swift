@@ -6,6 +6,12 @@ package enum HistoricalBehavior: String, CaseIterable, Sendable {
     case autoresizedFrame
     /// Which of several conflicting constraints is given up depends on the order in which they became active.
     case brokenConstraint
+    /// What a program's `layoutSubviews` makes of the frame that it finds is the program's own state. Where that in turn decides the frame, layout may
+    /// come to rest in more than one place, and does so in the one that is nearer to the last: such trees are not compared.
+    case reaction
+    /// A scroll view shows the part of its content that it was scrolled to, and one that is resized scrolls back to where there is content. New trees are
+    /// scrolled to where the edited ones are.
+    case scrollOffset
     /// Among equally good layouts the one that is near the last may be chosen: views with an ambiguous layout are not compared.
     case ambiguousLayout
     /// Of several equally strong constraints that one view holds, the one that became active first is kept: trees made anew activate in the same

@@ -90,6 +90,10 @@ package enum Setting: Equatable, Sendable {
     case direction(Int)
     /// In the superview's coordinates; resizing leaves it.
     case frame(x: Double, y: Double, width: Double, height: Double)
+    /// The point of a scroll view's content that lies at its corner.
+    case offset(x: Double, y: Double)
+    /// The size of a scroll view's content, where constraints decide none.
+    case contentSize(width: Double, height: Double)
 
     /// Settings of the same slot replace each other.
     package var slot: Int {
@@ -114,6 +118,8 @@ package enum Setting: Equatable, Sendable {
         case .resistance: 17
         case .direction: 18
         case .frame: 19
+        case .offset: 20
+        case .contentSize: 21
         }
     }
 

@@ -172,6 +172,9 @@ struct LayoutGenerator {
         case (.label, 11), (.label, 12): return .fontSize(random.pick([10, 13, 17, 24]))
         case (.label, 13): return .followsTextSize(random.flip())
         case (.placed, _): return frame()
+        case (.scroll, 5...8): return .offset(x: Double(random.roll(-40...200)) / 2, y: Double(random.roll(-40...200)) / 2)
+        case (.scroll, 9), (.scroll, 10):
+            return .contentSize(width: Double(random.roll(0...600)) / 2, height: Double(random.roll(0...600)) / 2)
         case (.box, 5...9): return .boxWidth(random.below(5) == 0 ? nil : Double(random.roll(2...240)) / 2)
         case (.box, _): return .boxHeight(random.below(5) == 0 ? nil : Double(random.roll(2...180)) / 2)
         default: return nil

@@ -5,7 +5,7 @@ package struct LayoutHistory: Equatable, Sendable {
     package var tree: LayoutDescription
     package var steps: [LayoutStep] = []
 
-    init(tree: LayoutDescription) { self.tree = tree }
+    package init(tree: LayoutDescription, steps: [LayoutStep] = []) { (self.tree, self.steps) = (tree, steps) }
 
     /// A random tree and random steps; the same for the same seed.
     package init(seed: Int, steps count: Int) {

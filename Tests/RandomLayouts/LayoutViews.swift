@@ -27,6 +27,23 @@ package final class LayoutViews {
 
     package func layOut() { window.layoutIfNeeded() }
 
+    /// Starts from what views of another tree have made of their places in their `layoutSubviews`: ``HistoricalBehavior/reaction``.
+    func takeOverReactions(of other: LayoutViews) {
+        for node in description.liveNodes {
+            guard let view = view(node) as? ReactingView, let known = other.view(node) as? ReactingView else { continue }
+            view.reaction = known.reaction
+        }
+    }
+
+    /// Scrolls to where the views of another tree are scrolled to, and lays out: ``HistoricalBehavior/scrollOffset``.
+    func takeOverOffsets(of other: LayoutViews) {
+        for node in description.liveNodes {
+            guard let view = view(node) as? UIScrollView, let known = other.view(node) as? UIScrollView else { continue }
+            view.contentOffset = known.contentOffset
+        }
+        layOut()
+    }
+
     /// Whether a layout was given up because content or margins never settled: each is reported once only.
     var hasNotSettled: Bool { window.layoutDiagnostics.contains { $0.kind == .feedbackLoop || $0.kind == .unsettledContent } }
 
@@ -136,6 +153,8 @@ package final class LayoutViews {
         case .direction(let direction):
             view.semanticContentAttribute = UISemanticContentAttribute(rawValue: direction) ?? .unspecified
         case .frame(let x, let y, let width, let height): view.frame = CGRect(x: x, y: y, width: width, height: height)
+        case .offset(let x, let y): (view as? UIScrollView)?.contentOffset = CGPoint(x: x, y: y)
+        case .contentSize(let width, let height): (view as? UIScrollView)?.contentSize = CGSize(width: width, height: height)
         }
     }
 
@@ -213,6 +232,11 @@ private final class BoxView: UIView {
 private final class ReactingView: UIView {
     private let strip = UIView()
     private let height: NSLayoutConstraint
+    /// The height of the strip.
+    var reaction: CGFloat {
+        get { height.constant }
+        set { height.constant = newValue }
+    }
 
     init() {
         height = strip.heightAnchor.constraint(equalToConstant: 0)
@@ -231,7 +255,7 @@ private final class ReactingView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        height.constant = bounds.width / 4
+        reaction = bounds.width / 4
     }
 }
 
