@@ -13,6 +13,8 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        // Of its own: while a module has this name, `canImport(ObjectiveC)` is true in all of a program's targets.
+        .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
         .library(name: "InterfaceBuilderDocument", targets: ["InterfaceBuilderDocument"]),
         .library(name: "InterfaceBuilderCanvas", targets: ["InterfaceBuilderCanvas"]),
         .library(name: "LayoutInspection", targets: ["LayoutInspection"]),
@@ -43,6 +45,7 @@ let package = Package(
                 "CCairo", "CFreeType", "CPNG", "CPNGEncoding", "CJPEGDecoding", "CJPEGEncoding", "CRSVG", "CSVGDrawing",
             ]),
         .target(name: "RuntimeReflection"),
+        .target(name: "ObjectiveC"),
         .target(name: "InterfaceBuilderDocument"),
 
         // Floor 1
@@ -144,6 +147,7 @@ let package = Package(
         .target(name: "RandomLayouts", dependencies: ["UIKit", "SeededRandom"], path: "Tests/RandomLayouts"),
 
         .testTarget(name: "RuntimeReflectionTests", dependencies: ["RuntimeReflection"]),
+        .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
         .testTarget(
             name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "ExactOptimum", "RandomSystems", "SeededRandom"]),
         .testTarget(

@@ -8,7 +8,7 @@ import SwiftDeclarations
 struct CoverageCommand {
     private static let listPath = "Documentation/Coverage.symbols"
     private static let tablePath = "Documentation/Coverage.md"
-    private static let sourcePaths = ["Sources/CoreGraphics", "Sources/QuartzCore", "Sources/UIKit"]
+    private static let sourcePaths = ["Sources/ObjectiveC", "Sources/CoreGraphics", "Sources/QuartzCore", "Sources/UIKit"]
     /// Lines of difference shown before the rest is only counted.
     private static let differenceLimit = 20
 
