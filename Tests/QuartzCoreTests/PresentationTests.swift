@@ -335,6 +335,93 @@ struct PresentationTests {
         }
     }
 
+    @Test(arguments: [(true, "stop false"), (false, "stop true")])
+    func layersThatGoEndTheirAnimationsWithTheTurn(isStarted: Bool, end: String) {
+        weak var gone: CALayer?
+        let recorder = Recorder()
+        hold { advance in
+            do {
+                let moving = CALayer()
+                gone = moving
+                root.addSublayer(moving)
+                add(to: moving, recorder)
+                if isStarted { CATransaction.flush() }
+                moving.removeFromSuperlayer()
+            }
+            #expect(gone == nil && recorder.calls == (isStarted ? ["start"] : []))
+            advance(0)
+            #expect(recorder.calls == ["start", end, "completion"])
+        }
+    }
+
+    /// Without a run loop no turn ends; what waits for the animations of one window goes when the next is shown.
+    @Test func aThousandWindowsWhoseAnimationsNoTurnEndsLeaveNothingBehind() {
+        weak var gone: CALayer?
+        let recorder = Recorder()
+        hold { _ in
+            for _ in 0..<1_000 {
+                let (window, moving) = (CALayer(), CALayer())
+                gone = moving
+                window.setScreenRoot(true)
+                window.addSublayer(moving)
+                add(to: moving, recorder)
+            }
+            #expect(gone == nil && recorder.calls.count { $0 == "completion" } == 999)
+            root.setScreenRoot(true)
+            #expect(recorder.calls.count { $0 == "completion" } == 1_000)
+        }
+    }
+
+    /// What waits for the end may hold the layer itself.
+    @Test func layersThatTheirCompletionsHoldGoAsWell() {
+        weak var gone: CALayer?
+        hold { _ in
+            do {
+                let (window, moving) = (CALayer(), CALayer())
+                gone = moving
+                window.setScreenRoot(true)
+                window.addSublayer(moving)
+                CATransaction.begin()
+                CATransaction.setCompletionBlock { moving.removeFromSuperlayer() }
+                add(to: moving, Recorder())
+                CATransaction.commit()
+                CATransaction.flush()
+            }
+            #expect(gone != nil)
+            root.setScreenRoot(true)
+            #expect(gone == nil)
+        }
+    }
+
+    /// A layer may go on any thread; the end is told on the main one.
+    @Test func layersThatGoElsewhereEndTheirAnimationsOnTheMainThread() async {
+        final class Listener: NSObject, CAAnimationDelegate {
+            var stopped: (() -> Void)?
+            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { stopped?() }
+        }
+        let listener = Listener()
+        let isOnMainQueue = await withCheckedContinuation { continuation in
+            listener.stopped = { continuation.resume(returning: MainQueue.isCurrent) }
+            nonisolated(unsafe) var moving: CALayer? = CALayer()
+            let animation = CABasicAnimation(keyPath: "zPosition")
+            (animation.delegate, animation.duration) = (listener, 5)
+            moving?.add(animation, forKey: nil)
+            let release = { @Sendable in moving = nil }
+            DispatchQueue.global().async(execute: release)
+        }
+        #expect(isOnMainQueue)
+    }
+
+    /// Adds an animation of five seconds whose ends are recorded.
+    private func add(to layer: CALayer, _ recorder: Recorder) {
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { recorder.calls.append("completion") }
+        let animation = CABasicAnimation(keyPath: "zPosition")
+        (animation.delegate, animation.duration) = (recorder, 5)
+        layer.add(animation, forKey: nil)
+        CATransaction.commit()
+    }
+
     @Test func nothingIsLeftBehind() {
         weak var last: CABasicAnimation?
         hold { advance in

@@ -8,7 +8,7 @@ open class CATransaction: NSObject {
     private final class Stack: NSObject {
         var open: [Group] = [Group()]
         /// Layers with animations that start at the next flush, in the order they got them.
-        var animatedLayers: [CALayer] = []
+        var animatedLayers: [WeakLayer] = []
         /// Ends a turn of the main queue, where no run loop would.
         var pendingCommit: MediaClock.Alarm?
     }
@@ -73,7 +73,7 @@ open class CATransaction: NSObject {
         commitCount.add(1, ordering: .relaxed)
         stack.pendingCommit = nil
         stack.open[0].completion.take()?.close()
-        let layers = stack.animatedLayers
+        let layers = stack.animatedLayers.compactMap(\.layer)
         stack.animatedLayers = []
         if MainQueue.isCurrent {
             AnimationSchedule.shared.commit(layers)
@@ -96,10 +96,22 @@ open class CATransaction: NSObject {
     /// Registers a layer whose animations start at the next flush, and sees to it that there is one.
     static func noteAnimations(of layer: CALayer) {
         let stack = stack
-        guard !stack.animatedLayers.contains(where: { $0 === layer }) else { return }
-        stack.animatedLayers.append(layer)
+        guard !stack.animatedLayers.contains(where: { $0.layer === layer }) else { return }
+        stack.animatedLayers.append(WeakLayer(layer: layer))
         guard MainQueue.isCurrent else { return }
         AnimationSchedule.shared.noteNew()
+        requestEndOfTurn()
+    }
+
+    /// A layer went before its animations started.
+    static func forgetGoneLayers() {
+        let stack = stack
+        stack.animatedLayers = stack.animatedLayers.filter { $0.layer != nil }
+    }
+
+    /// Sees to it that a turn of the main queue ends soon.
+    static func requestEndOfTurn() {
+        let stack = stack
         if stack.pendingCommit == nil { stack.pendingCommit = MediaClock.shared.alarm(after: 0) {} }
     }
 

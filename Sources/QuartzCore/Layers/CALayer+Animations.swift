@@ -31,6 +31,14 @@ extension AnimationState.Entry {
         return layer.mediaTime(ofLocal: animation.end(begin: begin, duration: animation.duration))
     }
 
+    /// Reports the end to the delegate and to the transactions that wait for it.
+    func end(finished: Bool) {
+        isEnded = true
+        if !isStarted { animation.delegate?.animationDidStart(animation) }
+        animation.delegate?.animationDidStop(animation, finished: finished)
+        for tracker in trackers { tracker.animationEnded() }
+    }
+
     /// Gives a layer of the presentation tree its values.
     func apply(to shown: CALayer, at time: TimeInterval, mediaTime: TimeInterval) {
         if let driver = animation.driver {
@@ -80,7 +88,7 @@ extension CALayer {
         guard !dropped.isEmpty else { return }
         animationState.entries.removeAll { matches($0.key) }
         if !AnimationSchedule.shared.isEmpty { AnimationSchedule.shared.update() }
-        for entry in dropped where !entry.isEnded { end(entry, finished: false) }
+        for entry in dropped where !entry.isEnded { entry.end(finished: false) }
     }
 
     /// Ends animations and reports them as finished. Those that stay are reported once.
@@ -88,14 +96,15 @@ extension CALayer {
         let finished = animationState.entries.filter { !$0.isEnded && isOver($0) }
         for entry in finished { entry.isEnded = true }
         animationState.entries.removeAll { $0.isEnded && $0.animation.isRemovedOnCompletion }
-        for entry in finished { end(entry, finished: true) }
+        for entry in finished { entry.end(finished: true) }
     }
 
-    private func end(_ entry: AnimationState.Entry, finished: Bool) {
-        entry.isEnded = true
-        if !entry.isStarted { entry.animation.delegate?.animationDidStart(entry.animation) }
-        entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
-        for tracker in entry.trackers { tracker.animationEnded() }
+    /// Leaves the animations of a layer that goes, on whatever thread, to the main thread's schedule.
+    func leaveAnimations() {
+        guard !animationState.entries.isEmpty else { return }
+        nonisolated(unsafe) let entries = animationState.entries.filter { !$0.isEnded }
+        let leave = { @Sendable in AnimationSchedule.shared.adopt(entries) }
+        if MainQueue.isCurrent { leave() } else { DispatchQueue.main.async(execute: leave) }
     }
 
     /// When the next of the layer's animations ends, in seconds on the clock.

@@ -43,7 +43,10 @@ open class CALayer: NSObject, CAMediaTiming {
         super.init()
     }
 
-    deinit { forgetSublayers() }
+    deinit {
+        forgetSublayers()
+        leaveAnimations()
+    }
 
     // MARK: Geometry
 

@@ -41,6 +41,29 @@ struct ViewAnimationTests {
         }
     }
 
+    /// No run loop runs and the clock stands: no turn ends.
+    @Test func aThousandWindowsThatGoAmidAnimationsLeaveNothingBehind() {
+        var left: [() -> UIView?] = []
+        var completions = 0
+        TestClock.hold { _ in
+            for _ in 0..<1_000 {
+                let (window, moving) = (UIWindow(frame: window.frame), UIView(frame: view.frame))
+                window.isHidden = false
+                window.addSubview(moving)
+                UIView.animate(withDuration: 5) {
+                    moving.alpha = 0
+                } completion: { _ in
+                    completions += 1
+                }
+                left.append { [weak moving] in moving }
+            }
+            #expect(left.allSatisfy { $0() == nil })
+            #expect(completions == 999)
+            CATransaction.flush()
+            #expect(completions == 1_000)
+        }
+    }
+
     @Test func delaysCompletionsAndLinearCurves() {
         var ends: [Bool] = []
         TestClock.hold { clock in
