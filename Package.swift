@@ -172,7 +172,7 @@ let package = Package(
             ],
             exclude: [
                 "Bars/Fixtures", "CollectionView/Fixtures", "Controls/Fixtures", "Graphics/Fixtures", "ScrollView/Fixtures",
-                "TableView/Fixtures", "TextKit/Fixtures",
+                "TableView/Fixtures", "TextKit/Fixtures", "ViewControllers/Fixtures",
             ]),
         .testTarget(name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations"]),
         .testTarget(name: "AttackTests", dependencies: ["Attack", "RandomLayouts", "SeededRandom", "UIKit"]),

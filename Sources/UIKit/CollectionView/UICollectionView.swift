@@ -244,6 +244,30 @@ open class UICollectionView: UIScrollView {
     open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
     private var contextMenus: ItemMenus?
 
+    // MARK: Dragging and dropping
+
+    /// Says which items are dragged; nil for none. Held weakly.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { prepareDragging() } }
+    /// Takes items that are dropped; nil, and none are taken. Held weakly.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { prepareDragging() } }
+    /// Whether items can be dragged: true, as on tablets, and on phones since iOS 15.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
+        didSet { listDragging?.dragging.isEnabled = dragInteractionEnabled }
+    }
+    /// Whether a drag that began in the collection is under way.
+    open var hasActiveDrag: Bool { listDragging?.hasActiveDrag ?? false }
+    /// Whether a drag is over the collection.
+    open var hasActiveDrop: Bool { listDragging?.hasActiveDrop ?? false }
+    private var listDragging: ListDragging?
+
+    private func prepareDragging() {
+        let dragging = listDragging ?? ListDragging(self)
+        listDragging = dragging
+        dragging.dragging.isEnabled = dragInteractionEnabled
+        if dragDelegate != nil { addInteraction(dragging.dragging) } else { removeInteraction(dragging.dragging) }
+        if dropDelegate != nil { addInteraction(dragging.dropping) } else { removeInteraction(dragging.dropping) }
+    }
+
     // MARK: Scrolling
 
     /// Scrolls an item into view; does nothing for items that do not exist.

@@ -102,7 +102,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 }
 
 /// The finger that rests on a view with a context menu.
-private final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
     private weak var interaction: UIContextMenuInteraction?
     /// In the window's coordinates.
     private(set) var lastPoint = CGPoint.zero

@@ -16,6 +16,9 @@ open class UIEvent: NSObject {
     /// The kind of event: touches, or presses of keys.
     open var type: UIEvent.EventType { .touches }
 
+    /// What happened in an event of motion; none in others.
+    open var subtype: UIEvent.EventSubtype { .none }
+
     /// All touches of the event.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 

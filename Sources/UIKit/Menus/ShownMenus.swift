@@ -16,6 +16,9 @@ final class ShownMenus: MenuShowing {
         stage.open(in: window)
     }
 
+    /// Closes the menu that is open in a window.
+    func close(in window: UIWindow) { if stage?.window === window { stage?.close() } }
+
     func drag(to point: CGPoint, in window: UIWindow) { if stage?.window === window { stage?.drag(to: point) } }
 
     func release(at point: CGPoint, in window: UIWindow) { if stage?.window === window { stage?.release(at: point) } }

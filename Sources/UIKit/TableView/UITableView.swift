@@ -359,6 +359,30 @@ open class UITableView: UIScrollView {
     open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus?.interaction }
     private var contextMenus: RowMenus?
 
+    // MARK: Dragging and dropping
+
+    /// Says which rows are dragged; nil for none. Held weakly.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { prepareDragging() } }
+    /// Takes items that are dropped; nil, and none are taken. Held weakly.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { prepareDragging() } }
+    /// Whether rows can be dragged: true, as on tablets, and on phones since iOS 15.
+    open var dragInteractionEnabled = UIDragInteraction.isEnabledByDefault {
+        didSet { listDragging?.dragging.isEnabled = dragInteractionEnabled }
+    }
+    /// Whether a drag that began in the table is under way.
+    open var hasActiveDrag: Bool { listDragging?.hasActiveDrag ?? false }
+    /// Whether a drag is over the table.
+    open var hasActiveDrop: Bool { listDragging?.hasActiveDrop ?? false }
+    private var listDragging: ListDragging?
+
+    private func prepareDragging() {
+        let dragging = listDragging ?? ListDragging(self)
+        listDragging = dragging
+        dragging.dragging.isEnabled = dragInteractionEnabled
+        if dragDelegate != nil { addInteraction(dragging.dragging) } else { removeInteraction(dragging.dragging) }
+        if dropDelegate != nil { addInteraction(dragging.dropping) } else { removeInteraction(dragging.dropping) }
+    }
+
     // MARK: Layout
 
     override func resolveTraits() {

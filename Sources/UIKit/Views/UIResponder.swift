@@ -128,6 +128,19 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
         next?.pressesCancelled(presses, with: event)
     }
 
+    // MARK: Motion and remote controls
+
+    /// Called when the device began to be shaken. Passes the event to the next responder unless overridden.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+    /// Called when the device is not shaken any more. Passes the event to the next responder unless overridden.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+    /// Called when a shake turned out to be none. Passes the event to the next responder unless overridden.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+    /// Called for a button of a remote control. Passes the event to the next responder unless overridden.
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
     // MARK: Touches
 
     /// Called when touches began. Passes the event to the next responder unless overridden.

@@ -1,0 +1,195 @@
+/// A drag from when its items are looked for until they were dropped or are back: what both sides see of it.
+@MainActor
+final class Drag: NSObject, UIDragSession, UIDropSession {
+    var items: [UIDragItem] = []
+    var localContext: Any?
+    var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+    private let source: UIDragInteraction
+    private let window: UIWindow
+    /// Where the finger is, in the window's coordinates.
+    private var point: CGPoint
+    private var pictures: [DragPicture] = []
+    private var hasBegun = false
+    /// The interaction below the finger that takes part, and what it proposes.
+    private var target: UIDropInteraction?
+    private var proposal: UIDropProposal?
+    /// Every interaction that took part, in the order in which the finger came over it.
+    private var visited: [UIDropInteraction] = []
+
+    init(_ source: UIDragInteraction, at point: CGPoint, in window: UIWindow) {
+        (self.source, self.point, self.window) = (source, point, window)
+    }
+
+    // MARK: What both sides see
+
+    var localDragSession: (any UIDragSession)? { self }
+
+    func location(in view: UIView) -> CGPoint { view.convert(point, from: window) }
+
+    var allowsMoveOperation: Bool { source.delegate?.dragInteraction(source, sessionAllowsMoveOperation: self) ?? true }
+
+    var isRestrictedToDraggingApplication: Bool {
+        source.delegate?.dragInteraction(source, sessionIsRestrictedToDraggingApplication: self) ?? false
+    }
+
+    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+        items.contains { item in typeIdentifiers.contains(where: item.itemProvider.hasItemConformingToTypeIdentifier) }
+    }
+
+    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+        items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+    }
+
+    func loadObjects(
+        ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+    ) -> Progress {
+        let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+        let progress = Progress(totalUnitCount: Int64(providers.count))
+        let loading = ItemLoading(count: providers.count, completion)
+        for (place, provider) in providers.enumerated() {
+            provider.loadObject(ofClass: aClass) { object, _ in
+                progress.completedUnitCount += 1
+                loading.put(object, at: place)
+            }
+        }
+        return progress
+    }
+
+    // MARK: Lifting and moving
+
+    func lift() {
+        guard let delegate = source.delegate else { return }
+        for item in items {
+            let preview = delegate.dragInteraction(source, previewForLifting: item, session: self)
+            if let picture = preview.flatMap({ DragPicture($0, of: item, in: window) }) { pictures.append(picture) }
+        }
+        let animator = DragAnimator()
+        delegate.dragInteraction(source, willAnimateLiftWith: animator, session: self)
+        animator.run { for picture in self.pictures { picture.lift() } }
+    }
+
+    func move(to point: CGPoint) {
+        let distance = CGPoint(x: point.x - self.point.x, y: point.y - self.point.y)
+        self.point = point
+        begin()
+        for picture in pictures { picture.move(by: distance) }
+        source.delegate?.dragInteraction(source, sessionDidMove: self)
+        enter(findTarget())
+        if let target { proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: self) }
+    }
+
+    /// The first movement: a context menu that was opened by the same finger goes.
+    private func begin() {
+        guard !hasBegun else { return }
+        hasBegun = true
+        ShownMenus.shared.close(in: window)
+        source.delegate?.dragInteraction(source, sessionWillBegin: self)
+        for picture in pictures { picture.showItem() }
+    }
+
+    /// The drop interaction of the nearest view below the finger that is interested.
+    private func findTarget() -> UIDropInteraction? {
+        var view = window.hitTest(point, with: nil)
+        while let current = view {
+            for case let interaction as UIDropInteraction in current.interactions {
+                if interaction === target || interaction.delegate?.dropInteraction(interaction, canHandle: self) ?? false {
+                    return interaction
+                }
+            }
+            view = current.superview
+        }
+        return nil
+    }
+
+    private func enter(_ found: UIDropInteraction?) {
+        guard found !== target else { return }
+        if let target { target.delegate?.dropInteraction(target, sessionDidExit: self) }
+        (target, proposal) = (found, nil)
+        guard let found else { return }
+        if !visited.contains(where: { $0 === found }) { visited.append(found) }
+        found.delegate?.dropInteraction(found, sessionDidEnter: self)
+    }
+
+    // MARK: Ending
+
+    /// The finger left the screen.
+    func drop() {
+        let operation = proposal?.operation ?? .cancel
+        let isTaken = operation == .copy || (operation == .move && allowsMoveOperation)
+        guard hasBegun, isTaken, let target else { return cancel() }
+        source.delegate?.dragInteraction(source, session: self, willEndWith: operation)
+        target.delegate?.dropInteraction(target, performDrop: self)
+        let flights = pictures.map { picture in
+            let animator = DragAnimator()
+            let place = target.delegate?.dropInteraction(target, previewForDropping: picture.item, withDefault: picture.preview)
+            target.delegate?.dropInteraction(target, item: picture.item, willAnimateDropWith: animator)
+            return Flight(picture: picture, destination: place?.target, animator: animator)
+        }
+        fly(flights) { [self] in
+            target.delegate?.dropInteraction(target, concludeDrop: self)
+            end(with: operation)
+            source.delegate?.dragInteraction(source, sessionDidTransferItems: self)
+        }
+    }
+
+    /// The items go back to where they were lifted.
+    func cancel() {
+        if hasBegun { source.delegate?.dragInteraction(source, session: self, willEndWith: .cancel) }
+        let flights = pictures.map { picture in
+            let animator = DragAnimator()
+            let delegate = source.delegate
+            let place = delegate?.dragInteraction(source, previewForCancelling: picture.item, withDefault: picture.preview)
+            delegate?.dragInteraction(source, item: picture.item, willAnimateCancelWith: animator)
+            return Flight(picture: picture, destination: place?.target, animator: animator)
+        }
+        fly(flights) { [self] in if hasBegun { end(with: .cancel) } }
+    }
+
+    private struct Flight {
+        let picture: DragPicture
+        /// Nil for a picture that vanishes where it is.
+        let destination: UIPreviewTarget?
+        let animator: DragAnimator
+    }
+
+    private func fly(_ flights: [Flight], then end: @escaping () -> Void) {
+        let journey = DragAnimator()
+        for flight in flights {
+            journey.addAnimations {
+                flight.picture.land(at: flight.destination)
+                flight.animator.runAnimations()
+            }
+            journey.addCompletion { position in
+                flight.picture.remove()
+                flight.animator.runCompletions(position)
+            }
+        }
+        journey.addCompletion { _ in end() }
+        journey.run {}
+    }
+
+    private func end(with operation: UIDropOperation) {
+        for interaction in visited { interaction.delegate?.dropInteraction(interaction, sessionDidEnd: self) }
+        source.delegate?.dragInteraction(source, session: self, didEndWith: operation)
+    }
+}
+
+/// Gathers what several items load.
+private final class ItemLoading: @unchecked Sendable {
+    private var objects: [(any NSItemProviderReading)?]
+    private var missing: Int
+    private let completion: ([any NSItemProviderReading]) -> Void
+
+    init(count: Int, _ completion: @escaping ([any NSItemProviderReading]) -> Void) {
+        objects = Array(repeating: nil, count: count)
+        (missing, self.completion) = (count, completion)
+        if count == 0 { DispatchQueue.main.async { self.completion([]) } }
+    }
+
+    /// Items are loaded on the main queue, one after another.
+    func put(_ object: (any NSItemProviderReading)?, at place: Int) {
+        objects[place] = object
+        missing -= 1
+        if missing == 0 { completion(objects.compactMap { $0 }) }
+    }
+}

@@ -1,0 +1,74 @@
+/// The picture of a dragged item, which follows the finger above everything else.
+@MainActor
+final class DragPicture {
+    let item: UIDragItem
+    let preview: UITargetedDragPreview
+    private let window: UIWindow
+    private var picture: UIView
+
+    /// Makes the picture where the preview's target is; nil where nothing can be seen of the preview's view.
+    init?(_ preview: UITargetedDragPreview, of item: UIDragItem, in window: UIWindow) {
+        guard let picture = preview.picture else { return nil }
+        (self.item, self.preview, self.window, self.picture) = (item, preview, window, picture)
+        picture.isUserInteractionEnabled = false
+        window.addSubview(picture)
+        picture.center = window.convert(preview.target.center, from: preview.target.container)
+    }
+
+    /// Our choice; what Apple's previews do is not measured.
+    private static let liftedScale = 1.05
+
+    func lift() { picture.transform = CGAffineTransform(scaleX: Self.liftedScale, y: Self.liftedScale) }
+
+    func move(by distance: CGPoint) {
+        picture.center = CGPoint(x: picture.center.x + distance.x, y: picture.center.y + distance.y)
+    }
+
+    /// The item's own preview takes the place of what was lifted.
+    func showItem() {
+        guard let own = item.previewProvider?() else { return }
+        let view = own.view
+        view.isUserInteractionEnabled = false
+        view.center = picture.center
+        window.addSubview(view)
+        picture.removeFromSuperview()
+        picture = view
+    }
+
+    /// Goes to a place, or fades where it is.
+    func land(at target: UIPreviewTarget?) {
+        picture.transform = .identity
+        guard let target else { return picture.alpha = 0 }
+        picture.center = window.convert(target.center, from: target.container)
+    }
+
+    func remove() { picture.removeFromSuperview() }
+}
+
+/// What a drag or a drop hands to a delegate that wants to animate something beside it.
+@MainActor
+final class DragAnimator: NSObject, UIDragAnimating {
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+    /// Seconds; our choice.
+    private static let duration: TimeInterval = 0.25
+
+    /// Runs a change and the animations, and what comes after them.
+    func run(_ change: @escaping () -> Void) {
+        UIView.animate(withDuration: Self.duration) {
+            change()
+            self.runAnimations()
+        } completion: { _ in
+            self.runCompletions(.end)
+        }
+    }
+
+    func runAnimations() { for animation in animations { animation() } }
+
+    func runCompletions(_ position: UIViewAnimatingPosition) { for completion in completions { completion(position) } }
+}
