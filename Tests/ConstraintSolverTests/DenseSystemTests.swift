@@ -117,6 +117,43 @@ import Testing
         #expect(solver.statistics.pivots <= 3 * count && solver.statistics.rowsTouched <= 5 * count * count)
     }
 
+    /// Chips kept apart in a window that is too narrow for their gaps: the first chip beyond the edge contradicts all before it.
+    ///
+    /// - Parameter edges: Whether each chip's edge is stated with the chip, or all of them at the end.
+    private func narrowChips(_ count: Int, edgesLast: Bool) {
+        let x = (0..<count).map { _ in solver.makeVariable() }
+        let widths = (0..<count).map { _ in solver.makeVariable(lowerBound: 0) }
+        for k in 0..<count {
+            solver.prefer(widths[k], .equal, Double(40 + k % 7), at: 750)
+            if !edgesLast { solver.require(x[k] + widths[k], .lessThanOrEqual, 300) }
+            guard k > 0 else { solver.require(x[0], .equal, 0); continue }
+            solver.require(x[k] - x[k - 1] - widths[k - 1], .greaterThanOrEqual, 8)
+            solver.prefer(x[k] - x[k - 1] - widths[k - 1], .equal, 8, at: 500)
+        }
+        if edgesLast { for k in 0..<count { solver.require(x[k] + widths[k], .lessThanOrEqual, 300) } }
+        solver.solve()
+    }
+
+    /// Gaps of 8 points need 300 points from the 39th chip on. The tableau has an entry for each pair of chips, and no column is searched for one
+    /// that is not there.
+    @Test(arguments: [60, 120])
+    func chipsInANarrowWindowTakeEntriesForEachPair(_ count: Int) {
+        narrowChips(count, edgesLast: false)
+        let conflicts = solver.takeConflicts()
+        #expect(conflicts.count == 1 && conflicts[0].constraints.count == 40 && conflicts[0].isMinimal)
+        #expect(solver.statistics.rowsTouched <= 20 * count * count)
+        #expect(solver.statistics.explanationWork <= 1000 * count)
+    }
+
+    /// Each edge from the 39th chip on is a conflict of its own.
+    @Test(arguments: [60, 190])
+    func conflictsOfManyEdgesTakeWorkForEachPair(_ count: Int) {
+        narrowChips(count, edgesLast: true)
+        let conflicts = solver.takeConflicts()
+        #expect(conflicts.count == count - 38)
+        #expect(solver.statistics.explanationWork <= 200 * count * count)
+    }
+
     /// Replacing columns multiplies coefficients: 1024 times such a product fits no whole number of 64 bits.
     @Test func largeCoefficientsAreNotExact() {
         #expect(!Numerics.isExact(1e18) && !Numerics.isExact(.infinity) && Numerics.isExact(0.5) && Numerics.isExact(1e9))

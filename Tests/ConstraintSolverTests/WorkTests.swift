@@ -19,6 +19,19 @@ import Testing
         #expect(solver.statistics.solves == 1 && solver.statistics.componentsSolved == 1)
     }
 
+    /// A bound is no constraint: a value that nothing else speaks of needs no column to be found.
+    @Test(arguments: [ConstraintSolver.Policy.fastFirst, .careful])
+    func variablesWithoutConstraintsNeedNoTableau(_ policy: ConstraintSolver.Policy) {
+        let solver = ConstraintSolver(cache: TemplateCache(), policy: policy)
+        let free = (0..<1000).map { _ in solver.makeVariable() }
+        let bounded = (0..<1000).map { _ in solver.makeVariable(lowerBound: 3) }
+        solver.solve()
+        #expect(free.allSatisfy { solver.value(of: $0) == 0 } && bounded.allSatisfy { solver.value(of: $0) == 3 })
+        let work = solver.statistics
+        #expect(work.pivots == 0 && work.rowsTouched == 0 && work.columnsChecked == 0 && work.constraintsRead == 0)
+        #expect(solver.reducedSystems.allSatisfy { $0?.tableau.rows.isEmpty ?? true })
+    }
+
     @Test func anEditSolvesItsComponentOnly() {
         let pairs = (0..<1000).map { _ in (solver.makeVariable(), solver.makeVariable()) }
         let ids = pairs.map { pair in

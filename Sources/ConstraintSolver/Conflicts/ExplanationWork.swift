@@ -26,7 +26,7 @@ extension LinearProblem {
     func areFeasible(_ positions: [ConstraintIndex], _ work: inout ExplanationWork) -> Bool {
         let method = CarefulSolver(LinearProblem(positions.sorted(), of: self))
         method.solve(breakingTies: false)
-        work.spend(positions.count + method.reduced.work.columnsChecked + method.reduced.tableau.work)
+        work.spend(positions.count + method.reduced.workOfExplaining)
         return method.infeasibility == nil
     }
 }

@@ -49,7 +49,7 @@ struct FarkasCertificate {
     /// What was done since the last call, as ``ExplanationWork`` counts.
     mutating func takeWork() -> Int {
         let known = workTaken
-        workTaken = positions.count + basis.work.columnsChecked + basis.tableau.work
+        workTaken = positions.count + basis.workOfExplaining
         return workTaken - known
     }
 
@@ -117,7 +117,7 @@ struct FarkasCertificate {
         let counted = (0...last).filter { counts[$0] }
         var isMinimal = !explanation.isUsedUp
         for place in counted.reversed() {
-            if !takesPart(place) {
+            if !basis.changesViolation(marks[place]) {
                 leaveOut(place)
             } else if isMinimal && !canHoldAtOnce(without: place) {
                 leaveOutUnlessNeeded(place)
@@ -133,12 +133,6 @@ struct FarkasCertificate {
         if isInfeasible { optimiseAll() } else { include([place]) }
     }
 
-    /// Whether the infeasible combination contains a constraint.
-    private func takesPart(_ place: Int) -> Bool {
-        let mark = marks[place]
-        return basis.columns[mark].row.exists ? basis.costs(mark) : basis.changesViolation(mark)
-    }
-
     /// Whether the others can hold together without the constraint at a place; `false` where that does not show at once.
     private func canHoldAtOnce(without place: Int) -> Bool {
         guard violated.count == 1 else { return false }
@@ -152,6 +146,9 @@ struct FarkasCertificate {
 }
 
 extension ReducedSystem {
+    /// What ``ExplanationWork`` counts.
+    var workOfExplaining: Int { work.columnsChecked + work.entriesPriced + tableau.work + tableau.searched }
+
     /// Whether the required violation changes with a basic column itself.
     func costs(_ basic: ColumnID) -> Bool {
         var costs = false
@@ -159,17 +156,10 @@ extension ReducedSystem {
         return costs
     }
 
-    /// Whether the required violation of basic columns changes with a column.
+    /// Whether the required violation of basic columns changes with a column: a constraint whose mark that is takes part in the contradiction.
     func changesViolation(_ column: ColumnID) -> Bool {
-        var (rate, size) = (0.0, 0.0)
-        for entry in tableau.entries(in: columns[column]) {
-            forEachSlope(ofBasicIn: entry.row) { slope, breakpoint in
-                guard breakpoint.level == PriorityLevels.required else { return }
-                rate -= entry.coefficient * slope
-                size += abs(slope) * max(1, abs(entry.coefficient))
-            }
-        }
-        return abs(rate) > pricing.reducedCosts.noise * size
+        let violation = violationRate(of: column)
+        return abs(violation.rate) > pricing.reducedCosts.noise * violation.size
     }
 
     /// How far the column stands above its bounds; negative below.
@@ -181,6 +171,7 @@ extension ReducedSystem {
     /// Whether all basic columns are within their bounds after a move of another.
     func staysFeasible(moving column: ColumnID, by distance: Double) -> Bool {
         for entry in tableau.entries(in: columns[column]) {
+            work.entriesPriced += 1
             let basic = tableau.rows[entry.row].basic
             let value = columns[basic].value
             columns[basic].value -= entry.coefficient * distance

@@ -11,6 +11,8 @@ final class CarefulState {
     }
 
     let problem: LinearProblem
+    /// Whether everything is required, and nothing else decides.
+    let isOfOnePriority: Bool
     var lastObjective = LastObjective.none
     /// A constraint, or the implicit bound of a variable, at which it first showed that the required constraints cannot hold.
     private(set) var infeasibility: ConstraintIndex?
@@ -25,8 +27,8 @@ final class CarefulState {
     var enteredRows: [EquationID] = []
     var origins: [ConstraintIndex] = []
 
-    init(_ problem: LinearProblem) {
-        self.problem = problem
+    init(_ problem: LinearProblem, isOfOnePriority: Bool) {
+        (self.problem, self.isOfOnePriority) = (problem, isOfOnePriority)
         let count = problem.variables.count
         rests = Array(repeating: 0, count: count)
         offsetSizes = Array(repeating: 0, count: count)
@@ -64,7 +66,7 @@ final class CarefulSolver {
     /// - Parameter tiesClasses: Whether equations of two unknowns make classes; else each is a row.
     init(_ problem: LinearProblem, tiesClasses: Bool = true) {
         self.problem = problem
-        state = CarefulState(problem)
+        state = CarefulState(problem, isOfOnePriority: !tiesClasses)
         reduced = ReducedSystem(index: ReducedSystemIndex(0), batch: 0, careful: state)
         problem.prepare()
         presolve(tiesClasses, &problem.system)

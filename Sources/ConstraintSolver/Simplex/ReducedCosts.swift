@@ -14,7 +14,7 @@ struct ReducedCosts: ~Copyable {
     /// A run is two to the power of this long: a single place, unless there are more places than bits.
     private var runShift = 0
     /// What was added up, for judging what is left.
-    private(set) var size = 0.0
+    var size = 0.0
     /// Slopes that cancel to less than this part of what was added up are 0.
     var noise = Numerics.exactness
 

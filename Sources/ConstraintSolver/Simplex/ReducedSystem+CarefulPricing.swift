@@ -250,6 +250,43 @@ extension ReducedSystem {
         }
     }
 
+    // MARK: One priority
+
+    /// How the violation of basic columns changes with a column, and the size of the parts that it is made of.
+    struct ViolationRate: BitwiseCopyable {
+        var rate = 0.0
+        var size = 0.0
+    }
+
+    /// Few rows cost anything where all is required: what every column changes is added up along those at once, and kept until something moves.
+    func violationRate(of column: ColumnID) -> ViolationRate {
+        if pricing.ratedMoveCount != pricing.moveCount { rateViolations() }
+        return pricing.violationRates[column]
+    }
+
+    private func rateViolations() {
+        pricing.ratedMoveCount = pricing.moveCount
+        pricing.violationRates.removeAll()
+        pricing.violationRates.extend(to: columns.count, with: ViolationRate())
+        work.entriesPriced += tableau.rows.count
+        for row in tableau.rows.indices.map({ RowID($0) }) where tableau.rows[row].basic.exists {
+            forEachSlope(ofBasicIn: row) { slope, _ in
+                work.entriesPriced += Int(tableau.rows[row].entryCount)
+                for entry in tableau.entries(inRow: row) {
+                    pricing.violationRates[entry.column].rate -= entry.coefficient * slope
+                    pricing.violationRates[entry.column].size += abs(slope) * max(1, abs(entry.coefficient))
+                }
+            }
+        }
+    }
+
+    /// Adds to the reduced costs what a move of a column changes about violations of basic ones.
+    func addViolations(changedBy column: ColumnID, _ system: inout System) {
+        let change = violationRate(of: column)
+        pricing.reducedCosts.add(change.rate, system.store.levels.place[PriorityLevels.required], rank: 0)
+        pricing.reducedCosts.size += change.size
+    }
+
     // MARK: After pricing
 
     func refreshAllBasics() {

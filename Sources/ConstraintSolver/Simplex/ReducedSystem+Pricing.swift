@@ -154,6 +154,8 @@ extension ReducedSystem {
     func price(of column: ColumnID, _ system: inout System) {
         pricing.reducedCosts.clear(levels: system.store.levels.count)
         addSlopes(of: column, to: &pricing.reducedCosts, &system) { (1, $0.rank) }
+        if let careful, careful.isOfOnePriority { return addViolations(changedBy: column, &system) }
+        work.entriesPriced += Int(columns[column].entryCount)
         for entry in tableau.entries(in: columns[column]) { addSlopes(ofBasicIn: entry.row, times: -entry.coefficient, &system) }
     }
 

@@ -125,6 +125,9 @@ final class ReducedSystem {
         var reducedCosts = ReducedCosts()
         /// What the basic columns cost, by row.
         var basicCosts = FlatArray<BasicCost>()
+        /// By column, where all is required; and the ``moveCount`` that they are known for.
+        var violationRates = FlatArray<ViolationRate>()
+        var ratedMoveCount = -1
         /// Counts the times when columns moved.
         var moveCount = 0
         /// Whether Bland's rule chooses the entering and the leaving column.
@@ -137,6 +140,8 @@ final class ReducedSystem {
     struct Work {
         var pivots = 0
         var columnsChecked = 0
+        /// Entries of the tableau that prices were made of.
+        var entriesPriced = 0
         var constraintsRead = 0
         /// Constraints looked at because of structural edits.
         var constraintsPatched = 0

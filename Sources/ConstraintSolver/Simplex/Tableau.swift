@@ -31,6 +31,8 @@ struct Tableau: ~Copyable {
     private var entryOfRow = FlatArray<EntryID>()
     /// Entries visited by row operations.
     private(set) var work = 0
+    /// Entries visited to find those of row operations.
+    private(set) var searched = 0
     /// What is left of coefficients that should cancel, in parts of what was added up.
     var noise = Numerics.rounding
 
@@ -153,12 +155,15 @@ struct Tableau: ~Copyable {
 
     /// Subtracts multiples of a row from all others that have an entry in the column, so that it vanishes from them.
     ///
-    /// Goes along the columns of the row that is subtracted, so that nothing is looked at of the other rows but what changes.
+    /// To find the entries that change it goes along the columns of the row that is subtracted, or along the other rows, whichever are shorter.
     private mutating func eliminate(_ column: ColumnID, by source: RowID, _ columns: inout Columns) {
         entryOfRow.extend(to: rows.count, with: .none)
-        work += Int(rows[source].entryCount) * (Int(columns[column].entryCount) - 1)
         let constant = rows[source].constant
-        var e = rows[source].firstEntry
+        let inColumns = entries(inRow: source).reduce(0) { $0 + Int(columns[$1.column].entryCount) }
+        let inRows = entries(in: columns[column]).reduce(0) { $0 + Int(rows[$1.row].entryCount) }
+        work += Int(rows[source].entryCount) * (Int(columns[column].entryCount) - 1)
+        searched += min(inColumns, inRows)
+        var e = inColumns <= inRows ? rows[source].firstEntry : .none
         while e.exists {
             let entry = entries[e]
             e = entry.nextInRow
@@ -169,8 +174,27 @@ struct Tableau: ~Copyable {
             let (last, entry) = (e, entries[e])
             e = entry.nextInColumn
             if entry.row == source { continue }
+            if inColumns > inRows { subtract(source, times: entry.coefficient, from: entry.row, but: column, &columns) }
             rows[entry.row].constant = Numerics.limited(rows[entry.row].constant - entry.coefficient * constant)
             remove(last, &columns)
+        }
+    }
+
+    /// Subtracts a multiple of a row from another, but for one column.
+    private mutating func subtract(
+        _ source: RowID, times factor: Double, from target: RowID, but column: ColumnID, _ columns: inout Columns
+    ) {
+        entryOfColumn.extend(to: columns.count, with: .none)
+        var e = rows[target].firstEntry
+        while e.exists {
+            entryOfColumn[entries[e].column] = e
+            e = entries[e].nextInRow
+        }
+        e = rows[source].firstEntry
+        while e.exists {
+            let entry = entries[e]
+            e = entry.nextInRow
+            if entry.column != column { add(-factor * entry.coefficient, target, entry.column, &columns) }
         }
     }
 

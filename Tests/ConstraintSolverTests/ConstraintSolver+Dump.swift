@@ -1,3 +1,5 @@
+@testable import ConstraintSolver
+
 extension ConstraintSolver {
     /// The reduced systems as a person reads them: what presolve made of the variables, the columns with their breakpoints, the tableau with its
     /// basis, and the equations that give positions their values.
@@ -5,7 +7,7 @@ extension ConstraintSolver {
     /// Solves first when edits wait. Parts that careful pricing solved are not kept and do not show.
     ///
     /// - Parameter name: What variables are called.
-    package func dump(name: (Variable) -> String = { "v\($0.index)" }) -> String {
+    func dump(name: (Variable) -> String = { "v\($0.index)" }) -> String {
         solve()
         let names = system.store.variables.indices.map { name(Variable(VariableIndex($0))) }
         return reducedSystems.compactMap { $0.map { TableauDump($0, names).lines(&system).joined(separator: "\n") } }.joined(
