@@ -46,6 +46,9 @@ struct ActionTests {
     @Test func firstRespondersAreSought() {
         let owner = ActionTaker()
         owner.view = UIView()
+        // A sender outside of a window would start at the key window's first responder, whatever program that belongs to.
+        let window = UIWindow()
+        window.addSubview(owner.view)
         let button = nib(action("paste:", to: "-2")).instantiate(withOwner: nil)[0] as! UIButton
         owner.view.addSubview(button)
         let log = LoadedDocument.log { button.sendActions(for: .touchUpInside) }
