@@ -64,6 +64,19 @@ public struct SceneLayout {
         return layout
     }
 
+    /// Whether nothing but the sizes of texts, images and controls and the looks differ from what the document records.
+    var isOnOwnCanvas: Bool {
+        canvas.model == nil && canvas.isLandscape == nil && canvas.size == nil && canvas.scale == nil
+            && canvas.contentSize == nil && !canvas.isRightToLeft
+    }
+
+    /// The same layout with the sizes of texts, images and controls as recorded.
+    var recordingLeaves: SceneLayout {
+        var layout = self
+        layout.canvas.leafSizes = .recorded
+        return layout
+    }
+
     /// The document's diagnostics from the beginning of the scene to that of the next one; the first scene has those before it too.
     package func diagnostics(around scene: DocumentScene) -> [DocumentDiagnostic] {
         document.diagnostics.filter { diagnostic in

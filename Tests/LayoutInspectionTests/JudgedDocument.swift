@@ -26,7 +26,7 @@ struct JudgedDocument {
     }
 
     /// A view that constraints place, with its recorded frame: `x y width height`.
-    static func view(
+    nonisolated static func view(
         _ id: String, _ frame: String, _ attributes: String = "", element: String = "view", contents: String = ""
     ) -> String {
         let numbers = frame.split(separator: " ")
@@ -37,10 +37,10 @@ struct JudgedDocument {
     }
 
     /// Constraints, each as `id first attribute second attribute constant`; a minus sign stands for no second item.
-    static func constraints(_ lines: String...) -> String { constraints(lines) }
+    nonisolated static func constraints(_ lines: String...) -> String { constraints(lines) }
 
     /// The same for a list.
-    static func constraints(_ lines: [String]) -> String {
+    nonisolated static func constraints(_ lines: [String]) -> String {
         let elements = lines.map { line -> String in
             let words = line.split(separator: " ").map(String.init)
             let second = words[3] == "-" ? "" : "secondItem=\"\(words[3])\" secondAttribute=\"\(words[4])\""

@@ -6,6 +6,7 @@ import LayoutInspection
 /// What the arguments of a subcommand ask for.
 struct CommandOptions {
     enum Format: String, CaseIterable { case text, json, jsonl }
+    enum FindingFormat: String, CaseIterable { case text, json, jsonl, sarif, github, junit }
     enum Orientation: String, CaseIterable { case portrait, landscape }
     enum Appearance: String, CaseIterable { case light, dark }
     enum Direction: String, CaseIterable { case ltr, rtl }
@@ -34,6 +35,7 @@ struct CommandOptions {
     /// Whether texts that overflow by no more than a stand-in's error are set tighter instead of being cut.
     var condensesText = true
     var format = Format.text
+    var findingFormat = FindingFormat.text
     var output: String?
     var drawsCanvas = false
     /// Processes that work at the same time; nil for as many as there are cores.
@@ -46,7 +48,15 @@ struct CommandOptions {
     var pixelTolerance: Double { tolerance ?? (leafSizes == .measured ? 4 : 1) }
     /// What is left out of folders.
     var exclusions: [IgnorePattern] = []
-    /// An earlier result of `verify`, whose findings are left out.
+    /// What `lint` searches for; empty for all rules.
+    var rules: [LintRule] = []
+    /// The ids of the rules that `lint` leaves out.
+    var omittedRules: [String] = []
+    /// Whether `lint` lays documents out on more canvases than their own.
+    var usesMatrix = false
+    /// The rule whose page is printed instead of a search, or `all`.
+    var explained: String?
+    /// An earlier result, whose findings are left out.
     var baseline: String?
     /// The findings of that result.
     var known = KnownFindings()

@@ -22,7 +22,9 @@ enum OptionParser {
                 options.paths.append(argument)
             }
         }
-        guard !options.paths.isEmpty || subcommand.operands.isEmpty else { throw .missingOperand(subcommand.operands) }
+        guard !options.paths.isEmpty || subcommand.operands.isEmpty || options.explained != nil else {
+            throw .missingOperand(subcommand.operands)
+        }
         return .options(options)
     }
 

@@ -13,6 +13,8 @@ struct DocumentReport: Codable {
     var refusal = ""
     /// What `verify` counted.
     var tally: FrameTally?
+    /// What `lint` counted.
+    var findings: FindingCounts?
     /// The result of the search for the scene asked for.
     var search = SceneSearch()
 }

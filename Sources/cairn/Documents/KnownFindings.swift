@@ -1,7 +1,7 @@
 import Foundation
 import LayoutInspection
 
-/// The findings that an earlier result of `verify` tells: what is known need not be told again.
+/// The findings that an earlier result of `verify` or `lint` tells: what is known need not be told again.
 struct KnownFindings {
     /// A finding by its document, scene, cause and objects; its line may have moved since.
     private struct Key: Hashable {
@@ -14,8 +14,11 @@ struct KnownFindings {
     private struct Document: Decodable {
         struct Finding: Decodable {
             let scene: String
-            let cause: String
+            private let cause: String?
+            private let rule: String?
             let items: [String]
+            /// What `verify` calls a cause and `lint` a rule.
+            var kind: String { cause ?? rule ?? "" }
         }
         let document: String
         let findings: [Finding]
@@ -52,7 +55,7 @@ struct KnownFindings {
             let line = Data(line)
             guard Self.decode(Summary.self, line) == nil else { continue }
             guard let document = Self.decode(Document.self, line) else {
-                throw .unreadable(file, reason: "line \(index + 1) is no result of verify in the format json or jsonl")
+                throw .unreadable(file, reason: "line \(index + 1) is no result of verify or lint in the format json or jsonl")
             }
             add([document])
         }
@@ -66,12 +69,16 @@ struct KnownFindings {
     private mutating func add(_ documents: [Document]) {
         for document in documents {
             for found in document.findings {
-                keys.insert(Key(document: document.document, scene: found.scene, cause: found.cause, items: found.items))
+                keys.insert(Key(document: document.document, scene: found.scene, cause: found.kind, items: found.items))
             }
         }
     }
 
     func contains(_ finding: FrameFinding, scene: String, of document: String) -> Bool {
-        keys.contains(Key(document: document, scene: scene, cause: finding.cause.rawValue, items: finding.items))
+        contains(cause: finding.cause.rawValue, items: finding.items, scene: scene, of: document)
+    }
+
+    func contains(cause: String, items: [String], scene: String, of document: String) -> Bool {
+        keys.contains(Key(document: document, scene: scene, cause: cause, items: items))
     }
 }

@@ -41,6 +41,17 @@ final class SceneSource {
         }
     }
 
+    /// The faults of a document's scenes.
+    func lint(_ path: String) -> Result<[LintFinding], DocumentFailure> {
+        DocumentReader.read(path).map { document in
+            let rules = (options.rules.isEmpty ? LintRule.all : options.rules).filter { !options.omittedRules.contains($0.id) }
+            let lint = DocumentLint(
+                document, rules: rules, variants: options.usesMatrix ? LintVariant.matrix : [.document], canvas: canvas,
+                folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+            return scenes(lint.scenes).flatMap(lint.findings)
+        }
+    }
+
     /// A task's report on a document, with what came of looking for the scene.
     func report(_ path: String, _ task: DocumentTask) -> DocumentReport {
         let before = search
@@ -73,10 +84,13 @@ final class SceneSource {
             folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     }
 
-    private func scenes(of layout: SceneLayout) -> [DocumentScene] {
-        guard let wanted = options.scene else { return layout.scenes }
-        search.names += layout.scenes.map(\.id)
-        let found = layout.scenes.filter { $0.id == wanted || $0.views[0].id == wanted || $0.storyboardIdentifier == wanted }
+    private func scenes(of layout: SceneLayout) -> [DocumentScene] { scenes(layout.scenes) }
+
+    /// Those scenes that the options ask for.
+    private func scenes(_ scenes: [DocumentScene]) -> [DocumentScene] {
+        guard let wanted = options.scene else { return scenes }
+        search.names += scenes.map(\.id)
+        let found = scenes.filter { $0.id == wanted || $0.views[0].id == wanted || $0.storyboardIdentifier == wanted }
         search.found = search.found || !found.isEmpty
         return found
     }

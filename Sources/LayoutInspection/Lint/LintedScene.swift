@@ -1,0 +1,89 @@
+import InterfaceBuilderCanvas
+import InterfaceBuilderDocument
+import UIKit
+
+/// A scene laid out in one variant, as the rules see it.
+@MainActor
+final class LintedScene {
+    let layout: SceneLayout
+    let canvas: CanvasScene
+    /// What reading, building and laying out found.
+    let diagnostics: [DocumentDiagnostic]
+    var scene: DocumentScene { canvas.scene }
+
+    init(_ scene: DocumentScene, by layout: SceneLayout) {
+        self.layout = layout
+        canvas = layout.build(scene)
+        diagnostics = layout.layOut(built: canvas).diagnostics
+    }
+
+    /// The recorded frames beside those that follow from them, with the sizes of texts, images and controls as recorded.
+    private(set) lazy var comparison = FrameComparison(scene, by: layout.recordingLeaves, tolerance: 1)
+
+    /// The indices of the views that are on the screen: installed, not hidden and not transparent, nor in a view that is.
+    private(set) lazy var shown: [Int] = {
+        var isShown = [Bool](repeating: false, count: scene.views.count)
+        for (index, view) in scene.views.enumerated() {
+            guard let object = canvas.views[index], !object.isHidden, object.alpha > Self.leastAlpha else { continue }
+            isShown[index] = view.parent.map { isShown[$0] } ?? true
+        }
+        return isShown.indices.filter { isShown[$0] }
+    }()
+
+    /// UIKit sends no touches to views of less opacity.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
+    private static let leastAlpha: CGFloat = 0.01
+
+    func view(_ index: Int) -> UIView { canvas.views[index]! }
+
+    /// A view's frame in the root view's coordinates, in points.
+    func frameInRoot(_ index: Int) -> CGRect { view(index).convert(view(index).bounds, to: canvas.root) }
+
+    /// A view, as messages name it.
+    func name(_ index: Int) -> String { scene.words(forView: index) }
+
+    /// A fault that lies at a view.
+    func fault(at index: Int, _ message: String, also others: [Int] = []) -> LintFault {
+        LintFault(
+            message: message, position: scene.views[index].element.position, items: ([index] + others).map { scene.views[$0].id })
+    }
+
+    // MARK: Contents
+
+    /// The label that shows a view's text: the view itself, or a button's title; nil for other views and where there is no text.
+    func textLabel(_ index: Int) -> UILabel? {
+        guard let label = view(index) as? UILabel ?? (view(index) as? UIButton)?.titleLabel else { return nil }
+        return label.isHidden || (label.text ?? "").isEmpty ? nil : label
+    }
+
+    /// Whether a view shows text or takes touches by itself.
+    func hasContent(_ index: Int) -> Bool {
+        textLabel(index) != nil || view(index) is UIControl || (view(index) as? UITextView).map { !$0.text.isEmpty } ?? false
+    }
+
+    /// The nearest ancestor that is a scroll view; what lies in one need not be on the screen at once.
+    func scrollView(around index: Int) -> Int? {
+        var next = scene.views[index].parent
+        while let here = next {
+            if canvas.views[here] is UIScrollView { return here }
+            next = scene.views[here].parent
+        }
+        return nil
+    }
+
+    /// The constraints in force that act on one view alone, such as a fixed width.
+    func sizeConstraints(of index: Int, _ attribute: DocumentConstraint.Attribute) -> [DocumentConstraint] {
+        scene.constraints.filter {
+            $0.isInstalled && $0.second == nil && $0.first == .view(index) && $0.firstAttribute == attribute
+        }
+    }
+}
+
+extension String {
+    /// The text on one line, in quotation marks, cut after some thirty characters.
+    var quoted: String {
+        let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+        return line.count > 32 ? "“\(line.prefix(30))…”" : "“\(line)”"
+    }
+}

@@ -1,0 +1,18 @@
+import InterfaceBuilderDocument
+
+extension LintRule {
+    static let misplaced = LintRule(
+        "misplaced", .warning, "recorded frames that are not what the constraints give",
+        meaning: """
+            The document shows views in Xcode where the app will not show them, so people design against a wrong picture. It happens \
+            when constraints are edited by hand or merged without Xcode updating the frames.
+            """,
+        example: "a label recorded at x = 20 whose leading constraint has a constant of 16",
+        remedy: "Choose Update Frames in Xcode, or correct the constraint that the finding names.",
+        scope: .document
+    ) { linted in
+        linted.comparison.findings.filter { $0.severity > .note && [.misplaced, .stale].contains($0.cause) }.map {
+            LintFault(message: $0.message, position: $0.position, items: $0.items)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+extension LintRule {
+    static let zeroSize = LintRule(
+        "zero-size", .warning, "a view with content and no width or no height",
+        meaning: """
+            The view cannot be seen or touched although it is not hidden and has a text, an image or subviews. Views that a constraint \
+            gives a size of zero on purpose are not reported.
+            """,
+        example: "a label between two views that are constrained to the same x",
+        remedy: "Give the view room, or hide it."
+    ) { linted in
+        linted.shown.filter(linted.hasLostContent).map { index in
+            let size = linted.view(index).bounds.size
+            let length = size.width > 0 ? "height" : size.height > 0 ? "width" : "size"
+            return linted.fault(at: index, "\(linted.name(index)) has no \(length)")
+        }
+    }
+}
+
+extension LintedScene {
+    /// Whether a view has content and no room for it, and is the outermost such view.
+    fileprivate func hasLostContent(_ index: Int) -> Bool {
+        let size = view(index).bounds.size
+        guard size.width <= 0 || size.height <= 0, !isEmptyByConstraint(index) else { return false }
+        if let parent = scene.views[index].parent, view(parent).bounds.isEmpty { return false }
+        return hasContent(index) || (view(index) as? UIImageView)?.image != nil
+            || scene.views.contains { $0.parent == index && $0.isInstalled }
+    }
+
+    /// Whether a constraint asks for a width or height of zero.
+    private func isEmptyByConstraint(_ index: Int) -> Bool {
+        (sizeConstraints(of: index, .width) + sizeConstraints(of: index, .height)).contains { $0.constant == 0 }
+    }
+}

@@ -1,0 +1,16 @@
+import InterfaceBuilderDocument
+
+/// A finding about a document, as reports for other programs state it.
+package struct ReportedFinding: Hashable, Sendable {
+    /// The document's path as it was given.
+    package let path: String
+    /// The id of the scene it is in.
+    package let scene: String
+    package let diagnostic: DocumentDiagnostic
+
+    package init(path: String, scene: String, diagnostic: DocumentDiagnostic) {
+        self.path = path
+        self.scene = scene
+        self.diagnostic = diagnostic
+    }
+}
