@@ -11,7 +11,7 @@ extension ConstraintSolver {
     func withdraw(_ c: ConstraintIndex) -> Bool {
         let role = system.roles[c]
         system.roles.clear(c)
-        guard let v = system.store.freeVariable(of: c), let reduced = reducedSystem(holding: v) else { return false }
+        guard let reduced = holder(of: c) else { return false }
         switch role {
         case .none: return false
         case .constant: return true
@@ -26,5 +26,13 @@ extension ConstraintSolver {
         noteEdit(of: reduced)
         if case .breakpoint = role { return true }
         return false
+    }
+
+    /// The reduced system that holds the constraint's variables. Those that were given values until a moment ago are held by none.
+    private func holder(of c: ConstraintIndex) -> ReducedSystem? {
+        for slot in system.store.termRange(of: c) {
+            if let reduced = reducedSystem(holding: system.store.variable(at: slot)) { return reduced }
+        }
+        return nil
     }
 }

@@ -167,6 +167,52 @@ import Testing
         #expect(solver.solved([low, high, chain[99]]) == [16, 42.5, 544.5])
     }
 
+    /// An inequality that bounded a variable by a given value goes in the same turn in which that value becomes open: nothing of it stays behind.
+    @Test func anInequalityRemovedWhenItsGivenValueWasReleasedBoundsNothing() {
+        let solver = ConstraintSolver()
+        let (given, height) = (solver.makeVariable(), solver.makeVariable(lowerBound: 0))
+        solver.fix(given, at: 17)
+        solver.prefer(height, .equal, 20, at: 250)
+        let limit = solver.prefer(given - height, .greaterThanOrEqual, 5, at: 750)
+        #expect(solver.solved([height]) == [12])
+        solver.unfix(given)
+        solver.removeConstraint(limit)
+        #expect(solver.solved([height]) == [20])
+    }
+
+    /// The same where the value moves from then on, and the inequality is stated again before it goes.
+    @Test func anInequalityStatedAgainWhenItsGivenValueMovesLeavesNothingBehind() {
+        let solver = ConstraintSolver()
+        let (given, height) = (solver.makeVariable(), solver.makeVariable(lowerBound: 0))
+        solver.move(given, to: 0)
+        solver.prefer(height, .equal, 20, at: 250)
+        let first = solver.prefer(given - height, .greaterThanOrEqual, 5, at: 750)
+        #expect(solver.solved([height]) == [0])
+        solver.move(given, to: 17)
+        #expect(solver.solved([height]) == [12])
+        solver.move(given, to: 9)
+        solver.removeConstraint(first)
+        let second = solver.prefer(given - height, .greaterThanOrEqual, 5, at: 750)
+        #expect(solver.solved([height]) == [4])
+        solver.removeConstraint(second)
+        #expect(solver.solved([height]) == [20])
+    }
+
+    /// A limit on one of two variables that are tied goes together with the tie, after its own variable got a value.
+    @Test func aLimitRemovedAfterItsVariableWasFixedDoesNotStayWithTheOther() {
+        let solver = ConstraintSolver()
+        let (root, tied, other) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        solver.prefer(root, .equal, 20, at: 250)
+        solver.prefer(root - other, .equal, 3, at: 100)
+        let tie = solver.require(tied - root, .equal, 0)
+        let limit = solver.require(tied, .lessThanOrEqual, 12)
+        #expect(solver.solved([root, tied, other]) == [12, 12, 9])
+        solver.fix(tied, at: 5)
+        solver.removeConstraint(limit)
+        solver.removeConstraint(tie)
+        #expect(solver.solved([root, tied, other]) == [20, 5, 17])
+    }
+
     // MARK: Given values
 
     @Test func aGivenWidthMovesWhatDependsOnIt() {

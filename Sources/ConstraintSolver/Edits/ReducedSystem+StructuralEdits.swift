@@ -143,7 +143,8 @@ extension ReducedSystem {
         }
     }
 
-    /// Gives roots of classes that were taken apart their columns back, without the bounds of the other members.
+    /// Gives roots of classes that were taken apart their columns back, without the bounds of the other members, and without what constraints left
+    /// there that were removed after their own variables had left.
     private func attachColumns(_ system: inout System) {
         for k in edits.detachedColumns.indices {
             let column = edits.detachedColumns[k]
@@ -152,17 +153,18 @@ extension ReducedSystem {
                 system.aliases.holder(of: v) == index && system.aliases.members[v].column.isNone && system.store.isInUse(v)
             if isFree {
                 system.aliases.setColumn(column, of: v)
-                removeBounds(of: column)
+                removeOutdatedBreakpoints(of: column, &system)
             } else {
                 edits.abandonedColumns.append(column)
             }
         }
     }
 
-    private func removeBounds(of column: ColumnID) {
+    private func removeOutdatedBreakpoints(of column: ColumnID, _ system: inout System) {
         touch(column)
         for breakpoint in breakpoints(of: column) {
-            if breakpoint.constraint.isBound { removeBreakpoint(of: breakpoint.constraint, from: column) }
+            let constraint = breakpoint.constraint
+            if constraint.isBound || system.roles[constraint] == .none { removeBreakpoint(of: constraint, from: column) }
         }
     }
 
