@@ -69,6 +69,7 @@ let package = Package(
             ]),
 
         // Floor 4
+        .target(name: "PlaceholderViews", dependencies: ["UIKit"]),
         .target(
             name: "InterfaceBuilderCanvas",
             dependencies: ["UIKit", "LayoutEngine", "InterfaceBuilderDocument"]),
@@ -201,3 +202,19 @@ let package = Package(
             exclude: ["Fixtures"]),
     ]
 )
+
+/// Modules for what screens import of other frameworks: views that lay out and show a caption, and services that are not available. Each is a
+/// product of its own, so that programs which do not import one do not build it.
+let companions: [(name: String, dependencies: [Target.Dependency])] = [
+    ("AVFoundation", ["QuartzCore"]), ("AVKit", ["AVFoundation", "UIKit", "PlaceholderViews"]), ("CoreLocation", []),
+    ("LocalAuthentication", []), ("MapKit", ["CoreLocation", "UIKit", "PlaceholderViews"]),
+    ("MessageUI", ["UIKit", "PlaceholderViews"]), ("MobileCoreServices", []),
+    ("SafariServices", ["UIKit", "PlaceholderViews"]), ("UniformTypeIdentifiers", []), ("UserNotifications", []),
+    ("WebKit", ["UIKit", "PlaceholderViews"]), ("os", []),
+]
+
+package.products += companions.map { Product.library(name: $0.name, targets: [$0.name]) }
+package.targets += companions.map { Target.target(name: $0.name, dependencies: $0.dependencies) }
+package.targets.append(
+    .testTarget(
+        name: "CompanionTests", dependencies: ["UIKit"] + companions.map { Target.Dependency.target(name: $0.name) }))

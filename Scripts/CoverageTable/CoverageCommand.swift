@@ -8,7 +8,13 @@ import SwiftDeclarations
 struct CoverageCommand {
     private static let listPath = "Documentation/Coverage.symbols"
     private static let tablePath = "Documentation/Coverage.md"
-    private static let sourcePaths = ["Sources/ObjectiveC", "Sources/CoreGraphics", "Sources/QuartzCore", "Sources/UIKit"]
+    private static let sourcePaths =
+        ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit"].map { "Sources/\($0)" } + companionPaths
+    /// The modules that stand for other frameworks.
+    private static let companionPaths = [
+        "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
+        "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+    ].map { "Sources/\($0)" }
     /// Lines of difference shown before the rest is only counted.
     private static let differenceLimit = 20
 

@@ -1,0 +1,124 @@
+public import Foundation
+
+/// Tells where the device is. Here it never knows, as where the user said no: the services are off.
+///
+/// - Source: developer.apple.com/documentation/corelocation/cllocationmanager
+open class CLLocationManager: NSObject {
+    public override init() { super.init() }
+
+    /// Hears of places, and why there are none.
+    open weak var delegate: (any CLLocationManagerDelegate)?
+    /// How many metres a place may be off.
+    open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+    /// How many metres the device moves before a new place is told.
+    open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+    /// Whether places are told while the program is in the background.
+    open var allowsBackgroundLocationUpdates = false
+    /// Whether the system may stop by itself.
+    open var pausesLocationUpdatesAutomatically = true
+    /// The place that was told last; nil.
+    open var location: CLLocation? { nil }
+    /// What the user allows: nothing.
+    open var authorizationStatus: CLAuthorizationStatus { .denied }
+
+    /// What the user allows: nothing.
+    open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+    /// Whether the services are on; they are off.
+    open class func locationServicesEnabled() -> Bool { false }
+    /// Whether the device knows where it points to; it does not.
+    open class func headingAvailable() -> Bool { false }
+
+    /// Asks the user for leave while the program is used; nobody is asked.
+    open func requestWhenInUseAuthorization() { tellAuthorization() }
+    /// Asks the user for leave; nobody is asked.
+    open func requestAlwaysAuthorization() { tellAuthorization() }
+    /// Begins to tell places; the delegate hears that it may not.
+    open func startUpdatingLocation() { tellFailure() }
+    /// Ends what was begun.
+    open func stopUpdatingLocation() {}
+    /// Tells a place once; the delegate hears that it may not.
+    open func requestLocation() { tellFailure() }
+    /// Begins to tell where the device points to; nothing is told.
+    open func startUpdatingHeading() {}
+    /// Ends what was begun.
+    open func stopUpdatingHeading() {}
+
+    private func tellFailure() { tell { $0.locationManager($1, didFailWithError: CLError(.denied)) } }
+
+    private func tellAuthorization() {
+        tell {
+            $0.locationManagerDidChangeAuthorization($1)
+            $0.locationManager($1, didChangeAuthorization: .denied)
+        }
+    }
+
+    private func tell(_ call: @escaping (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
+        nonisolated(unsafe) let (manager, call) = (self, call)
+        DispatchQueue.main.async { if let delegate = manager.delegate { call(delegate, manager) } }
+    }
+}
+
+/// Hears of places. Apple's optional methods have default implementations.
+///
+/// - Source: developer.apple.com/documentation/corelocation/cllocationmanagerdelegate
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+    /// There are new places.
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    /// There is no place.
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    /// What the user allows changed.
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    /// What the user allows changed.
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+}
+
+extension CLLocationManagerDelegate {
+    /// Nothing is done unless the delegate has the method.
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    /// Nothing is done unless the delegate has the method.
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    /// Nothing is done unless the delegate has the method.
+    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+    /// Nothing is done unless the delegate has the method.
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+}
+
+/// What the user allows.
+public enum CLAuthorizationStatus: Int32, Sendable {
+    /// The user was not asked, may not say, said no, said always, or said while the program is used.
+    case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+}
+
+/// As exact as can be.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// More exact, for finding one's way.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// Within ten metres.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// Within a hundred metres.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// Within a kilometre.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// Within three kilometres.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// Every movement is told.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+
+/// Why there is no place.
+///
+/// - Source: developer.apple.com/documentation/corelocation/clerror-swift.struct
+public struct CLError: Error, Hashable, Sendable {
+    /// The kinds of errors.
+    public enum Code: Int, Sendable {
+        /// The place is not known yet, the user said no, or there is no network.
+        case locationUnknown, denied, network
+    }
+    /// The kind of the error.
+    public let code: Code
+
+    /// Makes an error of a kind.
+    public init(_ code: Code) { self.code = code }
+
+    /// The kind of errors when the user said no.
+    public static var denied: Code { .denied }
+}

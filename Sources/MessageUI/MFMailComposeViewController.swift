@@ -1,0 +1,104 @@
+import PlaceholderViews
+@_exported public import UIKit
+
+/// A screen in which a mail is written. No mail can be sent here, as on a device without an account; programs ask before they show one.
+///
+/// - Source: developer.apple.com/documentation/messageui/mfmailcomposeviewcontroller
+@preconcurrency @MainActor
+open class MFMailComposeViewController: UINavigationController {
+    private var subject = ""
+    /// Hears how the screen ended.
+    open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+
+    /// Whether mails can be sent; they cannot.
+    open class func canSendMail() -> Bool { false }
+
+    /// Sets what the mail is about.
+    open func setSubject(_ subject: String) {
+        self.subject = subject
+        title = subject
+    }
+    /// Sets to whom the mail goes; kept by nobody.
+    open func setToRecipients(_ toRecipients: [String]?) {}
+    /// Sets who else gets the mail; kept by nobody.
+    open func setCcRecipients(_ ccRecipients: [String]?) {}
+    /// Sets who else gets the mail without the others' knowledge; kept by nobody.
+    open func setBccRecipients(_ bccRecipients: [String]?) {}
+    /// Sets the text; kept by nobody.
+    open func setMessageBody(_ body: String, isHTML: Bool) {}
+    /// Adds a file; kept by nobody.
+    open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+    /// Sets who sends the mail; kept by nobody.
+    open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        _ = PlaceholderView(caption: subject.isEmpty ? "Mail" : subject, filling: view)
+    }
+}
+
+/// How a mail's screen ended.
+public enum MFMailComposeResult: Int, Sendable {
+    /// The mail was given up, kept, sent, or could not be sent.
+    case cancelled, saved, sent, failed
+}
+
+/// Hears how a mail's screen ended.
+///
+/// - Source: developer.apple.com/documentation/messageui/mfmailcomposeviewcontrollerdelegate
+@preconcurrency @MainActor
+public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+    /// The screen ended; here it has no button for it.
+    func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+    /// Nothing is done unless the delegate has the method.
+    public func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+    ) {}
+}
+
+/// A screen in which a short message is written. None can be sent here; programs ask before they show one.
+///
+/// - Source: developer.apple.com/documentation/messageui/mfmessagecomposeviewcontroller
+@preconcurrency @MainActor
+open class MFMessageComposeViewController: UINavigationController {
+    /// Hears how the screen ended.
+    open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+    /// To whom the message goes.
+    open var recipients: [String]?
+    /// The text.
+    open var body: String?
+    /// What the message is about.
+    open var subject: String?
+
+    /// Whether messages can be sent; they cannot.
+    open class func canSendText() -> Bool { false }
+    /// Whether messages can have a subject; they cannot.
+    open class func canSendSubject() -> Bool { false }
+    /// Whether messages can have files; they cannot.
+    open class func canSendAttachments() -> Bool { false }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        _ = PlaceholderView(caption: "Message", filling: view)
+    }
+}
+
+/// How a message's screen ended.
+public enum MessageComposeResult: Int, Sendable {
+    /// The message was given up, sent, or could not be sent.
+    case cancelled, sent, failed
+}
+
+/// Hears how a message's screen ended.
+///
+/// - Source: developer.apple.com/documentation/messageui/mfmessagecomposeviewcontrollerdelegate
+@preconcurrency @MainActor
+public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+    /// The screen ended; here it has no button for it.
+    func messageComposeViewController(
+        _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
+}

@@ -1,0 +1,32 @@
+package import UIKit
+
+/// What a view shows in place of content that nothing makes here: a grey area with a caption.
+@MainActor
+package final class PlaceholderView: UIView {
+    private let label = UILabel()
+
+    /// What stands in the middle of the area.
+    package var caption: String? {
+        get { label.text }
+        set { label.text = newValue }
+    }
+
+    /// Makes an area that fills the bounds of a view and follows them.
+    package init(caption: String, filling view: UIView) {
+        super.init(frame: view.bounds)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        backgroundColor = .secondarySystemBackground
+        isUserInteractionEnabled = false
+        label.text = caption
+        label.textAlignment = .center
+        label.numberOfLines = 0
+        label.font = .preferredFont(forTextStyle: .footnote)
+        label.textColor = .secondaryLabel
+        label.frame = bounds
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(label)
+        view.insertSubview(self, at: 0)
+    }
+
+    package required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,242 @@
+public import Foundation
+
+/// What a message says.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unnotificationcontent
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+    public override init() { super.init() }
+
+    fileprivate(set) var titleText = ""
+    fileprivate(set) var subtitleText = ""
+    fileprivate(set) var bodyText = ""
+    fileprivate(set) var badgeNumber: NSNumber?
+    fileprivate(set) var soundPlayed: UNNotificationSound?
+    fileprivate(set) var information: [AnyHashable: Any] = [:]
+    fileprivate(set) var category = ""
+    fileprivate(set) var thread = ""
+
+    /// The title.
+    open var title: String { titleText }
+    /// What stands below the title.
+    open var subtitle: String { subtitleText }
+    /// The text.
+    open var body: String { bodyText }
+    /// The number at the program's icon; nil leaves it.
+    open var badge: NSNumber? { badgeNumber }
+    /// The sound; nil for none.
+    open var sound: UNNotificationSound? { soundPlayed }
+    /// Values of the program's own.
+    open var userInfo: [AnyHashable: Any] { information }
+    /// The kind of message.
+    open var categoryIdentifier: String { category }
+    /// The group that the message belongs to.
+    open var threadIdentifier: String { thread }
+}
+
+/// What a message is to say.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unmutablenotificationcontent
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+    open override var title: String {
+        get { titleText }
+        set { titleText = newValue }
+    }
+    open override var subtitle: String {
+        get { subtitleText }
+        set { subtitleText = newValue }
+    }
+    open override var body: String {
+        get { bodyText }
+        set { bodyText = newValue }
+    }
+    open override var badge: NSNumber? {
+        get { badgeNumber }
+        set { badgeNumber = newValue }
+    }
+    open override var sound: UNNotificationSound? {
+        get { soundPlayed }
+        set { soundPlayed = newValue }
+    }
+    open override var userInfo: [AnyHashable: Any] {
+        get { information }
+        set { information = newValue }
+    }
+    open override var categoryIdentifier: String {
+        get { category }
+        set { category = newValue }
+    }
+    open override var threadIdentifier: String {
+        get { thread }
+        set { thread = newValue }
+    }
+}
+
+/// A message's sound; none is played.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unnotificationsound
+open class UNNotificationSound: NSObject, @unchecked Sendable {
+    private let name: String
+
+    /// The system's sound.
+    open class var `default`: UNNotificationSound { UNNotificationSound(named: UNNotificationSoundName("default")) }
+
+    /// A sound of a file of the program.
+    public init(named name: UNNotificationSoundName) { self.name = name.rawValue }
+}
+
+/// The name of a sound's file.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+    /// The value by which it is known.
+    public let rawValue: String
+    /// Makes one of the value by which it is known.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// Makes one of the value by which it is known.
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// What a program asks to be shown.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unnotificationrequest
+open class UNNotificationRequest: NSObject, @unchecked Sendable {
+    /// The request's name.
+    public let identifier: String
+    /// What the message says.
+    public let content: UNNotificationContent
+    /// When it is shown; nil for at once.
+    public let trigger: UNNotificationTrigger?
+
+    /// Makes a request.
+    public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+        (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+    }
+}
+
+/// When a message is shown.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unnotificationtrigger
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+    /// Whether it is shown again and again.
+    public let repeats: Bool
+
+    init(repeats: Bool) { self.repeats = repeats }
+}
+
+/// Shows a message after some seconds.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/untimeintervalnotificationtrigger
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    /// The seconds.
+    public let timeInterval: TimeInterval
+
+    /// Makes a trigger of some seconds, at least 60 where it repeats.
+    public init(timeInterval: TimeInterval, repeats: Bool) {
+        self.timeInterval = timeInterval
+        super.init(repeats: repeats)
+    }
+}
+
+/// Shows a message at dates.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/uncalendarnotificationtrigger
+open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    /// The parts of the dates.
+    public let dateComponents: DateComponents
+
+    /// Makes a trigger of parts of dates.
+    public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+        self.dateComponents = dateComponents
+        super.init(repeats: repeats)
+    }
+}
+
+/// A message that was shown.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unnotification
+open class UNNotification: NSObject, @unchecked Sendable {
+    /// When it was shown.
+    public let date: Date
+    /// What was asked for.
+    public let request: UNNotificationRequest
+
+    init(date: Date, request: UNNotificationRequest) { (self.date, self.request) = (date, request) }
+}
+
+/// What the user answered.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unnotificationresponse
+open class UNNotificationResponse: NSObject, @unchecked Sendable {
+    /// The message.
+    public let notification: UNNotification
+    /// The name of the action.
+    public let actionIdentifier: String
+
+    init(notification: UNNotification, actionIdentifier: String) {
+        (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
+    }
+}
+
+/// The action of a tap on a message.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The action by which a message is put away.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// A kind of messages.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unnotificationcategory
+open class UNNotificationCategory: NSObject, @unchecked Sendable {
+    /// The kind's name.
+    public let identifier: String
+    /// What the user can answer.
+    public let actions: [UNNotificationAction]
+
+    /// Makes a kind of messages.
+    public init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+        options: UNNotificationCategoryOptions = []
+    ) {
+        (self.identifier, self.actions) = (identifier, actions)
+    }
+}
+
+/// How a kind of messages behaves.
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+    /// The value by which it is known.
+    public let rawValue: UInt
+    /// Makes one of the value by which it is known.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The program hears when a message is put away.
+    public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+    /// The messages can be shown in cars.
+    public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+}
+
+/// What the user can answer.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unnotificationaction
+open class UNNotificationAction: NSObject, @unchecked Sendable {
+    /// The action's name.
+    public let identifier: String
+    /// What its button says.
+    public let title: String
+    /// How it behaves.
+    public let options: UNNotificationActionOptions
+
+    /// Makes an action.
+    public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+        (self.identifier, self.title, self.options) = (identifier, title, options)
+    }
+}
+
+/// How an action behaves.
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+    /// The value by which it is known.
+    public let rawValue: UInt
+    /// Makes one of the value by which it is known.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The device has to be open.
+    public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
+    /// The button is red.
+    public static let destructive = UNNotificationActionOptions(rawValue: 2)
+    /// The program comes to the front.
+    public static let foreground = UNNotificationActionOptions(rawValue: 4)
+}

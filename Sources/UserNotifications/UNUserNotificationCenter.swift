@@ -1,0 +1,203 @@
+public import Foundation
+
+/// What shows messages to the user outside of the program. Here nobody is asked and nothing is shown: leave is not given, as by a user who
+/// said no. Requests are kept until they are removed.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unusernotificationcenter
+open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
+    private static let shared = UNUserNotificationCenter()
+    private let lock = NSLock()
+    private var requests: [UNNotificationRequest] = []
+    private var categories: Set<UNNotificationCategory> = []
+    /// Hears of messages; there are none.
+    open weak var delegate: (any UNUserNotificationCenterDelegate)?
+    /// Whether messages can have content of a program's own; they cannot.
+    open var supportsContentExtensions: Bool { false }
+
+    private override init() { super.init() }
+
+    /// The program's center.
+    open class func current() -> UNUserNotificationCenter { shared }
+
+    /// Asks the user for leave, which is not given.
+    open func requestAuthorization(
+        options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(false, UNError(.notificationsNotAllowed)) }
+    }
+
+    /// Asks the user for leave, which is not given.
+    open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+        throw UNError(.notificationsNotAllowed)
+    }
+
+    /// Tells what the user allows: nothing.
+    open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+        DispatchQueue.global().async { completionHandler(UNNotificationSettings()) }
+    }
+
+    /// Tells what the user allows: nothing.
+    open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+
+    /// Says which kinds of messages there are.
+    open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+        lock.withLock { self.categories = categories }
+    }
+
+    /// Tells which kinds of messages there are.
+    open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+        let found = lock.withLock { categories }
+        DispatchQueue.global().async { completionHandler(found) }
+    }
+
+    /// Asks for a message, in place of one with the same identifier; kept and never shown.
+    open func add(
+        _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        lock.withLock {
+            requests.removeAll { $0.identifier == request.identifier }
+            requests.append(request)
+        }
+        DispatchQueue.global().async { completionHandler?(nil) }
+    }
+
+    /// Tells which messages wait.
+    open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
+        let found = lock.withLock { requests }
+        DispatchQueue.global().async { completionHandler(found) }
+    }
+
+    /// Removes messages that wait.
+    open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+        lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
+    }
+
+    /// Removes all messages that wait.
+    open func removeAllPendingNotificationRequests() { lock.withLock { requests = [] } }
+
+    /// Tells which messages were shown: none.
+    open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
+        DispatchQueue.global().async { completionHandler([]) }
+    }
+
+    /// Removes messages that were shown; there are none.
+    open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+
+    /// Removes all messages that were shown; there are none.
+    open func removeAllDeliveredNotifications() {}
+}
+
+/// Hears of messages. Apple's optional methods have default implementations.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate
+public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
+    /// A message comes while the program is in front.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+    /// The user answered a message.
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void)
+    /// The user wants the program's settings of messages.
+    func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
+}
+
+extension UNUserNotificationCenterDelegate {
+    /// Nothing is done unless the delegate has the method.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    ) { completionHandler([]) }
+    /// Nothing is done unless the delegate has the method.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
+    ) { completionHandler() }
+    /// Nothing is done unless the delegate has the method.
+    public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
+}
+
+/// What the user allows: here nothing.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unnotificationsettings
+open class UNNotificationSettings: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+
+    /// Whether messages are allowed.
+    open var authorizationStatus: UNAuthorizationStatus { .denied }
+    /// Whether they are shown above other programs.
+    open var alertSetting: UNNotificationSetting { .disabled }
+    /// Whether they make sounds.
+    open var soundSetting: UNNotificationSetting { .disabled }
+    /// Whether they mark the program's icon.
+    open var badgeSetting: UNNotificationSetting { .disabled }
+}
+
+/// Whether messages are allowed.
+public enum UNAuthorizationStatus: Int, Sendable {
+    /// The user was not asked, said no, said yes, was not asked and sees them quietly, or allowed them for a while.
+    case notDetermined, denied, authorized, provisional, ephemeral
+}
+
+/// Whether a kind of message is allowed.
+public enum UNNotificationSetting: Int, Sendable {
+    /// There is no such kind, or it is off or on.
+    case notSupported, disabled, enabled
+}
+
+/// What a program asks leave for.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+    /// The value by which it is known.
+    public let rawValue: UInt
+    /// Makes one of the value by which it is known.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A number at the program's icon.
+    public static let badge = UNAuthorizationOptions(rawValue: 1)
+    /// Sounds.
+    public static let sound = UNAuthorizationOptions(rawValue: 2)
+    /// Messages above other programs.
+    public static let alert = UNAuthorizationOptions(rawValue: 4)
+    /// Messages in cars.
+    public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+    /// Messages that sound always.
+    public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+    /// A button to the program's settings.
+    public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
+    /// Quiet messages without a question.
+    public static let provisional = UNAuthorizationOptions(rawValue: 64)
+}
+
+/// How a message is shown while the program is in front.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+    /// The value by which it is known.
+    public let rawValue: UInt
+    /// Makes one of the value by which it is known.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the program's icon.
+    public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+    /// With its sound.
+    public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+    /// Above the program.
+    public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+    /// In the list of messages.
+    public static let list = UNNotificationPresentationOptions(rawValue: 8)
+    /// At the screen's top.
+    public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+
+/// What went wrong.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unerror
+public struct UNError: Error, Hashable, Sendable {
+    /// The kinds of errors.
+    public enum Code: Int, Sendable {
+        /// The user allows no messages.
+        case notificationsNotAllowed = 1
+    }
+    /// The kind of the error.
+    public let code: Code
+
+    /// Makes an error of a kind.
+    public init(_ code: Code) { self.code = code }
+}

@@ -1,0 +1,160 @@
+public import UIKit
+
+/// What the program's scripts and pages say to each other. Scripts are kept and do not run here; handlers hear nothing.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkusercontentcontroller
+@preconcurrency @MainActor
+open class WKUserContentController: NSObject {
+    private var handlers: [(name: String, handler: any WKScriptMessageHandler)] = []
+    /// The scripts, in the order in which they were added.
+    open private(set) var userScripts: [WKUserScript] = []
+
+    public override init() { super.init() }
+
+    /// Adds a script to all pages.
+    open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+
+    /// Removes the scripts.
+    open func removeAllUserScripts() { userScripts = [] }
+
+    /// Adds an object that hears of messages of a name. It is kept until it is removed.
+    open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
+        handlers.append((name, scriptMessageHandler))
+    }
+
+    /// Removes the object that hears of messages of a name.
+    open func removeScriptMessageHandler(forName name: String) { handlers.removeAll { $0.name == name } }
+
+    /// Removes all objects that hear of messages.
+    open func removeAllScriptMessageHandlers() { handlers = [] }
+}
+
+/// A script that runs in pages.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkuserscript
+@preconcurrency @MainActor
+open class WKUserScript: NSObject {
+    /// The script's text.
+    public let source: String
+    /// When it runs.
+    public let injectionTime: WKUserScriptInjectionTime
+    /// Whether it runs in the main frame only.
+    public let isForMainFrameOnly: Bool
+
+    /// Makes a script.
+    public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+        (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
+    }
+}
+
+/// When a script runs.
+public enum WKUserScriptInjectionTime: Int, Sendable {
+    /// Before the page's own, or after all of the page came.
+    case atDocumentStart, atDocumentEnd
+}
+
+/// What a script says.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkscriptmessage
+@preconcurrency @MainActor
+open class WKScriptMessage: NSObject {
+    /// The message's values.
+    public let body: Any
+    /// The name of the handler that it is for.
+    public let name: String
+    /// The view of the page.
+    open private(set) weak var webView: WKWebView?
+
+    init(body: Any, name: String, webView: WKWebView?) { (self.body, self.name, self.webView) = (body, name, webView) }
+}
+
+/// Hears what scripts say; here none runs.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkscriptmessagehandler
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandler: NSObjectProtocol {
+    /// A script sent a message.
+    func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+/// Is asked for windows and panels of pages; here none asks. Apple's optional methods have default implementations.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkuidelegate
+@preconcurrency @MainActor
+public protocol WKUIDelegate: NSObjectProtocol {
+    /// Makes a view for a new window; nil for none.
+    func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
+        windowFeatures: WKWindowFeatures
+    ) -> WKWebView?
+    /// A page closed its window.
+    func webViewDidClose(_ webView: WKWebView)
+    /// Shows a message.
+    func webView(
+        _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+        completionHandler: @escaping @MainActor @Sendable () -> Void)
+    /// Asks whether to go on.
+    func webView(
+        _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+        completionHandler: @escaping @MainActor @Sendable (Bool) -> Void)
+    /// Asks for a text.
+    func webView(
+        _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+        initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (String?) -> Void)
+}
+
+extension WKUIDelegate {
+    /// Nothing is done unless the delegate has the method.
+    public func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
+        windowFeatures: WKWindowFeatures
+    ) -> WKWebView? { nil }
+    /// Nothing is done unless the delegate has the method.
+    public func webViewDidClose(_ webView: WKWebView) {}
+    /// Nothing is done unless the delegate has the method.
+    public func webView(
+        _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+        completionHandler: @escaping @MainActor @Sendable () -> Void
+    ) { completionHandler() }
+    /// Nothing is done unless the delegate has the method.
+    public func webView(
+        _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+        completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
+    ) { completionHandler(false) }
+    /// Nothing is done unless the delegate has the method.
+    public func webView(
+        _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+        initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (String?) -> Void
+    ) { completionHandler(nil) }
+}
+
+/// What a page wants of a new window.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkwindowfeatures
+@preconcurrency @MainActor
+open class WKWindowFeatures: NSObject {
+    override init() { super.init() }
+
+    /// The width, in points; nil where the page does not say.
+    open var width: NSNumber? { nil }
+    /// The height, in points; nil where the page does not say.
+    open var height: NSNumber? { nil }
+}
+
+/// What went wrong.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkerror
+public struct WKError: Error, Hashable, Sendable {
+    /// The kinds of errors.
+    public enum Code: Int, Sendable {
+        /// Of an unknown kind.
+        case unknown = 1
+        /// The page's process or the view is gone, or a script failed or returned what cannot be passed on.
+        case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported
+    }
+    /// The kind of the error.
+    public let code: Code
+
+    /// Makes an error of a kind.
+    public init(_ code: Code) { self.code = code }
+}

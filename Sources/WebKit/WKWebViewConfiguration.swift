@@ -1,0 +1,156 @@
+public import UIKit
+
+/// With what a web view is made. What is set is kept and changes nothing here.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkwebviewconfiguration
+@preconcurrency @MainActor
+open class WKWebViewConfiguration: NSObject {
+    public override init() { super.init() }
+
+    /// What the user prefers.
+    open var preferences = WKPreferences()
+    /// What the program's scripts and pages say to each other.
+    open var userContentController = WKUserContentController()
+    /// Views of one pool share a process.
+    open var processPool = WKProcessPool()
+    /// Where pages keep data.
+    open var websiteDataStore = WKWebsiteDataStore.default()
+    /// Whether nothing is drawn until all is loaded.
+    open var suppressesIncrementalRendering = false
+    /// What is added to the name by which the view introduces itself.
+    open var applicationNameForUserAgent: String?
+    /// Whether videos play within the page.
+    open var allowsInlineMediaPlayback = false
+    /// Whether videos can be sent to other screens.
+    open var allowsAirPlayForMediaPlayback = true
+    /// Whether videos can play above other programs.
+    open var allowsPictureInPictureMediaPlayback = true
+    /// Which media play only after a tap.
+    open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+    /// Which data in texts become links.
+    open var dataDetectorTypes: WKDataDetectorTypes = []
+    /// Whether the width that pages ask for can be changed by the user.
+    open var ignoresViewportScaleLimits = false
+}
+
+/// Kinds of media.
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+    /// The value by which it is known.
+    public let rawValue: UInt
+    /// Makes one of the value by which it is known.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Sounds.
+    public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+    /// Videos.
+    public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+    /// Both.
+    public static let all = WKAudiovisualMediaTypes(rawValue: .max)
+}
+
+/// Kinds of data in texts that become links.
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+    /// The value by which it is known.
+    public let rawValue: UInt
+    /// Makes one of the value by which it is known.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Numbers of telephones.
+    public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+    /// Addresses of pages.
+    public static let link = WKDataDetectorTypes(rawValue: 2)
+    /// Addresses of places.
+    public static let address = WKDataDetectorTypes(rawValue: 4)
+    /// Dates.
+    public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+    /// All of them.
+    public static let all = WKDataDetectorTypes(rawValue: .max)
+}
+
+/// What the user prefers.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkpreferences
+@preconcurrency @MainActor
+open class WKPreferences: NSObject {
+    public override init() { super.init() }
+
+    /// The size, in points, below which no text is shown.
+    open var minimumFontSize: CGFloat = 0
+    /// Whether pages may run scripts.
+    open var javaScriptEnabled = true
+    /// Whether scripts may open windows.
+    open var javaScriptCanOpenWindowsAutomatically = false
+}
+
+/// Views of one pool share a process; here there is none.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkprocesspool
+@preconcurrency @MainActor
+open class WKProcessPool: NSObject {
+    public override init() { super.init() }
+}
+
+/// Where pages keep data; here they have none.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkwebsitedatastore
+@preconcurrency @MainActor
+open class WKWebsiteDataStore: NSObject {
+    /// Whether the data outlasts the program.
+    public let isPersistent: Bool
+    private static let standard = WKWebsiteDataStore(isPersistent: true)
+
+    private init(isPersistent: Bool) { self.isPersistent = isPersistent }
+
+    /// The store that outlasts the program.
+    open class func `default`() -> WKWebsiteDataStore { standard }
+
+    /// A store that is gone with its views.
+    open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
+
+    /// All kinds of data.
+    open class func allWebsiteDataTypes() -> Set<String> {
+        [
+            "WKWebsiteDataTypeCookies", "WKWebsiteDataTypeDiskCache", "WKWebsiteDataTypeMemoryCache",
+            "WKWebsiteDataTypeLocalStorage",
+        ]
+    }
+
+    /// Removes data since a time; there is none, and the handler is called at the next turn of the main queue.
+    open func removeData(
+        ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor @Sendable () -> Void
+    ) {
+        DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler() } }
+    }
+}
+
+/// The addresses that a view visited; here always empty.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkbackforwardlist
+@preconcurrency @MainActor
+open class WKBackForwardList: NSObject {
+    override init() { super.init() }
+
+    /// The page that is shown; nil.
+    open var currentItem: WKBackForwardListItem? { nil }
+    /// The page before; nil.
+    open var backItem: WKBackForwardListItem? { nil }
+    /// The page after; nil.
+    open var forwardItem: WKBackForwardListItem? { nil }
+    /// The pages before; none.
+    open var backList: [WKBackForwardListItem] { [] }
+    /// The pages after; none.
+    open var forwardList: [WKBackForwardListItem] { [] }
+}
+
+/// A page that was visited.
+///
+/// - Source: developer.apple.com/documentation/webkit/wkbackforwardlistitem
+@preconcurrency @MainActor
+open class WKBackForwardListItem: NSObject {
+    /// The page's address.
+    public let url: URL
+    /// The page's title.
+    public let title: String?
+    /// The address that led to the page.
+    public let initialURL: URL
+
+    init(url: URL, title: String?) { (self.url, self.title, initialURL) = (url, title, url) }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+
+/// Writes messages of a program to its log: standard error here.
+///
+/// - Source: developer.apple.com/documentation/os/logger
+public struct Logger: Sendable {
+    private let log: OSLog
+
+    /// Makes a logger of a part of a program.
+    public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
+
+    /// Makes a logger of the whole program.
+    public init() { log = .default }
+
+    /// Makes a logger that writes to a log.
+    public init(_ logObj: OSLog) { log = logObj }
+
+    /// Writes a message of a level.
+    public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
+    /// Writes a message.
+    public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
+    /// Writes a message that helps while a program is made; not written here.
+    public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
+    /// Writes a message that helps while a program is made; not written here.
+    public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
+    /// Writes a message that may be of use; not written here.
+    public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
+    /// Writes a message of use.
+    public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
+    /// Writes a warning.
+    public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
+    /// Writes an error.
+    public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
+    /// Writes a grave error.
+    public func critical(_ message: OSLogMessage) { log.write(message.text, .fault) }
+    /// Writes a fault of the program.
+    public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
+}
+
+/// A part of a program that writes messages.
+///
+/// - Source: developer.apple.com/documentation/os/oslog
+public final class OSLog: NSObject, Sendable {
+    private let name: String
+
+    /// Makes a log of a part of a program.
+    public init(subsystem: String, category: String) { name = subsystem.isEmpty ? category : "\(subsystem):\(category)" }
+
+    private override init() { name = "" }
+
+    /// The log of the whole program.
+    public static let `default` = OSLog()
+    /// A log that writes nothing.
+    public static let disabled = OSLog(subsystem: "", category: "\0")
+
+    /// Whether messages of a level are written: not those that iOS keeps in memory only.
+    public func isEnabled(type: OSLogType) -> Bool { name != "\0" && type != .debug && type != .info }
+
+    func write(_ text: String, _ type: OSLogType) {
+        guard isEnabled(type: type) else { return }
+        FileHandle.standardError.write(Data((name.isEmpty ? "\(text)\n" : "[\(name)] \(text)\n").utf8))
+    }
+}
+
+/// How grave a message is.
+///
+/// - Source: developer.apple.com/documentation/os/oslogtype
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+    /// The value by which it is known.
+    public let rawValue: UInt8
+    /// Makes one of the value by which it is known.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Of use.
+    public static let `default` = OSLogType(rawValue: 0)
+    /// Maybe of use.
+    public static let info = OSLogType(rawValue: 1)
+    /// While a program is made.
+    public static let debug = OSLogType(rawValue: 2)
+    /// Something failed.
+    public static let error = OSLogType(rawValue: 16)
+    /// The program is wrong.
+    public static let fault = OSLogType(rawValue: 17)
+}
+
+/// A message of a program's log. Values are private where they are said to be: they are written as `<private>`.
+///
+/// - Source: developer.apple.com/documentation/os/oslogmessage
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+    let text: String
+
+    /// Makes an object.
+    public init(stringLiteral value: String) { text = value }
+    /// Makes an object.
+    public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
+}
+
+/// The parts of a message.
+///
+/// - Source: developer.apple.com/documentation/os/osloginterpolation
+public struct OSLogInterpolation: StringInterpolationProtocol {
+    var text = ""
+
+    /// Makes an object.
+    public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
+
+    /// Adds text of the program.
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    /// Adds a value.
+    public mutating func appendInterpolation<Value>(_ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto) {
+        text += privacy.isHidden ? "<private>" : String(describing: value())
+    }
+}
+
+/// Whether a value may be read in a log.
+///
+/// - Source: developer.apple.com/documentation/os/oslogprivacy
+public struct OSLogPrivacy: Sendable {
+    let isHidden: Bool
+    /// As the system likes; written here, as with a debugger.
+    public static let auto = OSLogPrivacy(isHidden: false)
+    /// It is written.
+    public static let `public` = OSLogPrivacy(isHidden: false)
+    /// It is not written.
+    public static let `private` = OSLogPrivacy(isHidden: true)
+    /// It is not written.
+    public static let sensitive = OSLogPrivacy(isHidden: true)
+}
+
+/// Writes a message with values in place of its `%@`, `%d` and the like.
+///
+/// - Source: developer.apple.com/documentation/os/os_log
+public func os_log(
+    _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
+    _ args: any CVarArg...
+) {
+    let format = "\(message)".replacingOccurrences(of: "%{public}", with: "%").replacingOccurrences(of: "%{private}", with: "%")
+    log.write(String(format: format, arguments: args), type)
+}
+
+/// Writes a message of a level.
+///
+/// - Source: developer.apple.com/documentation/os/os_log
+public func os_log(
+    _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...
+) {
+    let format = "\(message)".replacingOccurrences(of: "%{public}", with: "%").replacingOccurrences(of: "%{private}", with: "%")
+    log.write(String(format: format, arguments: args), type)
+}
