@@ -4,6 +4,8 @@ import Foundation
 enum FileRole {
     case source
     case resource
+    /// A string catalogue.
+    case catalog
     /// An Info.plist or another file that only settings name.
     case information
     /// Of a kind that is not built here.
@@ -21,9 +23,9 @@ enum FileRole {
             "db",
             "sqlite", "md", "rtf", "heic", "webp", "ttc":
             self = (path as NSString).lastPathComponent.hasSuffix("Info.plist") ? .information : .resource
-        case "m", "mm", "c", "cpp", "cc", "metal", "xcdatamodeld", "xcdatamodel", "intentdefinition", "mlmodel", "xcstrings",
-            "xcmappingmodel":
+        case "m", "mm", "c", "cpp", "cc", "metal", "xcdatamodeld", "xcdatamodel", "intentdefinition", "mlmodel", "xcmappingmodel":
             self = .foreign
+        case "xcstrings": self = .catalog
         case "h", "pch", "entitlements", "modulemap", "xcconfig": self = .information
         default: self = .other
         }
@@ -37,15 +39,24 @@ struct FolderMembership {
     /// Folders that are built as a whole.
     private static let foreign: Set<String> = ["xcdatamodeld", "xcdatamodel", "docc", "playground", "xcodeproj"]
 
-    /// The resources below a folder and the files that cannot be built, sorted.
-    func contents(of folder: String, excluding excluded: [String]) -> (resources: [String], foreign: [String]) {
-        var found: (resources: [String], foreign: [String]) = ([], [])
+    /// What lies below a folder, each kind sorted.
+    struct Contents {
+        var resources: [String] = []
+        /// Files that cannot be built.
+        var foreign: [String] = []
+        /// String catalogues.
+        var catalogs: [String] = []
+    }
+
+    /// The resources below a folder, the string catalogues, and the files that cannot be built.
+    func contents(of folder: String, excluding excluded: [String]) -> Contents {
+        var found = Contents()
         visit(folder, Set(excluded), &found, depth: 0)
         return found
     }
 
     private func visit(
-        _ folder: String, _ excluded: Set<String>, _ found: inout (resources: [String], foreign: [String]), depth: Int
+        _ folder: String, _ excluded: Set<String>, _ found: inout Contents, depth: Int
     ) {
         for path in FolderListing.entries(of: folder) where !excluded.contains(path) && depth < FolderListing.deepest {
             let type = (path as NSString).pathExtension
@@ -60,6 +71,7 @@ struct FolderMembership {
             switch FileRole(path: path) {
             case .resource: found.resources.append(path)
             case .foreign: found.foreign.append(path)
+            case .catalog: found.catalogs.append(path)
             case .source, .information, .other: break
             }
         }
@@ -74,6 +86,16 @@ enum FolderListing {
     static func entries(of folder: String) -> [String] {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return [] }
         return names.filter { !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }
+    }
+
+    /// The Swift files below a folder.
+    static func sources(in folder: String) -> [String] { sources(in: folder, depth: 0) }
+
+    private static func sources(in folder: String, depth: Int) -> [String] {
+        guard depth < deepest else { return [] }
+        return entries(of: folder).flatMap { path in
+            isFolder(path) ? sources(in: path, depth: depth + 1) : path.hasSuffix(".swift") ? [path] : []
+        }
     }
 
     /// Whether there is a folder at a path; links are none, so that walks end.

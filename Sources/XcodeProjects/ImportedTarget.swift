@@ -38,6 +38,10 @@ package struct ImportedTarget {
     package var exclusions: [String] = []
     /// Paths of files and folders that programs find in their bundle.
     package var resources: [String] = []
+    /// Paths of string catalogues.
+    package var catalogs: [String] = []
+    /// The modules of other frameworks that its sources import.
+    package var companions: [String] = []
     /// The modules of the project that it needs.
     package var dependencies: [String] = []
     package var products: [PackageProduct] = []

@@ -21,7 +21,8 @@ package struct PackageWriting {
 
     package init(_ project: ImportedProject, cairn: String) {
         (self.project, self.cairn) = (project, cairn)
-        root = project.targets.flatMap { $0.sources + $0.folders + $0.resources }.reduce(project.folder, Self.commonFolder)
+        root = project.targets.flatMap { $0.sources + $0.folders + $0.resources + $0.catalogs }.reduce(
+            project.folder, Self.commonFolder)
     }
 
     private static func commonFolder(_ a: String, _ b: String) -> String {
@@ -94,7 +95,8 @@ package struct PackageWriting {
     }
 
     private func dependencies(of target: ImportedTarget) -> [String] {
-        [".product(name: \"UIKit\", package: \"Cairn\")"] + target.dependencies.map(ManifestText.quoted)
+        (["UIKit"] + target.companions).map { ".product(name: \"\($0)\", package: \"Cairn\")" }
+            + target.dependencies.map(ManifestText.quoted)
             + target.products.map {
                 ".product(name: \(ManifestText.quoted($0.name)), package: \(ManifestText.quoted($0.package)))"
             }
@@ -142,6 +144,7 @@ package struct PackageWriting {
             owners[path] = owner
             return owner == target.module ? path : try link(to: path, in: target.module)
         }
+        for path in target.catalogs { target.resources += try writeStrings(of: path, for: target.module) }
         if let path = try writeInformation(of: target) { target.resources.append(path) }
         return target
     }
@@ -160,6 +163,16 @@ package struct PackageWriting {
         let link = "\(folder)/\((path as NSString).lastPathComponent)"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: Self.relative(path, from: folder))
         return link
+    }
+
+    /// Writes the strings files of a string catalogue.
+    private func writeStrings(of path: String, for module: String) throws -> [String] {
+        let catalog: StringCatalog
+        do {
+            catalog = try JSONDecoder().decode(StringCatalog.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+        } catch { throw Fault.unreadableInfo(path, reason: "\(error)") }
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        return try catalog.write(named: name, to: "\(root)/\(Self.added)/\(module)")
     }
 
     // MARK: Info.plist

@@ -106,11 +106,7 @@ package struct ProjectImport {
         var layers: [PropertyListValue] = []
         for owner in [try project.projectConfigurations(), try project.configurations(of: target)] {
             guard let chosen = owner.first(where: { $0.text("name") == configuration }) ?? owner.first else { continue }
-            if let file = try project.object("baseConfigurationReference", of: chosen),
-                !notes.contains(where: { $0.items == [chosen.id] })
-            {
-                note("configuration-file", "the settings in \(file.name) are not read", at: chosen)
-            }
+            if let file = try project.object("baseConfigurationReference", of: chosen) { layers += layersOf(file, of: chosen) }
             if let settings = chosen.fields["buildSettings"] { layers.append(settings) }
         }
         var settings = BuildSettings(layers: layers)
@@ -122,6 +118,15 @@ package struct ProjectImport {
         return settings
     }
 
+    /// The settings of a file that a configuration is based on.
+    private mutating func layersOf(_ file: ProjectObject, of configuration: ProjectObject) -> [PropertyListValue] {
+        let settings = ConfigurationFile(path: project.path(of: file) ?? file.name)
+        for path in settings.missing where !notes.contains(where: { $0.items == [configuration.id] }) {
+            note("configuration-file", "the settings in \(path) are not read: there is no such file", at: configuration)
+        }
+        return settings.layers
+    }
+
     private mutating func imported(_ candidate: Candidate) throws -> ImportedTarget {
         var target = ImportedTarget(name: candidate.object.name, module: candidate.module, kind: candidate.kind)
         for phase in try project.objects("buildPhases", of: candidate.object) { try add(phase, to: &target) }
@@ -129,6 +134,7 @@ package struct ProjectImport {
         try addFilesOfOtherFolders(of: candidate.object, to: &target)
         try addDependencies(of: candidate.object, to: &target)
         addSettings(candidate, to: &target)
+        target.companions = CompanionModules.imported(by: target.sources + target.folders.flatMap(FolderListing.sources))
         return target
     }
 
@@ -178,6 +184,7 @@ package struct ProjectImport {
         }
         switch FileRole(path: path) {
         case .source: target.sources.append(path)
+        case .catalog: target.catalogs.append(path)
         case .resource: target.resources.append(path)
         case .information: break
         case .other where !isSource: target.resources.append(path)
@@ -200,6 +207,7 @@ package struct ProjectImport {
             target.exclusions += excluded
             let contents = membership.contents(of: folder, excluding: excluded)
             target.resources += contents.resources
+            target.catalogs += contents.catalogs
             for path in contents.foreign {
                 note("file", "\(path) is left out: packages for Linux cannot build it", at: group)
             }

@@ -5,7 +5,7 @@ extension Subcommand {
     /// `cairn import`: makes a package of an Xcode project.
     static let `import` = Subcommand(
         name: "import", summary: "write a package beside an Xcode project, which builds the project's own files",
-        operands: "PROJECT.xcodeproj",
+        operands: "PROJECT.xcodeproj | WORKSPACE.xcworkspace",
         options: [
             .text("--cairn", "FOLDER", "the package that has UIKit (default: the one that this program was built in)") {
                 $0.cairn = $1
@@ -22,15 +22,15 @@ extension Subcommand {
 enum ImportCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
         if options.paths.count > 1 { throw .tooManyOperands(options.paths[1]) }
-        let bundle = try projectBundle(at: options.paths[0])
-        do {
-            let written = try importProject(at: bundle, cairn: cairn(options), output)
-            output.print("\(written)\n")
-            return .success
-        } catch {
-            output.error(line(of: error, bundle) + "\n")
-            return .failure
+        let (bundles, cairn) = (try projectBundles(at: options.paths[0], output), try cairn(options))
+        var status = ExitStatus.success
+        for bundle in bundles {
+            do { output.print("\(try importProject(at: bundle, cairn: cairn, output))\n") } catch {
+                output.error(line(of: error, bundle) + "\n")
+                status = .failure
+            }
         }
+        return status
     }
 
     private static func importProject(at bundle: String, cairn: String, _ output: CommandOutput) throws -> String {
@@ -44,12 +44,12 @@ enum ImportCommand {
 
     // MARK: What is read
 
-    /// The absolute path of a project, which may be given by the folder that holds it.
-    private static func projectBundle(at path: String) throws(UsageError) -> String {
+    /// The absolute paths of the projects of a workspace, or of one project, which may be given by the folder that holds it.
+    private static func projectBundles(at path: String, _ output: CommandOutput) throws(UsageError) -> [String] {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
         guard FileManager.default.fileExists(atPath: path) else { throw .unreadable(path, reason: "there is no such file") }
-        if path.hasSuffix(".xcodeproj") { return path }
-        if path.hasSuffix(".xcworkspace") { throw .unreadable(path, reason: "workspaces are not read; import the project in it") }
+        if path.hasSuffix(".xcodeproj") { return [path] }
+        if path.hasSuffix(".xcworkspace") { return try projects(ofWorkspace: path, output) }
         let names: [String]
         do { names = try FileManager.default.contentsOfDirectory(atPath: path) } catch {
             throw .unreadable(path, reason: "it is neither an .xcodeproj nor a folder")
@@ -58,7 +58,17 @@ enum ImportCommand {
         guard projects.count == 1 else {
             throw .unreadable(path, reason: "a folder with one .xcodeproj is expected; this one has \(projects.count)")
         }
-        return "\(path)/\(projects[0])"
+        return ["\(path)/\(projects[0])"]
+    }
+
+    private static func projects(ofWorkspace path: String, _ output: CommandOutput) throws(UsageError) -> [String] {
+        let workspace: XcodeWorkspace
+        do { workspace = try XcodeWorkspace(bundle: path) } catch {
+            throw .unreadable(path, reason: error.localizedDescription)
+        }
+        for project in workspace.leftOut { output.error("\(project): note: it is left out: CocoaPods writes it\n") }
+        guard !workspace.projects.isEmpty else { throw .unreadable(path, reason: "it names no project that exists") }
+        return workspace.projects
     }
 
     /// The folder of the package that has UIKit: the one given, or the one above this program's file.

@@ -41,12 +41,25 @@ import Testing
         }
     }
 
+    @Test func aWorkspaceStandsForItsProjects() throws {
+        try withCopy { copy in
+            try FileManager.default.createDirectory(atPath: "\(copy)/All.xcworkspace", withIntermediateDirectories: false)
+            try #"<Workspace version = "1.0"><FileRef location = "group:Notes.xcodeproj"></FileRef></Workspace>"#
+                .write(toFile: "\(copy)/All.xcworkspace/contents.xcworkspacedata", atomically: true, encoding: .utf8)
+            let run = CommandRun("import", "\(copy)/All.xcworkspace", "--cairn", cairn)
+            #expect(run.status == .success && run.output.hasSuffix("/Package.swift\n"))
+        }
+    }
+
     @Test func refusesWhatIsNoProject() throws {
         #expect(CommandRun("import", cairn + "/Sources").messages.contains("a folder with one .xcodeproj is expected"))
         #expect(CommandRun("import", cairn + "/README.md").messages.contains("it is neither an .xcodeproj nor a folder"))
         try withCopy { copy in
             try FileManager.default.createDirectory(atPath: "\(copy)/Notes.xcworkspace", withIntermediateDirectories: false)
-            #expect(CommandRun("import", "\(copy)/Notes.xcworkspace").messages.contains("workspaces are not read"))
+            try #"<Workspace version = "1.0"><FileRef location = "group:Gone.xcodeproj"></FileRef></Workspace>"#
+                .write(toFile: "\(copy)/Notes.xcworkspace/contents.xcworkspacedata", atomically: true, encoding: .utf8)
+            let run = CommandRun("import", "\(copy)/Notes.xcworkspace")
+            #expect(run.status == .failure && run.messages.contains("Notes.xcworkspace: it names no project that exists"))
         }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilderDocument
 import Testing
 
@@ -53,6 +54,81 @@ import Testing
         #expect(target.module == "My_App_2" && target.languageMode == "v6" && target.isIsolatedToMainActor)
         #expect(target.conditions.debug == ["STAGING", "FAST"])
         #expect(target.infoSettings.map(\.key) == ["UIApplicationSceneManifest_Generation"])
+    }
+
+    @Test func readsSettingsOfConfigurationFiles() throws {
+        let objects = program(
+            phases: "X", more: sources + "F4 = {isa = PBXFileReference; path = A.xcconfig; sourceTree = SOURCE_ROOT; };"
+        )
+        .replacing("buildSettings = {};", with: "baseConfigurationReference = F4; buildSettings = { PRODUCT_NAME = Shop; };")
+        let folder = try ProjectFolder(objects: objects, files: ["App.swift", "Old.m"])
+        try folder.write(
+            """
+            #include "More/B.xcconfig" // others
+            #include? "None.xcconfig"
+            SWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) SECOND
+            SWIFT_VERSION[sdk=iphonesimulator*] = 6.0
+            SWIFT_VERSION[sdk=macosx*] = 4.0
+            PRODUCT_NAME = Replaced
+            """, to: "A.xcconfig")
+        try folder.write("SWIFT_ACTIVE_COMPILATION_CONDITIONS = FIRST\n", to: "More/B.xcconfig")
+        let (project, notes) = try folder.read()
+        let target = project.targets[0]
+        #expect(target.module == "Shop" && target.languageMode == "v6" && target.conditions.debug == ["FIRST", "SECOND"])
+        #expect(!notes.contains { $0.contains("xcconfig") })
+    }
+
+    @Test func makesStringsFilesOfCatalogues() throws {
+        let objects = program(
+            phases: "X, R",
+            more: sources + """
+                R = {isa = PBXResourcesBuildPhase; files = (B4); };
+                B4 = {isa = PBXBuildFile; fileRef = F4; };
+                F4 = {isa = PBXFileReference; path = Localizable.xcstrings; sourceTree = SOURCE_ROOT; };
+                """)
+        let folder = try ProjectFolder(objects: objects, files: ["App.swift", "Old.m"])
+        try folder.write(
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+                "Hello": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}},
+                "%lld notes": {"localizations": {"de": {"variations": {"plural": {
+                    "one": {"stringUnit": {"state": "translated", "value": "%lld Notiz"}},
+                    "other": {"stringUnit": {"state": "translated", "value": "%lld Notizen"}}}}}}}
+            }}
+            """, to: "Localizable.xcstrings")
+        let manifest = try folder.manifest()
+        for file in ["de.lproj/Localizable.strings", "de.lproj/Localizable.stringsdict", "en.lproj/Localizable.strings"] {
+            #expect(manifest.contains(".process(\"CairnImport/My_App/\(file)\")"))
+        }
+        let german = try #require(NSDictionary(contentsOfFile: folder.path + "/CairnImport/My_App/de.lproj/Localizable.strings"))
+        #expect(german["Hello"] as? String == "Hallo" && german.count == 1)
+        let english = try #require(NSDictionary(contentsOfFile: folder.path + "/CairnImport/My_App/en.lproj/Localizable.strings"))
+        #expect(english["Hello"] as? String == "Hello" && english["%lld notes"] as? String == "%lld notes")
+    }
+
+    @Test func dependsOnTheModulesThatSourcesImport() throws {
+        let folder = try ProjectFolder(objects: program(phases: "X", more: sources), files: ["App.swift", "Old.m"])
+        try folder.write(
+            "import UIKit\n@preconcurrency import class WebKit.WKWebView\nimport os.log\n// import MapKit\n", to: "App.swift")
+        let manifest = try folder.manifest()
+        #expect(manifest.contains(".product(name: \"WebKit\", package: \"Cairn\")") && manifest.contains("name: \"os\""))
+        #expect(!manifest.contains("MapKit"))
+    }
+
+    @Test func workspacesNameTheirProjects() throws {
+        let folder = try ProjectFolder(objects: program(), files: ["Pods/Pods.xcodeproj/project.pbxproj"])
+        try folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace version = "1.0">
+               <FileRef location = "group:App.xcodeproj"></FileRef>
+               <FileRef location = "group:Gone.xcodeproj"></FileRef>
+               <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef>
+            </Workspace>
+            """, to: "App.xcworkspace/contents.xcworkspacedata")
+        let workspace = try XcodeWorkspace(bundle: folder.path + "/App.xcworkspace")
+        #expect(folder.short(workspace.projects) == ["App.xcodeproj"])
+        #expect(folder.short(workspace.leftOut) == ["Pods/Pods.xcodeproj"])
     }
 
     @Test func linksToFilesThatTwoTargetsBuild() throws {
