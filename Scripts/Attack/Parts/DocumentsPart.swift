@@ -1,10 +1,10 @@
 import Foundation
 import SeededRandom
 
-/// Damaged documents are laid out and compared with what they recorded, or refused with a place.
+/// Damaged documents are laid out, compared with what they recorded, and searched for faults, or refused with a place.
 struct DocumentsPart: AttackPart {
     static let name = "documents"
-    static let summary = "damaged documents, laid out and compared with their recorded frames"
+    static let summary = "damaged documents, laid out, compared with their recorded frames, and searched for faults"
 
     private let environment: AttackEnvironment
 
@@ -12,7 +12,8 @@ struct DocumentsPart: AttackPart {
 
     func makeCase(_ random: inout SplitMix) throws(AttackFailure) -> any AttackCase {
         let document = try MutatedDocument(environment, &random)
-        var arguments = [random.below(4) == 0 ? "verify" : "layout", "--format", "jsonl", "--jobs", "1", "--time-limit", "40"]
+        let subcommand = random.pick(["layout", "layout", "layout", "verify", "lint"])
+        var arguments = [subcommand, "--format", "jsonl", "--jobs", "1", "--time-limit", "40"]
         arguments += ["--leaf-sizes", random.flip() ? "measured" : "recorded"]
         return DocumentCase(environment: environment, document: document, arguments: arguments)
     }
