@@ -56,17 +56,18 @@ extension ConstraintSolver {
     /// Gives up the constraints that were given up before, if that settles everything and is what explaining would come to again.
     ///
     /// It would where each conflict is still one and had its last member given up: as nothing else contradicts, each of them is then the first
-    /// constraint that cannot hold with the ones before it.
+    /// constraint that cannot hold with the ones before it. Confirming has a budget of its own, so that what was given up before takes nothing from
+    /// what explaining comes to.
     private func confirmConflicts(in problem: LinearProblem) -> (CarefulSolver, [Conflict])? {
         guard !knownConflicts.isEmpty else { return nil }
         var places: [ConstraintIndex: ConstraintIndex] = [:]
         for (place, id) in problem.constraints.enumerated() { places[id] = ConstraintIndex(place) }
         let known = knownConflicts.filter { isBroken($0.broken) && places[$0.broken.id] != nil }
-        var work = ExplanationWork(budget: .max)
         for conflict in known {
             let positions = conflict.constraints.compactMap { places[$0.id] }
             guard positions.count == conflict.constraints.count, positions.allSatisfy(problem.isRequired),
-                positions.max() == places[conflict.broken.id], !problem.areFeasible(positions, &work)
+                positions.max() == places[conflict.broken.id], !confirmationWork.isUsedUp,
+                !problem.areFeasible(positions, &confirmationWork)
             else {
                 return nil
             }
@@ -74,6 +75,7 @@ extension ConstraintSolver {
         let broken = known.compactMap { places[$0.broken.id] }
         for position in broken { problem.breakConstraint(at: position) }
         let method = attempt(problem)
+        confirmationWork.spend(method.reduced.workOfExplaining)
         if !known.isEmpty && method.infeasibility == nil { return (method, known) }
         for position in broken { problem.mendConstraint(at: position) }
         return nil
@@ -82,13 +84,20 @@ extension ConstraintSolver {
     /// Explains the conflicts and gives up a member of each.
     private func settleConflicts(in problem: LinearProblem) -> (CarefulSolver, [Conflict]) {
         var found = explanations(of: problem).map { give(up: $0, in: problem) }
-        var method = attempt(problem)
+        var method = attemptToSettle(problem)
         while let witness = method.infeasibility, let constraint = problem.required(near: witness) {
             found.append(
                 give(up: ConflictExplanation(constraints: [constraint], broken: constraint, isMinimal: false), in: problem))
-            method = attempt(problem)
+            method = attemptToSettle(problem)
         }
         return (method, found)
+    }
+
+    /// Solves what is left without the members given up, which counts as explaining.
+    private func attemptToSettle(_ problem: LinearProblem) -> CarefulSolver {
+        let method = attempt(problem)
+        explanationWork.spend(method.reduced.workOfExplaining)
+        return method
     }
 
     /// Those of a problem that stated the same, where the same members are chosen again; else new ones.

@@ -32,6 +32,7 @@ extension ConstraintSolver {
         batch += 1
         ambiguities.removeAll()
         explanationWork = ExplanationWork(budget: explanationWork.budget)
+        confirmationWork = explanationWork
         if isUnsolved { system.solution.extend(to: system.store.variables.count) }
     }
 

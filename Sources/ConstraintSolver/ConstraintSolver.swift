@@ -38,6 +38,8 @@ package final class ConstraintSolver {
     @exclusivity(unchecked) var knownConflicts: [Conflict] = []
     /// What explaining conflicts took in this solution.
     @exclusivity(unchecked) var explanationWork: ExplanationWork
+    /// What finding out took whether known conflicts still are some; with the same budget.
+    @exclusivity(unchecked) var confirmationWork: ExplanationWork
     /// Components solved for questions about ambiguity, the newest at the end.
     @exclusivity(unchecked) var ambiguities: [CarefulSolver] = []
 
@@ -79,6 +81,7 @@ package final class ConstraintSolver {
     ) {
         (self.cache, self.policy, isUnsolved) = (cache, policy, policy == .fastFirst)
         explanationWork = ExplanationWork(budget: explanationBudget)
+        confirmationWork = explanationWork
     }
 
     /// Whether something changed since the last solution.

@@ -30,6 +30,7 @@ struct ConflictExplainer {
         }
         met = found
         restore()
+        work.spend(certificate.takeWork())
         return found
     }
 

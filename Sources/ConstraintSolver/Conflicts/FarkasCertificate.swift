@@ -16,6 +16,8 @@ struct FarkasCertificate {
     private var counts: [Bool]
     /// Columns beyond their bounds, though the sum of all violations is as small as it can be.
     private var violated: [ColumnID] = []
+    /// Columns looked at for violations.
+    private var columnsScanned = 0
     private var workTaken = 0
 
     private var basis: ReducedSystem { method.reduced }
@@ -49,7 +51,7 @@ struct FarkasCertificate {
     /// What was done since the last call, as ``ExplanationWork`` counts.
     mutating func takeWork() -> Int {
         let known = workTaken
-        workTaken = positions.count + basis.workOfExplaining
+        workTaken = positions.count + basis.workOfExplaining + columnsScanned
         return workTaken - known
     }
 
@@ -97,6 +99,7 @@ struct FarkasCertificate {
     /// Makes the sum of all violations as small as it can be by moving the columns in doubt.
     private mutating func optimise() {
         basis.optimise(&problem.system)
+        columnsScanned += basis.columns.count
         violated = basis.columns.indices.map { ColumnID($0) }.filter(basis.isViolated)
     }
 
@@ -115,6 +118,7 @@ struct FarkasCertificate {
         from last: Int, _ explanation: inout ExplanationWork
     ) -> (members: [Int], others: [Int], isMinimal: Bool) {
         let counted = (0...last).filter { counts[$0] }
+        explanation.spend(counted.count + takeWork())
         var isMinimal = !explanation.isUsedUp
         for place in counted.reversed() {
             if !basis.changesViolation(marks[place]) {
