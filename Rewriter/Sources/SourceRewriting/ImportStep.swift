@@ -1,9 +1,11 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Rewrites imports of parts of UIKit, which is one module here, and adds those that come by themselves on iOS.
+/// Rewrites imports of parts of UIKit, which is one module here, adds those that come by themselves on iOS, and tells of frameworks that are
+/// not there.
 final class ImportStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
+    private var hasAddedParts = false
 
     init(_ rewriting: FileRewriting) {
         self.rewriting = rewriting
@@ -19,12 +21,51 @@ final class ImportStep: ActiveSyntaxVisitor {
         if module == "XCTest", !rewriting.file.importsUIKit {
             rewriting.insert("; import UIKit", after: node)
         }
+        if let reason = Self.absent[module] { rewriting.tell(.error, "\(module) is not supported: \(reason).", at: node) }
+        addPartsOfFoundation(after: node)
         return .skipChildren
     }
 
     private func blankKind(of node: ImportDeclSyntax) {
         if let kind = node.importKindSpecifier { rewriting.blank(kind) }
     }
+
+    /// Whether a message tells of a framework that is not there.
+    static func isAboutModule(_ message: String) -> Bool { absent.keys.contains { message.hasPrefix("\($0) is not supported") } }
+
+    /// Frameworks that no module stands for.
+    private static let absent = [
+        "SwiftUI": "its views are another system of layout", "Combine": "its publishers are not part of a layout system",
+        "CoreData": "it makes classes and their properties at run time",
+    ]
+
+    // MARK: Parts of Foundation
+
+    /// Foundation is several modules on Linux, and associated objects are in one of their own.
+    private func addPartsOfFoundation(after node: ImportDeclSyntax) {
+        guard !hasAddedParts, node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true else { return }
+        hasAddedParts = true
+        for (part, names) in Self.parts where rewriting.file.mentions(any: names) && !rewriting.file.imports(part) {
+            rewriting.insert("; import \(part)", after: node)
+        }
+    }
+
+    /// The modules with words by which a file that needs them is known. Classes of Foundation that iOS does not have are not among them: there a
+    /// program may have its own of the same name.
+    private static let parts = [
+        (
+            "FoundationNetworking",
+            [
+                "URLSession", "URLRequest", "URLResponse", "URLCache", "HTTPCookie", "URLCredential", "URLProtectionSpace",
+                "URLAuthenticationChallenge", "URLProtocol",
+            ]
+        ),
+        ("FoundationXML", ["XMLParser"]),
+        ("ObjectiveC", ["objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects"]),
+    ]
+
+    /// The words by which a file is known for which this step may have something to do.
+    static let words = ["XCTest", "UIKit."] + absent.keys.sorted() + parts.flatMap(\.1)
 
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

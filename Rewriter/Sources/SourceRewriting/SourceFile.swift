@@ -11,7 +11,9 @@ final class SourceFile {
     /// Which parts of the file the program is built with.
     let regions: ConfiguredRegions
     /// Whether the file itself imports UIKit or a part of it.
-    let importsUIKit: Bool
+    var importsUIKit: Bool { imports("UIKit") }
+    /// The modules that the file imports.
+    private let modules: Set<String>
     /// Whether the file's statements are the program: it is named `main.swift`, or is the only file of a program.
     let isScript: Bool
     /// Where offsets are in lines; made for the first message.
@@ -27,12 +29,17 @@ final class SourceFile {
         isScript = path.split(separator: "/").last == "main.swift" || (isAlone && !Self.mentions("@main", bytes))
         self.bytes = bytes
         tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        importsUIKit = ImportFinder.imports(of: tree).contains("UIKit")
-        regions = tree.configuredRegions(in: conditions.configuration(importingUIKit: importsUIKit))
+        modules = ImportFinder.imports(of: tree)
+        regions = tree.configuredRegions(in: conditions.configuration(importingUIKit: modules.contains("UIKit")))
     }
 
     /// Whether one of some texts stands anywhere in the file, so that a step that rewrites it has something to do.
-    func mentions(_ texts: String...) -> Bool { texts.contains { Self.mentions($0, bytes) } }
+    func mentions(_ texts: String...) -> Bool { mentions(any: texts) }
+
+    func mentions(any texts: [String]) -> Bool { texts.contains { Self.mentions($0, bytes) } }
+
+    /// Whether the file imports a module or a part of it.
+    func imports(_ module: String) -> Bool { modules.contains(module) }
 
     private static func mentions(_ text: String, _ bytes: [UInt8]) -> Bool {
         let wanted = Array(text.utf8)

@@ -47,14 +47,26 @@ public struct SourceRewriter: Sendable {
         let index = ProjectIndex(concurrentMap(parsed) { IndexVisitor.index(of: $0) })
         let own = Array(parsed.prefix(files.count))
         let forwarders = ForwarderPlan(own, index)
-        return concurrentMap(own) { rewrite($0, index, forwarders) }
+        return tellingOnce(concurrentMap(own) { rewrite($0, index, forwarders) })
+    }
+
+    /// What a module lacks as a whole is told at its first place only.
+    private func tellingOnce(_ outputs: [Output]) -> [Output] {
+        var told: Set<String> = []
+        return outputs.map { output in
+            Output(
+                path: output.path, bytes: output.bytes,
+                diagnostics: output.diagnostics.filter {
+                    !ImportStep.isAboutModule($0.message) || told.insert($0.message).inserted
+                })
+        }
     }
 
     private func rewrite(_ file: SourceFile, _ index: ProjectIndex, _ forwarders: ForwarderPlan) -> Output {
         let rewriting = FileRewriting(file, index)
         if file.mentions("@") { AttributeStep(rewriting).walk(file.tree) }
         if file.mentions("#if") { ConditionStep(rewriting).walk(file.tree) }
-        if file.mentions("XCTest", "UIKit.") { ImportStep(rewriting).walk(file.tree) }
+        if file.mentions(any: ImportStep.words) { ImportStep(rewriting).walk(file.tree) }
         if file.mentions("#selector", "#keyPath", "Literal(", "?(") { ExpressionStep(rewriting).walk(file.tree) }
         if file.mentions("@objc") { OptionalRequirements(rewriting).walk(file.tree) }
         if file.mentions("@") || index.namesMembersWithoutAttributes { MemberTableStep(rewriting).walk(file.tree) }

@@ -50,6 +50,24 @@ import Testing
         #expect(result.lines == ["           class A: Base {", "           func testA() {}", "}", "@MainActor class B {}"])
     }
 
+    @Test func partsOfFoundationAreImported() {
+        #expect(
+            RewrittenText("import UIKit\nlet session = URLSession.shared").lines[0] == "import UIKit; import FoundationNetworking"
+        )
+        #expect(RewrittenText("import Foundation\nclass A: XMLParser {}").lines[0] == "import Foundation; import FoundationXML")
+        #expect(RewrittenText("import UIKit\nobjc_setAssociatedObject(a, k, v, p)").lines[0] == "import UIKit; import ObjectiveC")
+        #expect(RewrittenText("import UIKit\nlet url = URL(fileURLWithPath: path)").lines[0] == "import UIKit")
+        let named = "import Foundation\nimport FoundationNetworking\nlet session = URLSession.shared"
+        #expect(RewrittenText(named).lines[0] == "import Foundation")
+        #expect(RewrittenText("import Parsing\nlet a: XMLElement").lines[0] == "import Parsing")
+    }
+
+    @Test func frameworksThatAreNotThereAreToldOfOnce() {
+        let result = RewrittenText("import SwiftUI\n#if canImport(Combine)\nimport Combine\n#endif", "import SwiftUI")
+        #expect(result.messages.count == 1)
+        #expect(result.messages[0].hasPrefix("File0.swift:1:1: error: SwiftUI is not supported"))
+    }
+
     @Test func coreDataIsToldOf() {
         let messages = RewrittenText("class A {\n    @NSManaged var a: Int\n}").messages
         #expect(messages.count == 1 && messages[0].hasPrefix("File0.swift:2:5: error: @NSManaged is not supported"))
