@@ -15,10 +15,6 @@ struct NavigationPop {
 
 /// A finger from the screen's edge goes back. The bar changes once it has.
 extension UINavigationController {
-    /// The part of the width by which the lower view lies behind.
-    ///
-    /// - Source: not documented; measured on recordings.
-    private static let lag: CGFloat = 0.3
     /// Seconds.
     ///
     /// - Source: not documented; of the size that users of the system meet.
@@ -34,7 +30,7 @@ extension UINavigationController {
         view.addGestureRecognizer(recognizer)
     }
 
-    private var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    var isRightToLeft: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
     private var direction: CGFloat { isRightToLeft ? -1 : 1 }
 
     func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -72,7 +68,7 @@ extension UINavigationController {
         currentPop?.way = way
         let width = transitionView.bounds.width
         pop.upperPlace.frame.origin.x = direction * way
-        pop.lowerPlace.frame.origin.x = -direction * Self.lag * (width - way)
+        pop.lowerPlace.frame.origin.x = -direction * SystemTransition.lag * (width - way)
     }
 
     /// The finger left: the upper view goes where it is nearer to, with its velocity.

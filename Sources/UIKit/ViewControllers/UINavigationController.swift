@@ -77,7 +77,7 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
     /// The controller presented from here, or the top one.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Replaces the stack. It is shown when the call returns.
+    /// Replaces the stack. Without animation, or where no time passes, it is shown when the call returns.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { change(to: viewControllers, animated) }
 
     /// Adds a controller to the top. Raises `NSInvalidArgumentException` for controllers already on the stack and for navigation
@@ -167,7 +167,7 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
         controller.didMove(toParent: self)
     }
 
-    /// A change of the stack that an animator of the program's makes at present.
+    /// A change of the stack that an animator makes at present.
     weak var stackTransition: ControllerTransition?
 
     // MARK: Bars

@@ -65,6 +65,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         place?.frame ?? sheet.frameOfPresentedViewInContainerView
     }
     override var autoresizing: UIView.AutoresizingMask { place == nil ? sheet.autoresizing : [] }
+    override var motion: PresentationMotion { place == nil ? super.motion : .dissolve }
     override var cornerRadius: CGFloat { place == nil ? sheet.cornerRadius : Self.radius }
 
     /// - Source: not located.

@@ -66,6 +66,9 @@ open class UIPresentationController: NSObject {
     var autoresizing: UIView.AutoresizingMask { [.flexibleWidth, .flexibleHeight] }
     var cornerRadius: CGFloat { 0 }
 
+    /// How the system animates the presentation. What it has no animation of, flipping and curling, fades.
+    var motion: PresentationMotion { presented.modalTransitionStyle == .coverVertical ? .slide : .dissolve }
+
     // MARK: Gestures
 
     /// Adds the recognizers that change or end the presentation.

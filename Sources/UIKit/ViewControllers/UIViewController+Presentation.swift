@@ -10,13 +10,13 @@ struct PresentationState {
     }
     /// Manages the presentation; made when it is first asked for.
     var controller: UIPresentationController?
-    /// What a program's animator makes at present with this controller.
+    /// What an animator makes at present with this controller.
     var transition: ControllerTransition?
     var isBeingPresented = false
     var isBeingDismissed = false
 }
 
-/// Presenting controllers. A presentation is complete when the call returns, unless an animator of the program's makes it.
+/// Presenting controllers. A presentation that takes no time is complete when the call returns.
 extension UIViewController {
     // MARK: The presenting controller
 
@@ -149,12 +149,22 @@ extension UIViewController {
         guard let presenter = presentingContainer ?? controllerPresentingThis, let presented = presenter.presentation.presented
         else { return completion.map { $0() } ?? () }
         if let above = presented.presentingContainer { above.dismissPresented(animated: false, completion: nil) }
+        if animated, presented.isLeaving(calling: completion) { return }
         presented.presentation.transition?.completeTransition(true)
+        // It may have been leaving.
+        guard presenter.presentation.presented === presented else { return completion.map { $0() } ?? () }
         presented.presentation.isBeingDismissed = true
         presenter.takeBack(presented, animated: animated) {
             presented.presentation.isBeingDismissed = false
             completion?()
         }
+    }
+
+    /// Whether the controller is being dismissed already, at whose end a closure is called then.
+    private func isLeaving(calling completion: (() -> Void)?) -> Bool {
+        guard presentation.isBeingDismissed, let transition = presentation.transition else { return false }
+        transition.atEnd { completion?() }
+        return true
     }
 
     /// Dismisses everything presented over this controller, which is about to leave its window.

@@ -350,7 +350,7 @@ open class UIViewController: UIResponder {
     }
     /// Provides the presentation controller for the style `custom`. Held weakly.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// The animation of the presentation. Stored; nothing is animated.
+    /// The animation of the presentation: from below, or a fade, which also stands for flipping and curling.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether gestures may not dismiss the controller.
     open var isModalInPresentation = false
@@ -362,7 +362,7 @@ open class UIViewController: UIResponder {
     open var isBeingPresented: Bool { topmostContainer.presentation.isBeingPresented }
     /// Whether the controller, or the outermost container above it, is being dismissed.
     open var isBeingDismissed: Bool { topmostContainer.presentation.isBeingDismissed }
-    /// Presents a controller. It is displayed when the call returns.
+    /// Presents a controller. Without animation, or where no time passes, it is displayed when the call returns.
     ///
     /// Raises `NSInvalidArgumentException` for a controller that is presented already or has a parent. If this controller
     /// presents another one, or is not in a window, the call logs a warning and does nothing.

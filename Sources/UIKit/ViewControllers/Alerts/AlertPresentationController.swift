@@ -13,6 +13,8 @@ final class AlertPresentationController: UIPresentationController {
 
     // MARK: Transitions
 
+    override var motion: PresentationMotion { alert.preferredStyle == .alert ? .settle : .slide }
+
     override func presentationTransitionWillBegin() {
         guard let stage = containerView else { return }
         dimming.backgroundColor = AlertMetrics.dimming
@@ -21,6 +23,16 @@ final class AlertPresentationController: UIPresentationController {
         dimming.addAction(UIAction { [weak alert] _ in alert?.cancelByTapOutside() }, for: .touchUpInside)
         stage.insertSubview(dimming, at: 0)
         followKeyboard()
+        fadeDimming(from: 0, to: 1)
+    }
+
+    override func dismissalTransitionWillBegin() { fadeDimming(from: 1, to: 0) }
+
+    /// Beside a transition that takes time.
+    private func fadeDimming(from start: CGFloat, to end: CGFloat) {
+        guard let transition = alert.presentation.transition else { return }
+        dimming.alpha = start
+        _ = transition.animate(alongsideTransition: { [dimming] _ in dimming.alpha = end }, completion: nil)
     }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -38,7 +50,7 @@ final class AlertPresentationController: UIPresentationController {
     // MARK: Frame
 
     override func containerViewWillLayoutSubviews() {
-        guard let view = alert.viewIfLoaded, view.superview === containerView else { return }
+        guard let view = alert.viewIfLoaded, view.superview === containerView, !alert.isBeingDismissed else { return }
         let frame = frameOfPresentedViewInContainerView
         if view.frame != frame { view.frame = frame }
     }

@@ -1,4 +1,4 @@
-/// A transition between two controllers that an animator of the program's makes, from its beginning until it is complete.
+/// A transition between two controllers that an animator makes, the program's or the system's, from its beginning until it is complete.
 final class ControllerTransition: NSObject, UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
     private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -27,7 +27,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     private var alongside: [Step] = []
     private var completions: [Step] = []
     private var interactionHandlers: [Step] = []
-    private var isOver = false
+    private(set) var isOver = false
 
     /// A transition that is to start at once: both controllers know it when they hear that they are about to appear and disappear.
     init(
@@ -42,6 +42,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         super.init()
         for controller in [course.from, course.to] { controller.presentation.transition = self }
     }
+
+    /// Whether the system animates it.
+    var isSystem: Bool { animator is any SystemAnimator }
 
     // MARK: Running
 
@@ -89,7 +92,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         }
         ending?()
         ending = nil
-        for controller in [course.from, course.to] { controller.presentation.transition = nil }
+        for controller in [course.from, course.to] where controller.presentation.transition === self {
+            controller.presentation.transition = nil
+        }
         completion(didComplete)
         animator.animationEnded(didComplete)
         let steps = completions
@@ -157,6 +162,9 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
         if let completion { completions.append(completion) }
         return !isOver
     }
+
+    /// Has something done when all is over.
+    func atEnd(_ ending: @escaping () -> Void) { completions.append { _ in ending() } }
 
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

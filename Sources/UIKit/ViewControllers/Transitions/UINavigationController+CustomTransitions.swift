@@ -1,7 +1,7 @@
-/// Changes of a stack that an animator of the program's makes.
+/// Changes of a stack that an animator makes: the program's, or the system's.
 extension UINavigationController {
-    /// The animator of a change, if the delegate has one. A finger that goes back by itself needs none.
-    private func animator(
+    /// The delegate's animator of a change, if it has one. A finger that goes back by itself needs none.
+    private func delegatedAnimator(
         _ operation: Operation, from old: UIViewController, to new: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         currentPop == nil ? delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new) : nil
@@ -11,15 +11,16 @@ extension UINavigationController {
     var animatesPop: Bool {
         let stack = viewControllers
         guard stack.count > 1 else { return false }
-        return animator(.pop, from: stack[stack.count - 1], to: stack[stack.count - 2]) != nil
+        return delegatedAnimator(.pop, from: stack[stack.count - 1], to: stack[stack.count - 2]) != nil
     }
 
     /// Shows the top controller by an animator, if there is one. Returns whether there is.
     ///
     /// - Parameter completion: Called before the controllers appear and disappear, with whether the stack is to stay as it is now.
     func showTop(by operation: Operation, completion: @escaping (Bool) -> Void) -> Bool {
-        guard isAppeared, let old = shown, let new = topViewController, let animator = animator(operation, from: old, to: new)
-        else { return false }
+        guard isAppeared, let old = shown, let new = topViewController else { return false }
+        let delegated = delegatedAnimator(operation, from: old, to: new)
+        guard let animator = delegated ?? systemAnimator(operation) else { return false }
         let container = UIView(frame: transitionView.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         shown = new
@@ -29,22 +30,39 @@ extension UINavigationController {
             from: old, to: new, fromView: old.view, toView: new.view, initialFrame: old.view.frame, finalFrame: new.view.frame)
         let transition = ControllerTransition(
             course, in: container, animator: animator,
-            driver: delegate?.navigationController(self, interactionControllerFor: animator)
+            driver: delegated.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
         ) { [self] didComplete in
             stackTransition = nil
-            completion(didComplete)
+            if !didComplete { completion(false) }
             end(didComplete, from: old, to: new)
+            if didComplete { completion(true) }
         }
         stackTransition = transition
         old.beginDisappearing(animated: true)
         new.beginAppearing(animated: true)
         delegate?.navigationController(self, willShow: new, animated: true)
+        // Whoever heard of it may have changed the stack again.
+        guard !transition.isOver else { return true }
         transitionView.addSubview(container)
         container.addSubview(old.view)
+        if animator is any SystemAnimator { show(new, in: container) }
         transition.start()
         new.callViewIsAppearing(animated: true)
         view.window?.layoutIfNeeded()
         return true
+    }
+
+    /// The system's animator of a change that takes time.
+    private func systemAnimator(_ operation: Operation) -> StackAnimator? {
+        let isTimed = currentPop == nil && appearance == .appeared && SystemTransition.takesTime(in: viewIfLoaded)
+        return isTimed ? StackAnimator(operation, isRightToLeft: isRightToLeft) : nil
+    }
+
+    /// Lays out what comes before it begins to move.
+    private func show(_ new: UIViewController, in container: UIView) {
+        container.addSubview(new.view)
+        new.callViewIsAppearing(animated: true)
+        view.window?.layoutIfNeeded()
     }
 
     private func end(_ didComplete: Bool, from old: UIViewController, to new: UIViewController) {

@@ -1,4 +1,4 @@
-/// Presentations and dismissals that an animator of the program's makes.
+/// Presentations and dismissals that an animator makes: the program's, or the system's.
 extension UIViewController {
     // MARK: Presenting
 
@@ -7,8 +7,9 @@ extension UIViewController {
         to presented: UIViewController, from source: UIViewController, _ completion: @escaping () -> Void
     ) -> ControllerTransition? {
         let delegate = presented.transitioningDelegate
+        let delegated = delegate?.animationController(forPresented: presented, presenting: self, source: source)
         guard let stage = presented.presentation.stage,
-            let animator = delegate?.animationController(forPresented: presented, presenting: self, source: source)
+            let animator = delegated ?? systemAnimator(for: presented, in: viewIfLoaded, isDismissal: false)
         else { return nil }
         presented.placePresentedView()
         let course = ControllerTransition.Course(
@@ -17,7 +18,7 @@ extension UIViewController {
         let home = ViewHome(of: view)
         return ControllerTransition(
             course, in: stage, animator: animator,
-            driver: delegate?.interactionControllerForPresentation(using: animator)
+            driver: delegated.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
         ) { [self] didComplete in
             home?.restore()
             didComplete ? endPresenting(presented, animated: true) : undoPresenting(presented)
@@ -26,9 +27,26 @@ extension UIViewController {
     }
 
     func run(_ transition: ControllerTransition, presenting presented: UIViewController) {
+        if transition.isSystem { show(presented) }
         transition.start()
         presented.callViewIsAppearing(animated: true)
         view.window?.layoutIfNeeded()
+    }
+
+    /// The system's animator of a presentation or a dismissal that takes time.
+    private func systemAnimator(
+        for presented: UIViewController, in view: UIView?, isDismissal: Bool
+    ) -> PresentationAnimator? {
+        guard SystemTransition.takesTime(in: view?.window), let controller = presented.presentation.controller else { return nil }
+        return PresentationAnimator(controller.motion, isDismissal: isDismissal)
+    }
+
+    /// Lays out what is presented before it begins to move.
+    private func show(_ presented: UIViewController) {
+        presented.presentation.stage?.addSubview(presented.view)
+        presented.placePresentedView()
+        presented.callViewIsAppearing(animated: true)
+        presented.view.window?.layoutIfNeeded()
     }
 
     /// The presentation was cancelled: all is as before it.
@@ -51,15 +69,17 @@ extension UIViewController {
     /// The transition by which this controller dismisses the one it presents, if an animator makes it.
     func dismissingTransition(from presented: UIViewController, _ completion: @escaping () -> Void) -> ControllerTransition? {
         let delegate = presented.transitioningDelegate
+        let delegated = delegate?.animationController(forDismissed: presented)
         guard let stage = presented.presentation.stage,
-            let animator = delegate?.animationController(forDismissed: presented)
+            let animator = delegated ?? systemAnimator(for: presented, in: presented.viewIfLoaded, isDismissal: true)
         else { return nil }
         let course = ControllerTransition.Course(
             from: presented, to: self, fromView: presented.view, toView: presented.coversPresenter ? view : nil,
             initialFrame: presented.view.frame, finalFrame: view.frame, style: presented.modalPresentationStyle)
         let home = ViewHome(of: view)
         return ControllerTransition(
-            course, in: stage, animator: animator, driver: delegate?.interactionControllerForDismissal(using: animator)
+            course, in: stage, animator: animator,
+            driver: delegated.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
         ) { [self] didComplete in
             home?.restore()
             didComplete ? endDismissing(presented, animated: true) : undoDismissing(presented)

@@ -1,0 +1,76 @@
+/// How the system shows and hides a presented view.
+enum PresentationMotion {
+    /// It comes from below, and goes there.
+    case slide
+    /// It fades in and out.
+    case dissolve
+    /// It fades in as it shrinks to its size, and fades out.
+    case settle
+}
+
+/// The system's animation of a presentation, or of a dismissal.
+final class PresentationAnimator: NSObject, SystemAnimator {
+    /// By how much an alert is larger when it begins to show.
+    ///
+    /// - Source: not documented; of the size that users of the system meet.
+    private static let alertScale: CGFloat = 1.2
+
+    private let motion: PresentationMotion
+    private let isDismissal: Bool
+    /// Gives the view back what is none of the transition's business.
+    private var restore: (() -> Void)?
+
+    init(_ motion: PresentationMotion, isDismissal: Bool) { (self.motion, self.isDismissal) = (motion, isDismissal) }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        motion == .settle ? SystemTransition.alertDuration : SystemTransition.presentationDuration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        guard let view = transitionContext.view(forKey: isDismissal ? .from : .to) else {
+            return transitionContext.completeTransition(true)
+        }
+        let container = transitionContext.containerView
+        let changes = isDismissal ? hide(view, in: container) : show(view, in: container)
+        UIView.animate(withDuration: transitionDuration(using: transitionContext), animations: changes) { _ in
+            transitionContext.completeTransition(true)
+        }
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) { restore?() }
+
+    /// Takes a view to where it begins, and returns what takes it back.
+    private func show(_ view: UIView, in container: UIView) -> () -> Void {
+        switch motion {
+        case .slide:
+            let way = container.bounds.maxY - view.frame.minY
+            view.center.y += way
+            return { view.center.y -= way }
+        case .dissolve: return fadeIn(view)
+        case .settle:
+            let (appear, transform) = (fadeIn(view), view.transform)
+            view.transform = transform.scaledBy(x: Self.alertScale, y: Self.alertScale)
+            return {
+                appear()
+                view.transform = transform
+            }
+        }
+    }
+
+    private func fadeIn(_ view: UIView) -> () -> Void {
+        let alpha = view.alpha
+        view.alpha = 0
+        return { view.alpha = alpha }
+    }
+
+    /// What hides a view.
+    private func hide(_ view: UIView, in container: UIView) -> () -> Void {
+        guard motion == .slide else {
+            let alpha = view.alpha
+            restore = { view.alpha = alpha }
+            return { view.alpha = 0 }
+        }
+        let way = max(0, container.bounds.maxY - view.frame.minY)
+        return { view.center.y += way }
+    }
+}

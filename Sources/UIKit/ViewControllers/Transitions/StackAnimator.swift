@@ -1,0 +1,32 @@
+/// The system's animation of a stack: what is pushed comes from the trailing side, above a view that goes back by a part of the width. A pop is the
+/// same the other way round.
+final class StackAnimator: NSObject, SystemAnimator {
+    private let operation: UINavigationController.Operation
+    private let isRightToLeft: Bool
+
+    init(_ operation: UINavigationController.Operation, isRightToLeft: Bool) {
+        (self.operation, self.isRightToLeft) = (operation, isRightToLeft)
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        SystemTransition.stackDuration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        let container = transitionContext.containerView
+        guard let old = transitionContext.view(forKey: .from), let new = transitionContext.view(forKey: .to) else {
+            return transitionContext.completeTransition(true)
+        }
+        let width = isRightToLeft ? -container.bounds.width : container.bounds.width
+        let isPush = operation == .push
+        let (entrance, exit) = isPush ? (width, -SystemTransition.lag * width) : (-SystemTransition.lag * width, width)
+        isPush ? container.bringSubviewToFront(new) : container.sendSubviewToBack(new)
+        new.center.x += entrance
+        UIView.animate(withDuration: SystemTransition.stackDuration) {
+            new.center.x -= entrance
+            old.center.x += exit
+        } completion: { _ in
+            transitionContext.completeTransition(true)
+        }
+    }
+}
