@@ -49,10 +49,18 @@ open class UIProgressView: UIView {
         set { setProgress(newValue, animated: false) }
     }
     private var currentProgress: Float = 0
-    /// Sets the progress, clamped between 0 and 1, without animation.
+    /// What is drawn.
+    private let drawn = SteppedNumber()
+    /// Seconds.
+    ///
+    /// - Source: not documented; of the size that users of the system meet.
+    private static let duration: TimeInterval = 0.25
+
+    /// Sets the progress, clamped between 0 and 1.
     open func setProgress(_ progress: Float, animated: Bool) {
         currentProgress = progress.limited(from: 0, to: 1)
-        setNeedsDisplay()
+        let duration = animated && AnimationTime.passes(in: self) ? Self.duration : 0
+        drawn.go(to: CGFloat(currentProgress), in: duration) { [weak self] in self?.setNeedsDisplay() }
     }
     /// The colour of the completed part; nil, the default, means the tint colour.
     open var progressTintColor: UIColor? {
@@ -70,9 +78,10 @@ open class UIProgressView: UIView {
     open override func draw(_ rect: CGRect) {
         (trackTintColor ?? (progressViewStyle == .bar ? UIColor.clear : .systemFill)).setFill()
         UIBezierPath(capsule: bounds).fill()
+        let progress = drawn.shown
         guard progress > 0 else { return }
         var done = bounds
-        done.size.width *= CGFloat(progress)
+        done.size.width *= progress
         if isRightToLeft { done.origin.x = bounds.maxX - done.width }
         (progressTintColor ?? tintColor).setFill()
         UIBezierPath(capsule: done).fill()

@@ -14,7 +14,7 @@ extension UISlider {
     // MARK: Places
 
     var currentThumbRect: CGRect {
-        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: Float(drawnValue.shown))
     }
 
     func placeOfTrack(in bounds: CGRect) -> CGRect {

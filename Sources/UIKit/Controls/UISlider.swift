@@ -34,6 +34,12 @@ open class UISlider: UIControl {
         set { setValue(newValue, animated: false) }
     }
     private var currentValue: Float = 0
+    /// The value at which the thumb is seen.
+    let drawnValue = SteppedNumber()
+    /// Seconds.
+    ///
+    /// - Source: not documented; of the size that users of the system meet.
+    private static let duration: TimeInterval = 0.25
     /// The least value; 0 by default. A value above the maximum raises the maximum.
     open var minimumValue: Float = 0 {
         didSet {
@@ -51,11 +57,14 @@ open class UISlider: UIControl {
     /// Whether ``UIControl/Event/valueChanged`` is sent while the thumb moves, and not only at the end.
     open var isContinuous = true
 
-    /// Moves the thumb, without animation. No actions run.
+    /// Moves the thumb. No actions run.
     open func setValue(_ value: Float, animated: Bool) {
         currentValue = value.limited(from: minimumValue, to: maximumValue)
-        setNeedsLayout()
-        setNeedsDisplay()
+        let duration = animated && AnimationTime.passes(in: self) ? Self.duration : 0
+        drawnValue.go(to: CGFloat(currentValue), in: duration) { [weak self] in
+            self?.setNeedsLayout()
+            self?.setNeedsDisplay()
+        }
     }
 
     // MARK: Look

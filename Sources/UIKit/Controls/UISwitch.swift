@@ -43,12 +43,21 @@ open class UISwitch: UIControl {
     /// The system whose size the switch was given last.
     private lazy var sizedGeneration = generation
 
-    /// Turns the switch on or off, without animation. No actions run.
+    /// Turns the switch on or off. No actions run.
     open func setOn(_ on: Bool, animated: Bool) {
         isTurnedOn = on
         setNeedsLayout()
-        colorTrack()
+        guard animated, layer.isOnScreen else { return colorTrack() }
+        UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) { [self] in
+            colorTrack()
+            placeThumb()
+        }
     }
+
+    /// Seconds that the thumb takes.
+    ///
+    /// - Source: not documented; of the size that users of the system meet.
+    private static let duration: TimeInterval = 0.25
 
     /// The colour of the track while the switch is on; nil, the default, means green.
     open var onTintColor: UIColor? {
@@ -90,9 +99,13 @@ open class UISwitch: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         colorTrack()
-        let (size, thumbSize) = (size, ControlMetrics.toggleThumb[generation])
         track.frame = CGRect(origin: .zero, size: size)
         track.layer.cornerRadius = size.height / 2
+        placeThumb()
+    }
+
+    private func placeThumb() {
+        let (size, thumbSize) = (size, ControlMetrics.toggleThumb[generation])
         let x = isOn != isRightToLeft ? size.width - Self.thumbInset - thumbSize.width : Self.thumbInset
         thumb.cover(CGRect(origin: CGPoint(x: x, y: Self.thumbInset), size: thumbSize))
     }
