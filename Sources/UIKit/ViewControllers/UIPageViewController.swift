@@ -3,11 +3,11 @@
 /// - Source: developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-    /// The page before another; nil for none. Not called: pages are not turned by gestures.
+    /// The page before another, for a finger that begins to scroll; nil for none.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
-    /// The page after another; nil for none. Not called: pages are not turned by gestures.
+    /// The page after another, for a finger that begins to scroll; nil for none.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
@@ -24,15 +24,15 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Receives pages that gestures turn. Never called: there are no such gestures.
+/// Receives pages that gestures turn, of scrolling pages.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-    /// A gesture is about to turn a page. Not called.
+    /// A gesture begins to turn a page.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// A gesture turned a page, or the turn was cancelled. Not called.
+    /// A gesture turned a page, or the turn was cancelled.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
@@ -52,22 +52,22 @@ extension UIPageViewControllerDelegate {
 
 /// Shows one page at a time, each with a controller of its own, and optionally dots below.
 ///
-/// Pages turn only when the program sets them: there are no gestures.
+/// Scrolling pages follow fingers. Curling pages turn at once, and only when the program sets them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipageviewcontroller
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController, ContentArranging {
-    /// The animation of turning pages. Nothing is animated; scrolling pages may have dots.
+    /// The animation of turning pages. Curling pages are not animated; scrolling pages may have dots.
     public enum TransitionStyle: Int, Sendable {
         case pageCurl = 0
         case scroll
     }
-    /// The axis along which pages turn. Stored; nothing is animated.
+    /// The axis along which pages scroll.
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0
         case vertical
     }
-    /// The direction in which pages turn. Not used.
+    /// The direction in which pages turn.
     public enum NavigationDirection: Int, Sendable {
         case forward = 0
         case reverse
@@ -99,6 +99,13 @@ open class UIPageViewController: UIViewController, ContentArranging {
     open var isDoubleSided = false
     private let dots = UIPageControl(frame: .zero)
     private var list: [UIViewController] = []
+    /// Contains the pages.
+    let scroll = PageScrollView(frame: .zero)
+    /// The pages towards smaller and greater offsets, while fingers scroll.
+    var neighbours: (lower: UIViewController?, upper: UIViewController?) = (nil, nil)
+    var turn: PageTurn?
+    /// The present page's dot once fingers have turned pages; nil if the data source tells it.
+    private var turnedDot: Int?
 
     /// Makes a controller without a page.
     ///
@@ -127,22 +134,26 @@ open class UIPageViewController: UIViewController, ContentArranging {
         coder.readDocument(into: self, as: UIPageViewController.self)
     }
 
-    /// Receives pages that gestures turn. Never called: there are no such gestures.
+    /// Receives pages that gestures turn.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// Provides the number of dots; it is not asked for pages.
+    /// Provides the number of dots, and the pages for fingers; without it fingers turn no pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
-        didSet { viewIfLoaded?.setNeedsLayout() }
+        didSet {
+            turnedDot = nil
+            viewIfLoaded?.setNeedsLayout()
+        }
     }
     /// The displayed page as an array with one element, or an empty array.
     open var viewControllers: [UIViewController]? { list }
 
-    /// Shows another page. It is displayed when the call returns. Raises `NSInvalidArgumentException` for more than one page.
+    /// Shows another page. Without animation, or where no time passes, it is displayed when the call returns. Raises `NSInvalidArgumentException` for more than one page.
     ///
     /// - Parameter completion: Called with true when the page is displayed.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
+        finishTurn()
         let (old, new) = (list.first, viewControllers?.first)
         guard viewControllers?.count ?? 0 < 2 else {
             raise(
@@ -150,14 +161,28 @@ open class UIPageViewController: UIViewController, ContentArranging {
                 "The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match the number required (1) for "
                     + "the requested transition")
         }
-        if old !== new { turn(from: old, to: new, animated) }
-        completion?(true)
-    }
-
-    private func turn(from old: UIViewController?, to new: UIViewController?, _ animated: Bool) {
+        turnedDot = nil
+        guard old !== new else { return completion.map { $0(true) } ?? () }
         old?.willMove(toParent: nil)
         new.map(addChild)
         list = new.map { [$0] } ?? []
+        if animated, turnsInTime, let old, let new {
+            return scroll(from: old, to: new, direction) { completion?($0) }
+        }
+        replacePage(old, by: new, animated)
+        completion?(true)
+    }
+
+    /// Shows the page that stays after a turn.
+    ///
+    /// - Parameter step: By how many pages fingers turned.
+    func show(_ page: UIViewController, steppedBy step: Int) {
+        list = [page]
+        if step != 0 { turnedDot = dots.currentPage + step }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func replacePage(_ old: UIViewController?, by new: UIViewController?, _ animated: Bool) {
         if isViewLoaded { showPage(from: old, animated) }
         old?.removeFromParent()
         new?.containment.isMovingToParent = false
@@ -167,9 +192,11 @@ open class UIPageViewController: UIViewController, ContentArranging {
     private func showPage(from old: UIViewController?, _ animated: Bool) {
         let new = list.first
         replaceContent(old, by: new, animated: animated, isStillMeant: { self.list.first === new }) {
+            old?.viewIfLoaded?.superview?.removeFromSuperview()
             old?.viewIfLoaded?.removeFromSuperview()
             guard let new else { return }
-            view.insertSubview(UIViewControllerWrapperView(new.view, in: view.bounds), at: 0)
+            let place = CGRect(origin: .zero, size: scroll.bounds.size)
+            scroll.insertSubview(UIViewControllerWrapperView(new.view, in: place), at: 0)
         }
     }
 
@@ -177,6 +204,12 @@ open class UIPageViewController: UIViewController, ContentArranging {
 
     open override func loadView() {
         let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+        scroll.pages = self
+        place(in: container.bounds)
+        scroll.isScrollEnabled = transitionStyle == .scroll
+        let isVertical = navigationOrientation == .vertical
+        (scroll.alwaysBounceHorizontal, scroll.alwaysBounceVertical) = (!isVertical, isVertical)
+        container.addSubview(scroll)
         container.addSubview(dots)
         view = container
         showPage(from: nil, false)
@@ -187,11 +220,18 @@ open class UIPageViewController: UIViewController, ContentArranging {
         let count = transitionStyle == .scroll ? dataSource?.presentationCount(for: self) ?? 0 : 0
         dots.isHidden = count == 0
         dots.numberOfPages = count
-        if count > 0 { dots.currentPage = dataSource?.presentationIndex(for: self) ?? 0 }
+        if count > 0 { dots.currentPage = turnedDot ?? dataSource?.presentationIndex(for: self) ?? 0 }
         let height = count == 0 ? 0 : Self.dotsHeight + view.safeAreaInsets.bottom
         let (page, below) = view.bounds.divided(atDistance: view.bounds.height - height, from: .minYEdge)
         dots.frame = CGRect(x: below.minX, y: below.minY, width: below.width, height: min(below.height, Self.dotsHeight))
-        if let content = list.first?.viewIfLoaded, content.frame != page { content.frame = page }
+        if turn == nil, scroll.frame != page { place(in: page) }
+    }
+
+    /// Gives the page a place.
+    private func place(in frame: CGRect) {
+        scroll.frame = frame
+        scroll.contentSize = frame.size
+        list.first?.viewIfLoaded?.superview?.frame = CGRect(origin: .zero, size: frame.size)
     }
 
     /// Points.

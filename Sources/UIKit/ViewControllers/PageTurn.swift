@@ -1,0 +1,157 @@
+/// One page takes another's place.
+struct PageTurn {
+    let old: UIViewController
+    let new: UIViewController
+    /// Contains the view of the page that comes.
+    let place: UIView
+    /// 1 where the new page lies towards greater offsets, -1 where it lies towards smaller ones.
+    let side: CGFloat
+    /// Called at the end of a turn that the program began, with whether the new page is there; nil where a finger began it.
+    let completion: ((Bool) -> Void)?
+}
+
+/// Contains the pages, which fingers scroll: the one that is shown lies at the origin, and those beside it come when a drag begins.
+final class PageScrollView: UIScrollView, UIScrollViewDelegate {
+    weak var pages: UIPageViewController?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isPagingEnabled = true
+        (showsHorizontalScrollIndicator, showsVerticalScrollIndicator) = (false, false)
+        contentInsetAdjustmentBehavior = .never
+        scrollsToTop = false
+        scrollState.settlesOffset = false
+        delegate = self
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { pages?.makeRoom() }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { pages?.pagesMoved() }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { pages?.pagesCameToRest() }
+    }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { pages?.pagesCameToRest() }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { pages?.pagesCameToRest() }
+}
+
+/// Pages follow fingers, and take each other's places in time.
+extension UIPageViewController {
+    private var axis: NSLayoutConstraint.Axis { navigationOrientation == .vertical ? .vertical : .horizontal }
+    private var extent: CGFloat { axis == .vertical ? scroll.bounds.height : scroll.bounds.width }
+    /// The side on which the next page lies.
+    private var sideOfNext: CGFloat {
+        axis == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    }
+    private func offset(on side: CGFloat) -> CGPoint {
+        axis == .vertical ? CGPoint(x: 0, y: side * extent) : CGPoint(x: side * extent, y: 0)
+    }
+
+    // MARK: Fingers
+
+    /// A drag begins: the data source is asked for the pages beside the one that is shown.
+    func makeRoom() {
+        guard turn == nil, let page = viewControllers?.first, let dataSource else { return }
+        let before = dataSource.pageViewController(self, viewControllerBefore: page)
+        let after = dataSource.pageViewController(self, viewControllerAfter: page)
+        neighbours = sideOfNext > 0 ? (before, after) : (after, before)
+        giveRoom(lower: neighbours.lower != nil, upper: neighbours.upper != nil)
+    }
+
+    private func giveRoom(lower: Bool, upper: Bool) {
+        let (start, end) = (lower ? extent : 0, upper ? extent : 0)
+        scroll.contentInset =
+            axis == .vertical
+            ? UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
+            : UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
+    }
+
+    func pagesMoved() {
+        let way = scroll.contentOffset[axis]
+        if let turn, turn.completion == nil, way * turn.side < 0 { end(turn, completed: false) }
+        guard turn == nil, scroll.isDragging, way != 0, let old = viewControllers?.first else { return }
+        let side: CGFloat = way > 0 ? 1 : -1
+        guard let new = side > 0 ? neighbours.upper : neighbours.lower else { return }
+        delegate?.pageViewController(self, willTransitionTo: [new])
+        addChild(new)
+        begin(from: old, to: new, side, completion: nil)
+    }
+
+    func pagesCameToRest() {
+        if let turn {
+            end(turn, completed: turn.completion != nil || scroll.contentOffset[axis] * turn.side > extent / 2)
+        }
+        recentre()
+    }
+
+    // MARK: The program
+
+    /// Whether the program's change of the page takes time.
+    var turnsInTime: Bool {
+        transitionStyle == .scroll && appearance == .appeared && SystemTransition.takesTime(in: viewIfLoaded)
+    }
+
+    /// Scrolls to another page, which is a child already.
+    func scroll(
+        from old: UIViewController, to new: UIViewController, _ direction: NavigationDirection,
+        completion: @escaping (Bool) -> Void
+    ) {
+        let side = direction == .forward ? sideOfNext : -sideOfNext
+        giveRoom(lower: side < 0, upper: side > 0)
+        begin(from: old, to: new, side, completion: completion)
+        view.window?.layoutIfNeeded()
+        scroll.setContentOffset(offset(on: side), animated: true)
+    }
+
+    /// Brings a turn to its end at once: as it would be without the finger.
+    func finishTurn() {
+        guard let turn else { return }
+        end(turn, completed: turn.completion != nil)
+        scroll.setContentOffset(.zero, animated: false)
+        recentre()
+    }
+
+    // MARK: Turning
+
+    private func begin(
+        from old: UIViewController, to new: UIViewController, _ side: CGFloat, completion: ((Bool) -> Void)?
+    ) {
+        old.beginDisappearing(animated: true)
+        new.beginAppearing(animated: true)
+        let place = UIViewControllerWrapperView(new.view, in: CGRect(origin: .zero, size: scroll.bounds.size))
+        place.frame.origin = offset(on: side)
+        scroll.addSubview(place)
+        new.callViewIsAppearing(animated: true)
+        turn = PageTurn(old: old, new: new, place: place, side: side, completion: completion)
+    }
+
+    private func end(_ turn: PageTurn, completed: Bool) {
+        self.turn = nil
+        let (stays, goes) = completed ? (turn.new, turn.old) : (turn.old, turn.new)
+        if !completed {
+            turn.new.beginDisappearing(animated: true)
+            turn.old.beginAppearing(animated: true)
+        }
+        if turn.completion == nil { goes.willMove(toParent: nil) }
+        goes.viewIfLoaded?.superview?.removeFromSuperview()
+        goes.viewIfLoaded?.removeFromSuperview()
+        show(stays, steppedBy: completed && turn.completion == nil ? Int(turn.side * sideOfNext) : 0)
+        goes.endDisappearing(animated: true)
+        stays.endAppearing(animated: true)
+        goes.removeFromParent()
+        stays.containment.isMovingToParent = false
+        if completed { stays.didMove(toParent: self) }
+        if let completion = turn.completion { return completion(completed) }
+        delegate?.pageViewController(
+            self, didFinishAnimating: true, previousViewControllers: [turn.old], transitionCompleted: completed)
+    }
+
+    /// The page that is shown lies at the origin again, alone.
+    private func recentre() {
+        guard turn == nil else { return }
+        viewControllers?.first?.viewIfLoaded?.superview?.frame.origin = .zero
+        neighbours = (nil, nil)
+        giveRoom(lower: false, upper: false)
+        if scroll.contentOffset != .zero { scroll.contentOffset = .zero }
+    }
+}
