@@ -86,6 +86,15 @@ open class UIPopoverPresentationController: UIPresentationController {
         return (Self.inside(room, Self.frame(size, at: source, arrow)), arrow)
     }
 
+    /// Raises `NSGenericException` for a popover that points nowhere.
+    func mustHaveSource() {
+        guard presentedViewController.presentationStyle == .popover, sourceView == nil, barButtonItem == nil else { return }
+        raise(
+            "NSGenericException",
+            "UIPopoverPresentationController (\(LayoutText.opening(self))>) should have a non-nil sourceView or barButtonItem set "
+                + "before the presentation occurs.")
+    }
+
     private static let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
     private func source(in stage: UIView) -> CGRect? {

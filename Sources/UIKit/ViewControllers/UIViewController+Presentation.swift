@@ -233,6 +233,7 @@ extension UIViewController {
             popover.delegate?.prepareForPopoverPresentation(popover)
         }
         presentationWillBegin(from: source)
+        (controller as? UIPopoverPresentationController)?.mustHaveSource()
         return controller
     }
 

@@ -38,6 +38,23 @@ struct ContainmentMisuseTests {
         #expect(saidBy(kept).contains("A view can only be associated with at most one view controller at a time! View "))
     }
 
+    @Test func aPopoverPointsAtSomething() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (window, root) = ContainmentMisuseTests().shown()
+                window.traitOverrides.horizontalSizeClass = .regular
+                window.traitOverrides.verticalSizeClass = .regular
+                let popover = UIViewController()
+                popover.modalPresentationStyle = .popover
+                root.present(popover, animated: false)
+            }
+        }
+        #expect(
+            saidBy(result).contains(
+                "'NSGenericException', reason: 'UIPopoverPresentationController (<UIPopoverPresentationController"))
+        #expect(saidBy(result).contains("should have a non-nil sourceView or barButtonItem set before the presentation occurs."))
+    }
+
     @Test func nothingIsPresentedOnItself() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run {
