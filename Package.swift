@@ -106,6 +106,7 @@ let package = Package(
             capability: .command(intent: .custom(verb: "uikit-test", description: "Builds and runs tests written for iOS"))),
 
         .executableTarget(name: "SampleApp", dependencies: ["UIKit", "CairnTesting"], path: "Examples/SampleApp"),
+        .executableTarget(name: "PlantTable", dependencies: ["UIKit"], path: "Examples/PlantTable"),
         .executableTarget(
             name: "StartingApp", dependencies: ["UIKit"], path: "Examples/StartingApp",
             resources: [.copy("StartingApp-Info.plist")]),
@@ -180,6 +181,7 @@ let package = Package(
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable", "SwiftDeclarations"]),
         .testTarget(name: "FolderFloorsTests", dependencies: ["FolderFloors"]),
         .testTarget(name: "UncalledRequirementsTests", dependencies: ["UncalledRequirements"]),
+        .testTarget(name: "PlantTableTests", dependencies: ["PlantTable", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "ScrollingArticleTests", dependencies: ["ScrollingArticle", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(
