@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A type of data. The types that are known are those of the constants; others can be made by their identifier.
 ///

@@ -78,6 +78,12 @@ import Testing
         #expect(!notes.contains { $0.contains("xcconfig") })
     }
 
+    /// The texts of a strings file.
+    private static func strings(_ path: String) throws -> [String: String]? {
+        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]
+    }
+
     @Test func makesStringsFilesOfCatalogues() throws {
         let objects = program(
             phases: "X, R",
@@ -100,10 +106,10 @@ import Testing
         for file in ["de.lproj/Localizable.strings", "de.lproj/Localizable.stringsdict", "en.lproj/Localizable.strings"] {
             #expect(manifest.contains(".process(\"CairnImport/My_App/\(file)\")"))
         }
-        let german = try #require(NSDictionary(contentsOfFile: folder.path + "/CairnImport/My_App/de.lproj/Localizable.strings"))
-        #expect(german["Hello"] as? String == "Hallo" && german.count == 1)
-        let english = try #require(NSDictionary(contentsOfFile: folder.path + "/CairnImport/My_App/en.lproj/Localizable.strings"))
-        #expect(english["Hello"] as? String == "Hello" && english["%lld notes"] as? String == "%lld notes")
+        let german = try #require(try Self.strings(folder.path + "/CairnImport/My_App/de.lproj/Localizable.strings"))
+        #expect(german["Hello"] == "Hallo" && german.count == 1)
+        let english = try #require(try Self.strings(folder.path + "/CairnImport/My_App/en.lproj/Localizable.strings"))
+        #expect(english["Hello"] == "Hello" && english["%lld notes"] == "%lld notes")
     }
 
     @Test func dependsOnTheModulesThatSourcesImport() throws {
