@@ -1,0 +1,12 @@
+// The entry point of the tests, which runs those written with Swift Testing. SwiftPM takes this file, because of its name, in place of one that it
+// generates from the test cases of XCTest that it finds in the index of the sources. Without it every build would have to write that index,
+// which takes a fifth of the compiler's time.
+
+import Testing
+
+@main
+struct TestProgram {
+    static func main() async {
+        await Testing.__swiftPMEntryPoint() as Never
+    }
+}
