@@ -186,7 +186,7 @@ let package = Package(
         .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(
             name: "InterfaceBuilderCanvasTests",
-            dependencies: ["InterfaceBuilderCanvas", "UIKit", "InterfaceBuilderDocument", "SceneFixtures"]),
+            dependencies: ["InterfaceBuilderCanvas", "UIKit", "InterfaceBuilderDocument", "LayoutEngine", "SceneFixtures"]),
         .testTarget(
             name: "LayoutInspectionTests",
             dependencies: [

@@ -24,7 +24,8 @@ extension CanvasScene {
             position: view.element.position, items: [view.id])
     }
 
-    private func diagnostic(_ found: LayoutDiagnostic) -> DocumentDiagnostic {
+    /// What layout found, in words that name the document's constraints and views.
+    func diagnostic(_ found: LayoutDiagnostic) -> DocumentDiagnostic {
         let members = found.participants.compactMap(member)
         let broken = found.broken.flatMap(member)
         let list = members.isEmpty ? "" : ": " + members.map(\.name).joined(separator: "; ")

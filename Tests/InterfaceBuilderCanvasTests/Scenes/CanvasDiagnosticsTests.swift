@@ -1,8 +1,10 @@
-import SceneFixtures
-import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
+import LayoutEngine
+import SceneFixtures
 import Testing
 import UIKit
+
+@testable import InterfaceBuilderCanvas
 
 /// Bad documents are reported with their place and laid out as far as they go.
 @MainActor
@@ -19,6 +21,32 @@ struct CanvasDiagnosticsTests {
         #expect(scene.diagnostics[0].items.sorted() == ["a", "b"])
         #expect(scene.diagnostics[0].position?.line == 5)
         #expect(scene.frame("V").contains(" 10 "))
+    }
+
+    /// A term of less than a billionth of the others is lost, here half a point.
+    @Test func multipliersThatAreTooFarApartAreTold() throws {
+        let scene = SceneFixture.layOut(
+            try SceneFixture.xib(
+                """
+                <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="V"><rect key="frame"/></view>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="W"><rect key="frame"/></view></subviews>
+                <constraints><constraint firstItem="W" firstAttribute="width" constant="1000000000" id="a"/>
+                <constraint firstItem="V" firstAttribute="width" secondItem="W" secondAttribute="width"
+                multiplier="5e-10" constant="10" id="b"/></constraints>
+                """))
+        let imprecise = try #require(scene.diagnostics.first { $0.id == "imprecise-constraint" })
+        #expect(imprecise.severity == .warning && imprecise.items == ["b"] && imprecise.position?.line == 6)
+        let words = "multipliers are too far apart for the constraint to be met precisely: the width of UIView (line 3) = "
+        #expect(imprecise.message.hasPrefix(words))
+    }
+
+    @Test("A list of constraints that may be longer than the conflict needs says so", arguments: [true, false])
+    func notMinimal(_ isMinimal: Bool) throws {
+        let scene = SceneFixture.layOut(try SceneFixture.xib(""))
+        let told = scene.diagnostic(LayoutDiagnostic(kind: .unsatisfiable, participants: [.item(scene.root)], isMinimal: isMinimal))
+        let words = "; the list is not minimal: explaining the conflict reached its limit of work"
+        #expect(told.id == "unsatisfiable" && told.severity == .error)
+        #expect(told.message.hasPrefix("the constraints cannot all hold: ") && told.message.hasSuffix(words) != isMinimal)
     }
 
     /// A stack view that finds its baseline by measuring, which changes constraints while one of them is stated.

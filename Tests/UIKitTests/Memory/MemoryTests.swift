@@ -1,3 +1,6 @@
+import DocumentFolders
+import InterfaceBuilderDocument
+import LayoutInspection
 import MemoryInUse
 import Testing
 
@@ -80,6 +83,22 @@ struct MemoryTests {
                 let label = KeptBytes.label("\(number % 10)")
                 label.sizeToFit()
                 _ = UIGraphicsImageRenderer(size: label.bounds.size).image { label.layer.render(in: $0.cgContext) }
+            }
+        }
+    }
+
+    /// 10,000 documents with `CAIRN_FULL` in the environment.
+    @Test func layingOutDocumentsKeepsNothing() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            ConflictLog.sink = { _ in }
+            LayoutWarning.sink = { _ in }
+            let documents = DocumentFolders.fixtures.compactMap { try? [UInt8](Data(contentsOf: $0)) }
+            precondition(documents.count > 20)
+            let times = ProcessInfo.processInfo.environment["CAIRN_FULL"] == nil ? documents.count : 2000
+            KeptBytes.expectNone("a document", times: times) { number in
+                guard let document = try? InterfaceDocument(bytes: documents[number % documents.count]) else { return }
+                let layout = SceneLayout(document)
+                for scene in layout.scenes { _ = layout.layOut(scene) }
             }
         }
     }

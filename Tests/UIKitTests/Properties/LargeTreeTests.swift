@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -33,5 +34,29 @@ struct LargeTreeTests {
         end.constant = 0
         scene.layOut()
         #expect(views.enumerated().allSatisfy { $1.frame.minX == CGFloat($0) && $1.frame.width == 1 })
+    }
+
+    /// `CAIRN_FULL` in the environment adds one of 20,000.
+    nonisolated private static let columns = [500, 2000] + (ProcessInfo.processInfo.environment["CAIRN_FULL"] == nil ? [] : [20_000])
+
+    @Test("A stack view of labels takes work for each of them once, with room and without", arguments: columns, [true, false])
+    func column(_ count: Int, _ hasRoom: Bool) throws {
+        let stack = UIStackView()
+        stack.axis = .vertical
+        for row in 0..<count {
+            let label = UILabel()
+            label.text = "row \(row % 10)"
+            stack.addArrangedSubview(label)
+        }
+        stack.frame = CGRect(x: 0, y: 0, width: 320, height: hasRoom ? 30 * count : 600)
+        scene.window.addSubview(stack)
+        scene.layOut()
+        let host = scene.window.requireHost()
+        #expect(stack.arrangedSubviews.last?.frame.maxY == stack.bounds.height)
+        #expect(host.engine.solves == 1 && host.engine.rowsTouched <= count)
+        #expect(host.work.placed == count + 1 && host.work.origins <= 3)
+        (stack.arrangedSubviews[count / 2] as? UILabel)?.text = "another row"
+        scene.layOut()
+        #expect(host.engine.solves == 2 && host.engine.rowsTouched <= count && host.work.placed == count + 1)
     }
 }
