@@ -18,7 +18,7 @@ package enum DocumentFont: Hashable, Sendable {
             let weight = element["weight"] ?? Self.weights[element["metaFont"] ?? type] ?? "regular"
             self = .system(
                 weight: weight, isItalic: type == "italicSystem", isMonospacedDigits: type == "monospacedDigitSystem",
-                pointSize: size)
+                pointSize: size ?? element["metaFont"].flatMap { Self.sizes[$0] })
         } else {
             return nil
         }
@@ -29,6 +29,14 @@ package enum DocumentFont: Hashable, Sendable {
 
     /// Weights of types and of attributed texts' fonts that name none.
     private static let weights = ["boldSystem": "bold", "systemBold": "bold", "systemSemibold": "semibold"]
+
+    /// Points of attributed texts' fonts that name no size: Interface Builder is a program of the Mac, whose standard sizes they have.
+    ///
+    /// - Source: Apple's documentation of `NSFont`: `systemFontSize`, `smallSystemFontSize` and `labelFontSize`; recorded heights of attributed
+    ///   labels in two projects are those of 13 points.
+    private static let sizes: [String: Double] = [
+        "system": 13, "systemBold": 13, "systemSemibold": 13, "smallSystem": 11, "label": 10,
+    ]
 
     /// What the fonts of attributed texts call the types.
     private static let types = [

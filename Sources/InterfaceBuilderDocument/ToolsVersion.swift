@@ -64,6 +64,8 @@ extension ToolsVersion {
     public static let hidden = ToolsVersion(.hidden)
     /// 8000: pickers are 216 points high instead of 162.
     public static let xcode7 = ToolsVersion(number: 8000)
+    /// 11000: text styles are set in the large text size, which is the usual one, instead of the medium one.
+    public static let xcode8 = ToolsVersion(number: 11000)
     /// 13000: safe areas; content views of cells have margins of 11 points above and below instead of 8.
     public static let xcode9 = ToolsVersion(number: 13000)
     /// 14000: navigation bars of tablets are 50 points high, search bars 56 instead of 44.

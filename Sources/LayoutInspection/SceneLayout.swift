@@ -152,9 +152,15 @@ public struct SceneLayout {
 
     /// The text size of canvases of the document's version; nil for the usual one.
     ///
-    /// - Source: recorded heights: from Xcode 12.5 to 13.4, 92 of 99 texts in text styles of ten projects are of the smallest size.
+    /// - Source: recorded heights: from Xcode 12.5 to 13.4, 92 of 99 texts in text styles of ten projects are of the smallest size; before
+    ///   Xcode 8 all single lines of four projects are of the medium one.
     private var versionsContentSize: UIContentSizeCategory? {
-        (ToolsVersion.xcode12_5 ..< .xcode14Beta).contains(toolsVersion) ? .extraSmall : nil
+        switch toolsVersion {
+        case .unknown: nil
+        case ..<ToolsVersion.xcode8: .medium
+        case ToolsVersion.xcode12_5 ..< .xcode14Beta: .extraSmall
+        default: nil
+        }
     }
 
     /// Points, of the screen that the document is shown on.

@@ -18,8 +18,8 @@ struct ToolsVersionTests {
     }
 
     private static let named: [ToolsVersion] = [
-        .unknown, .xcode7, .xcode9, .xcode9_3, .xcode11, .xcode11_2, .xcode11_4, .xcode12, .xcode12_5, .xcode13, .xcode13_3,
-        .xcode14Beta, .xcode14, .xcode14_1, .xcode14_3, .xcode15, .hidden, .xcode16, .xcode16_3, .xcode26,
+        .unknown, .xcode7, .xcode8, .xcode9, .xcode9_3, .xcode11, .xcode11_2, .xcode11_4, .xcode12, .xcode12_5, .xcode13,
+        .xcode13_3, .xcode14Beta, .xcode14, .xcode14_1, .xcode14_3, .xcode15, .hidden, .xcode16, .xcode16_3, .xcode26,
     ]
 
     @Test func namesAreOrderedAsTheirReleases() {

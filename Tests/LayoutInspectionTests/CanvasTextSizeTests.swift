@@ -22,7 +22,10 @@ struct CanvasTextSizeTests {
     }
 
     /// - Source: recorded heights of labels in text styles.
-    @Test(arguments: [("17701", 17.0), ("18122", 14), ("20037", 14), ("21225", 17), ("32700.99.1234", 17)])
+    @Test(arguments: [
+        ("5056", 16.0), ("10117", 16), ("11127", 17), ("17701", 17), ("18122", 14), ("20037", 14), ("21225", 17),
+        ("32700.99.1234", 17),
+    ])
     func textStylesByVersion(_ version: String, _ points: CGFloat) throws {
         #expect(try bodySize(version: version) == points)
     }

@@ -21,10 +21,7 @@ public struct FrameComparison: Sendable {
         public fileprivate(set) var judgement: FrameJudgement?
 
         /// The largest difference of any of the four numbers, in points.
-        public var distance: Double {
-            let pairs = zip(FrameComparison.numbers(recorded), FrameComparison.numbers(computed))
-            return pairs.map { abs($0 - $1) }.max() ?? 0
-        }
+        public var distance: Double { recorded.distance(from: computed) }
 
         /// Whether the frames are the same, but for the digits that documents leave out.
         public var isExact: Bool { distance <= FrameComparison.leftOutDigits }
@@ -91,6 +88,13 @@ public struct FrameComparison: Sendable {
     }
 
     static func numbers(_ frame: CGRect) -> [Double] { [frame.minX, frame.minY, frame.width, frame.height] }
+}
+
+extension CGRect {
+    /// The largest difference of any of the four numbers, in points.
+    func distance(from other: CGRect) -> Double {
+        zip(FrameComparison.numbers(self), FrameComparison.numbers(other)).map { abs($0 - $1) }.max() ?? 0
+    }
 }
 
 extension DocumentView {

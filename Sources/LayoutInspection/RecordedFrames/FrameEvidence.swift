@@ -27,11 +27,14 @@ struct FrameEvidenceList {
 
     /// The views that differ.
     private let differing: [Int]
+    /// Their frames while plain views have the canvas's sizes.
+    private let laidOut: [Int: CGRect]
 
     /// - Parameter measured: The same scene laid out with leaves measured; nil where that is not known.
     init(_ canvas: CanvasScene, measured: CanvasScene?, _ resources: DocumentResources, differing: [Int]) {
         self.canvas = canvas
         self.differing = differing
+        laidOut = differing.reduce(into: [:]) { $0[$1] = canvas.frame(ofView: $1) }
         contents = measured.map { LeafContent.misfits(in: canvas, measured: $0, resources) } ?? []
         ambiguous = canvas.ambiguousViews()
         recorded = RecordedFrames(canvas, resources)
@@ -163,6 +166,34 @@ struct FrameEvidenceList {
         return evidence(
             .stale, .warning, "\(recorded), and nothing but its content decides that, which takes about \(content.shortText)",
             at: [found.view], standsAlone: true)
+    }
+
+    /// By how many points a frame differs at least that rounding, baselines and the metrics of other versions do not account for.
+    private static let leastCertainMiss = 4.0
+
+    /// Whether views that differ are so for no doubt of ours: their frames hang on no size that the canvas gives plain views, and one is far off.
+    ///
+    /// Needs the layout without the canvas's sizes, which the evidence for ambiguity leaves.
+    func areDecided(_ views: [Int]) -> Bool {
+        views.allSatisfy { view in
+            guard let before = laidOut[view], let now = canvas.frame(ofView: view) else { return false }
+            return before.distance(from: now) <= 0.5
+        }
+            && views.contains { view in
+                guard let frame = laidOut[view], let recorded = scene.views[view].element.recordedFrame else { return false }
+                return frame.distance(from: recorded) > Self.leastCertainMiss
+            }
+    }
+
+    /// A recorded frame that is not the one that the constraints decide.
+    func unasked(_ view: Int) -> FrameFinding {
+        let frame = laidOut[view] ?? .zero
+        let numbers = FrameComparison.numbers(frame).map(\.shortText).joined(separator: ", ")
+        return evidence(
+            .differing, .warning,
+            "the constraints give \(scene.words(forView: view)) another frame than the recorded one: \(numbers)",
+            at: [view]
+        ).finding
     }
 
     private func unexplained(_ view: Int) -> FrameEvidence {

@@ -36,11 +36,9 @@ public enum FrameCause: String, Hashable, Sendable, CaseIterable, Codable {
     case insets
     /// The document's rules leave the frame open, or Interface Builder says that they do.
     case ambiguous
-    /// None of the other causes applies: the layout is at fault.
+    /// None of the other causes applies. Where the frame hangs on something that no document records, the layout is at fault; else the recorded frame
+    /// is not the one that the constraints ask for.
     case differing
-
-    /// Whether the document is at fault, rather than the layout.
-    public var isDocuments: Bool { self != .insets && self != .differing }
 
     /// The stable word for findings with this cause.
     var diagnosticID: String {

@@ -37,6 +37,7 @@ struct FrameJudge {
         guard judgements.count < differing.count || evidence.hasStandingFaults(of: cause) else { return }
         var found = evidence.evidence(of: cause)
         let causes = spread(from: found)
+        if cause == .differing { blame(&found, causes) }
         for (_, cause) in causes { found[cause.evidence].finding.views += 1 }
         var places: [Int: Int] = [:]
         for (index, evidence) in found.enumerated() where evidence.finding.views > 0 || evidence.standsAlone {
@@ -47,6 +48,16 @@ struct FrameJudge {
             let finding = places[cause.evidence]!
             judgements[view] = FrameJudgement(
                 cause: findings[finding].cause, severity: findings[finding].severity, finding: finding, isDirect: cause.isDirect)
+        }
+    }
+
+    /// What nothing explains is the document's where all that hangs together is decided by the document alone.
+    private func blame(_ found: inout [FrameEvidence], _ causes: [(view: Int, cause: (evidence: Int, isDirect: Bool))]) {
+        var views: [Int: [Int]] = [:]
+        for (view, cause) in causes { views[cause.evidence, default: []].append(view) }
+        for index in found.indices {
+            guard let views = views[index], evidence.areDecided(views) else { continue }
+            found[index].finding = evidence.unasked(found[index].views[0])
         }
     }
 

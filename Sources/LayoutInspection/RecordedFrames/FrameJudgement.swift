@@ -17,5 +17,5 @@ public struct FrameJudgement: Hashable, Sendable {
     }
 
     /// Whether the document rather than the layout accounts for the difference.
-    public var isDocuments: Bool { cause.isDocuments }
+    public var isDocuments: Bool { severity > .note }
 }

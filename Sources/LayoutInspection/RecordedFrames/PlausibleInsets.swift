@@ -34,8 +34,11 @@ struct PlausibleInsets {
             case .right: inset + root.maxX - box.maxX
             case .bottom: inset + root.maxY - box.maxY
             }
-        return rootInsets(edge.edge).contains { abs($0 - covered) <= 1 }
+        return rootInsets(edge.edge).contains { abs($0 - covered) <= rounding }
     }
+
+    /// Points by which rounding may change an inset: older versions recorded whole points.
+    private var rounding: Double { canvas.environment.toolsVersion < .xcode11_2 ? 1 : 0.5 }
 
     private func rootInsets(_ edge: RecordedPlaces.Edge) -> [Double] {
         let own = canvas.environment.screenSafeArea
@@ -43,17 +46,32 @@ struct PlausibleInsets {
         switch edge {
         case .left, .right: return [own.left, 2 * own.left].map(Double.init)
         case .top:
-            let screen = [0, own.top, 2 * own.top, assumed.top] + ChromeMetrics.statusBar.rows.map(\.points)
-            return Self.sums(screen, [ChromeMetrics.navigationBar, ChromeMetrics.largeTitleBar, ChromeMetrics.prompt])
+            let screen = [0, own.top, 2 * own.top, assumed.top] + ChromeMetrics.statusBar.lengths(at: chromePlaces)
+            let bars = [ChromeMetrics.navigationBar, ChromeMetrics.largeTitleBar].flatMap { $0.lengths(at: chromePlaces) }
+            let prompts = ChromeMetrics.prompt.lengths(at: chromePlaces)
+            return Self.sums(screen, bars + bars.flatMap { bar in prompts.map { bar + $0 } })
         case .bottom:
             let screen = [0, own.bottom, 2 * own.bottom, assumed.bottom]
-            return Self.sums(screen, [ChromeMetrics.toolbar, ChromeMetrics.tabBar])
+            return Self.sums(screen, [ChromeMetrics.toolbar, ChromeMetrics.tabBar].flatMap { $0.lengths(at: chromePlaces) })
         }
     }
 
-    private static func sums(_ screen: [CGFloat], _ bars: [ChromeTable]) -> [Double] {
-        let heights: [CGFloat] = [0] + bars.flatMap { bar in bar.rows.map(\.points) }
-        return screen.flatMap { inset in heights.map { Double(inset + $0) } }
+    /// What can hold bars on the canvas of the document's version, and on those of the older ones in which bars were of another height: a frame that
+    /// nobody touched may be theirs.
+    private var chromePlaces: [ChromePlace] {
+        let own = canvas.environment.toolsVersion
+        let older = [ToolsVersion.xcode7, .xcode9_3, .xcode11, .xcode12, .xcode14_3].filter { $0 < own }
+        return ChromePlace.Holder.allCases.flatMap { holder in
+            (older + [own]).map { version in
+                var place = canvas.environment.chromePlace(in: holder)
+                place.presenter = .canvas(version)
+                return place
+            }
+        }
+    }
+
+    private static func sums(_ screen: [CGFloat], _ bars: [CGFloat]) -> [Double] {
+        screen.flatMap { inset in ([0] + bars).map { Double(inset + $0) } }
     }
 
     // MARK: Margins
@@ -83,6 +101,10 @@ struct PlausibleInsets {
             return own + (isRoot ? isSide ? SystemMargins.sides.map(Double.init) : [0] : [Double(SystemMargins.ofView)])
         }
     }
+}
+
+extension ChromeTable {
+    fileprivate func lengths(at places: [ChromePlace]) -> [CGFloat] { places.map { self[$0] } }
 }
 
 extension DocumentInsets {

@@ -171,6 +171,20 @@ struct CanvasSizeTests {
         #expect((scene.views[1] as? UILabel)?.font == expected)
     }
 
+    /// Attributed texts whose font names no size have the standard sizes of the Mac.
+    @Test(arguments: [
+        (#"metaFont="system""#, UIFont.systemFont(ofSize: 13)), (#"metaFont="systemBold""#, .boldSystemFont(ofSize: 13)),
+        (#"metaFont="smallSystem""#, .systemFont(ofSize: 11)), (#"metaFont="label""#, .systemFont(ofSize: 10)),
+        (#"metaFont="system" size="15""#, .systemFont(ofSize: 15)), (#"metaFont="message""#, .systemFont(ofSize: 17)),
+    ])
+    func fontsOfAttributedTexts(_ font: String, _ expected: UIFont) throws {
+        let fragment = #"<fragment content="x"><attributes><font key="NSFont" \#(font)/></attributes></fragment>"#
+        let text = "<attributedString key=\"attributedText\">\(fragment)</attributedString>"
+        let document = try SceneFixture.xib("<subviews>\(Self.view("label", "", text))</subviews>")
+        let label = try #require(SceneFixture.layOut(document).views[1] as? UILabel)
+        #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == expected)
+    }
+
     // MARK: Versions
 
     private nonisolated static let fields = [
