@@ -13,17 +13,22 @@ extension ConstraintSolver {
     /// something new goes into a basis, and so do bounds last. The answer is what of the basis the variables are combinations of. Where a variable is not determined,
     /// the constraints that tie it to others are given.
     ///
+    /// - Parameter asSum: Whether the sum of the variables is asked for instead of each of them.
     /// - Complexity: that of eliminating the variables' components.
-    package func influence(on variables: [Variable]) -> Influence {
+    package func influence(on variables: [Variable], asSum: Bool = false) -> Influence {
         solve()
         system.store.link()
         finder.reset(for: system.store, movingConnects: false)
         for v in variables where !system.store.isGiven(v.id) { finder.add(componentOf: v.id, in: system.store) }
         let component = finder.whole(in: system.store)
-        var basis = TightBasis(preferred: variables.map(\.id))
+        var targets = variables.map(\.id).filter { !system.store.isGiven($0) }
+        let summands = targets.map { Term(Variable($0), 1) }
+        if asSum { targets = [VariableIndex(system.store.variables.count)] }
+        var basis = TightBasis(preferred: targets)
+        if asSum { basis.add(summands + [Term(Variable(targets[0]), -1)], nil) }
         for row in tightRows(of: component) { basis.add(row.terms, row.constraint) }
         var deciding = Set<ConstraintIndex>()
-        for v in variables where !system.store.isGiven(v.id) { deciding.formUnion(basis.constraints(deciding: v.id)) }
+        for v in targets { deciding.formUnion(basis.constraints(deciding: v)) }
         let constraints = component.constraints.filter(deciding.contains)
         let named = constraints.flatMap { system.store.termRange(of: $0).map { system.store.variable(at: $0) } }
         return Influence(

@@ -1,9 +1,10 @@
 extension ConstraintSolver {
-    /// A constraint as it was stated: `sum(terms) relation constant`.
+    /// A constraint as it was stated: `sum(terms) relation constant`, at a priority; all required ones have 1000.
     package struct Statement: Sendable {
         package let terms: [Term]
         package let relation: Relation
         package let constant: Double
+        package let priority: Float
     }
 
     /// How an installed constraint was stated, with terms of one variable merged.
@@ -11,6 +12,8 @@ extension ConstraintSolver {
     /// - Complexity: linear in the number of terms.
     package func statement(of id: ConstraintID) -> Statement {
         let record = system.store.constraints[id.id]
-        return Statement(terms: system.store.termList(of: id.id), relation: record.relation, constant: record.constant)
+        return Statement(
+            terms: system.store.termList(of: id.id), relation: record.relation, constant: record.constant,
+            priority: system.store.priority(of: id.id))
     }
 }

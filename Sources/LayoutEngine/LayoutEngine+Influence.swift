@@ -14,7 +14,7 @@ extension LayoutEngine {
     }
 
     /// The mask that a given value belongs to; `nil` for margins, baselines and roots.
-    private func givenParticipant(_ variable: Variable) -> LayoutDiagnostic.Participant? {
+    func givenParticipant(_ variable: Variable) -> LayoutDiagnostic.Participant? {
         guard let (index, part) = meaning(of: variable) else { return nil }
         return item(of: index).layoutGivenSource(part).map { .constraint($0) }
     }

@@ -33,5 +33,12 @@ struct Origins {
         origins[Int(id.index)] = origin
     }
 
+    /// The constraints that have an origin, in the order of their ids.
+    var constraints: [ConstraintID] {
+        origins.indices.lazy.map { ConstraintID(index: Int32($0)) }.filter { id in
+            if case .none = self[id] { false } else { true }
+        }
+    }
+
     subscript(_ id: ConstraintID) -> Origin { Int(id.index) < origins.count ? origins[Int(id.index)] : .none }
 }

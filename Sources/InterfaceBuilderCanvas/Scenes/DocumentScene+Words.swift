@@ -35,9 +35,10 @@ extension DocumentScene {
 }
 
 extension Double {
-    /// The number as people write it, to hundredths: `20.33`.
+    /// The number as people write it, to hundredths: `20.33`; what would be nothing then is written whole.
     package var shortText: String {
         let rounded = (self * 100).rounded() / 100
+        if rounded == 0 && self != 0 { return String(self) }
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
     }
 }

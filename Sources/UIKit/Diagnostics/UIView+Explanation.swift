@@ -1,0 +1,70 @@
+import LayoutEngine
+
+/// What tools ask of a laid-out view to say why it has its place and size.
+extension UIView {
+    /// What decides the sum of some parts of the view's alignment rectangle; empty for a view that is placed by its frame and that no
+    /// constraint names.
+    package func participants(deciding parts: [LayoutPart]) -> [LayoutEngine.StatedParticipant] {
+        let host = requireHost()
+        host.bringUpToDate()
+        return host.engine.deciding(parts, of: self)
+    }
+
+    /// The inequalities along an axis that leave room, by how much.
+    package func participantsLimiting(_ axis: LayoutAxis) -> [LayoutEngine.StatedParticipant] {
+        let host = requireHost()
+        host.bringUpToDate()
+        return host.engine.limits(of: self, axis)
+    }
+
+    /// The view's solved alignment rectangle, unrounded, in points relative to its superview's frame; nil where no engine knows the view.
+    package var solvedAlignmentRect: LayoutRect? {
+        let host = requireHost()
+        host.bringUpToDate()
+        return host.engine.alignmentRect(of: self)
+    }
+
+    /// Tries another required constraint on the view's tree.
+    ///
+    /// - Returns: What is then missed and was not before, or is missed by more; the most important first. Where other required constraints
+    ///   stand against it, the first conflict instead.
+    package func participantsGivingWay(to constraint: NSLayoutConstraint) -> (
+        missed: [LayoutEngine.StatedParticipant], conflict: LayoutDiagnostic?
+    ) {
+        let host = requireHost()
+        host.bringUpToDate()
+        let (before, told) = (host.engine.missed(), host.diagnostics.count)
+        constraint.isActive = true
+        defer {
+            constraint.isActive = false
+            host.bringUpToDate()
+        }
+        host.bringUpToDate()
+        if host.diagnostics.count > told { return ([], host.diagnostics[told]) }
+        let missed = host.engine.missed().filter { found in
+            guard !found.participant.isSame(as: .constraint(constraint)) else { return false }
+            let known = before.first { $0.relation == found.relation && $0.participant.isSame(as: found.participant) }
+            return known.map { abs(found.slack) > abs($0.slack) + Self.noticeable } ?? true
+        }
+        return (missed, nil)
+    }
+
+    /// Points: what is less is the rounding of the solution.
+    private static let noticeable = 1e-6
+}
+
+extension NSLayoutConstraint {
+    /// Whether the constraint stands for a view's frame and autoresizing mask.
+    package var isAutoresizingMask: Bool { self is NSAutoresizingMaskLayoutConstraint }
+}
+
+extension LayoutDiagnostic.Participant {
+    fileprivate func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.constraint(let one), .constraint(let other)): one === other
+        case (.contentSize(let one, let axis), .contentSize(let other, let otherAxis)): one === other && axis == otherAxis
+        case (.item(let one), .item(let other)): one === other
+        default: false
+        }
+    }
+}
