@@ -62,6 +62,10 @@ struct CommandOptions {
     var known = KnownFindings()
     /// Whether notes change the exit status too.
     var isStrict = false
+    /// Whether `diff` tells also what versions of Interface Builder write by themselves.
+    var isComplete = false
+    /// Whether `diff` was called by git, with what git gives to an external diff.
+    var isExternalDiff = false
     /// Whether views that agree are listed too.
     var listsAll = false
     /// The folder of the package that has UIKit.

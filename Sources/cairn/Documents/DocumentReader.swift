@@ -3,10 +3,14 @@ import LayoutInspection
 
 /// Finding and reading the documents that arguments name.
 enum DocumentReader {
-    /// Reads a document.
+    /// The operand that stands for standard input.
+    static let standardInput = "-"
+
+    /// Reads a document; standard input where the path is a dash.
     static func read(_ path: String) -> Result<InterfaceDocument, DocumentFailure> {
         do throws(SystemFault) {
-            return read(try FileSystem.contents(of: path, atMost: InterfaceDocument.maximumSize))
+            let file = path == standardInput ? "/dev/stdin" : path
+            return read(try FileSystem.contents(of: file, atMost: InterfaceDocument.maximumSize))
         } catch {
             let failure = DocumentDiagnostic(id: "unreadable", severity: .error, message: error.reason, position: nil)
             return .failure(DocumentFailure(isCompiled(path) ? InterfaceDocumentError.compiled.diagnostic : failure))
@@ -18,7 +22,8 @@ enum DocumentReader {
         FileSystem.isFolder(path) && (path.hasSuffix(".storyboardc") || path.hasSuffix(".nib"))
     }
 
-    private static func read(_ bytes: [UInt8]) -> Result<InterfaceDocument, DocumentFailure> {
+    /// Reads a document that is in memory.
+    static func read(_ bytes: [UInt8]) -> Result<InterfaceDocument, DocumentFailure> {
         do throws(InterfaceDocumentError) {
             return .success(try InterfaceDocument(bytes: bytes))
         } catch {

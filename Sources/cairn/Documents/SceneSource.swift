@@ -78,7 +78,8 @@ final class SceneSource {
         return scenes(of: layout).map { layout.layOut($0) }
     }
 
-    private func layout(of document: InterfaceDocument, _ path: String) -> SceneLayout {
+    /// A document's layout on the canvas that the options describe; its images are looked for in the path's folder.
+    func layout(of document: InterfaceDocument, _ path: String) -> SceneLayout {
         SceneLayout(
             document, on: canvas, insetKey: canvas.insets.map { options.insetKey(for: path, in: $0) },
             folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)

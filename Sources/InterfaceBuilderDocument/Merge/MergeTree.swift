@@ -1,0 +1,115 @@
+/// A document as a table of nodes, each under a name that it has in other states of the document too.
+///
+/// An element with an object id is named by it, wherever it stands; any other by its parent's name and by what tells it from its siblings.
+struct MergeTree {
+    /// A node's name.
+    typealias Path = String
+
+    /// An element, without its children.
+    struct Node {
+        let element: MarkupElement
+        let path: Path
+        let name: String
+        /// Nil for the root.
+        let parent: Path?
+        var attributes: [(name: String, value: String)]
+        /// The text between the tags as it stands in the source, where it is more than white space; the element is not taken apart then.
+        let text: String?
+        /// The comments that stand before the element, after the sibling before it.
+        let remarks: [String]
+        /// The comments after the last child.
+        var lastRemarks: [String] = []
+        var children: [Path] = []
+    }
+
+    private(set) var nodes: [Path: Node] = [:]
+    /// In the order of the document.
+    private(set) var paths: [Path] = []
+    let root: Path
+
+    init(_ document: InterfaceDocument, renaming ids: [String: String] = [:]) {
+        let element = document.root
+        root = "/" + element.name
+        add(element, path: root, parent: nil, remarks: [], ids)
+    }
+
+    subscript(path: Path) -> Node? { nodes[path] }
+
+    /// The object ids.
+    var ids: Set<String> { Set(nodes.values.compactMap { node in node.attributes.first { $0.name == "id" }?.value }) }
+
+    private mutating func add(
+        _ element: MarkupElement, path: Path, parent: Path?, remarks: [String], _ ids: [String: String]
+    ) {
+        var node = Node(
+            element: element, path: path, name: element.name, parent: parent,
+            attributes: element.attributes.map { ($0.name, ids[$0.value] ?? $0.value) }, text: Self.text(of: element),
+            remarks: remarks)
+        paths.append(path)
+        nodes[path] = node
+        guard node.text == nil else { return }
+        var at = element.contentSpan.lowerBound
+        for child in element.children {
+            let name = self.path(of: child, in: path, ids)
+            node.children.append(name)
+            add(child, path: name, parent: path, remarks: Self.remarks(element.tree.source[at..<child.span.lowerBound]), ids)
+            at = child.span.upperBound
+        }
+        node.lastRemarks = Self.remarks(element.tree.source[at..<element.contentSpan.upperBound])
+        nodes[path] = node
+    }
+
+    /// A name that nothing else has: a second object with the same id, which a document should not have, is named by its place.
+    private func path(of element: MarkupElement, in parent: Path, _ ids: [String: String]) -> Path {
+        if let id = element.id, case let path = "#" + (ids[id] ?? id), nodes[path] == nil { return path }
+        let word = Self.distinctions.lazy.compactMap { name in element[name].map { "\(name)=\($0)" } }.first ?? ""
+        var (path, count) = ("\(parent)/\(element.name) \(word)", 1)
+        while nodes[path] != nil {
+            count += 1
+            path = "\(parent)/\(element.name) \(word) \(count)"
+        }
+        return path
+    }
+
+    /// Attributes that tell an element without an id from its siblings.
+    private static let distinctions = ["key", "sceneID", "keyPath", "reference", "name", "identifier", "property", "type"]
+
+    private static func text(of element: MarkupElement) -> String? {
+        let source = element.tree.source
+        var at = element.contentSpan.lowerBound
+        for child in element.children {
+            if hasText(source[at..<child.span.lowerBound]) { return String(decoding: source[element.contentSpan], as: UTF8.self) }
+            at = child.span.upperBound
+        }
+        return hasText(source[at..<element.contentSpan.upperBound])
+            ? String(decoding: source[element.contentSpan], as: UTF8.self) : nil
+    }
+
+    /// Whether there is more than white space and comments.
+    private static func hasText(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard bytes.contains(where: { $0 > 0x20 }) else { return false }
+        return !String(decoding: bytes, as: UTF8.self).replacing(comment, with: "").allSatisfy(\.isWhitespace)
+    }
+
+    /// The comments in what stands between elements.
+    private static func remarks(_ bytes: ArraySlice<UInt8>) -> [String] {
+        guard bytes.contains(UInt8(ascii: "!")) else { return [] }
+        return String(decoding: bytes, as: UTF8.self).matches(of: comment).map { String($0.output) }
+    }
+
+    nonisolated(unsafe) private static let comment = /<!--(?s:.*?)-->/
+}
+
+extension MergeTree.Node {
+    /// The value of an attribute.
+    subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+
+    /// Whether two nodes say the same of themselves; children do not count.
+    func isSame(as other: Self) -> Bool {
+        guard name == other.name, text == other.text, attributes.count == other.attributes.count else { return false }
+        return attributes.allSatisfy { other[$0.name] == $0.value }
+    }
+
+    /// Whether the node is the frame that a document records of a view.
+    var isFrame: Bool { name == "rect" && self["key"] == "frame" }
+}

@@ -1,0 +1,44 @@
+/// The order of things that two sides added to, removed from and moved in one list.
+struct MergedOrder {
+    /// What is in the merged list.
+    private(set) var items: [String]
+    /// Whether both sides moved the same things to different places; the first side's order is taken.
+    private(set) var isContested = false
+
+    /// - Parameters:
+    ///   - wanted: What shall be in the list.
+    ///   - base: The list that both sides began with.
+    ///   - ours: The first side's list.
+    ///   - theirs: The second side's list.
+    init(of wanted: Set<String>, base: [String], ours: [String], theirs: [String]) {
+        let (ours, theirs) = (ours.filter(wanted.contains), theirs.filter(wanted.contains))
+        let common = Set(base).intersection(ours).intersection(theirs)
+        let orders = [base, ours, theirs].map { $0.filter(common.contains) }
+        var core = orders[1]
+        if orders[1] == orders[0] {
+            core = orders[2]
+        } else if orders[2] != orders[0] && orders[2] != orders[1] {
+            isContested = true
+        }
+        let (first, second) = (Self.additions(ours, to: common), Self.additions(theirs, to: common))
+        items = Self.joined(first[""], second[""], [])
+        for item in core { items = Self.joined(first[item], second[item], items + [item]) }
+        let missing = wanted.subtracting(items).sorted()
+        items += missing
+    }
+
+    /// What a list has besides the common things, by the common thing that it follows.
+    private static func additions(_ list: [String], to common: Set<String>) -> [String: [String]] {
+        var (found, anchor): ([String: [String]], String) = ([:], "")
+        for item in list {
+            if common.contains(item) { anchor = item } else { found[anchor, default: []].append(item) }
+        }
+        return found
+    }
+
+    /// Adds both sides' additions, each thing once. Which side comes first does not depend on which one is ours.
+    private static func joined(_ one: [String]?, _ other: [String]?, _ items: [String]) -> [String] {
+        let parts = [one ?? [], other ?? []].sorted { ($0.first ?? "") < ($1.first ?? "") }
+        return (parts[0] + parts[1]).reduce(into: items) { if !$0.contains($1) { $0.append($1) } }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import InterfaceBuilderDocument
+
+/// A page of HTML with what is different about documents, in words and in pictures before, after and over one another. It needs no other file.
+@MainActor
+public struct DifferencePage {
+    private var sections: [String] = []
+
+    /// An empty page.
+    public init() {}
+
+    /// Adds a document, with pictures of the scenes that may look different.
+    public mutating func add(_ difference: DocumentDifference, _ comparison: LayoutComparison) {
+        var section = "<section><h2>\(Self.escaped(difference.name))</h2>\n"
+        for scene in difference.scenes {
+            let lines = scene.text.split(separator: "\n")
+            section += "<article><h3>\(Self.escaped(String(lines.first ?? "")))</h3>\n"
+            section += Self.pictures(of: scene, in: comparison)
+            section +=
+                "<ul>" + lines.dropFirst().map { "<li>\(Self.escaped(String($0)))</li>" }.joined(separator: "\n")
+                + "</ul></article>\n"
+        }
+        sections.append(section + "</section>\n")
+    }
+
+    /// The page.
+    public var html: String {
+        let contents = sections.isEmpty ? "<p>Nothing is different.</p>" : sections.joined()
+        return """
+            <!DOCTYPE html>
+            <html lang="en"><head><meta charset="utf-8"><title>Layout differences</title><style>\(Self.style)</style></head>
+            <body><h1>Layout differences</h1>
+            \(contents)</body></html>
+
+            """
+    }
+
+    private static let style = """
+        body { font: 14px/1.45 system-ui, sans-serif; margin: 2rem; color: #222; background: #fff }
+        h2 { font-size: 1.1rem; border-bottom: 1px solid #ccc; padding-bottom: .3rem }
+        h3 { font-size: 1rem; margin: 1rem 0 .5rem }
+        .pictures { display: flex; gap: 1rem; flex-wrap: wrap }
+        figure { margin: 0 }
+        figcaption { color: #666; font-size: .85rem }
+        .frame { position: relative; border: 1px solid #ddd; background: #fff; isolation: isolate }
+        .frame img { display: block; max-width: 320px; height: auto }
+        .frame img + img { position: absolute; left: 0; top: 0; mix-blend-mode: difference }
+        li { white-space: pre-wrap }
+        """
+
+    private static func pictures(of difference: SceneDifference, in comparison: LayoutComparison) -> String {
+        guard difference.mayLookDifferent else { return "" }
+        let (old, new) = comparison.scenes(of: difference)
+        let (before, after) = (picture(of: old, by: comparison.old), picture(of: new, by: comparison.new))
+        var figures = [figure("before", [before]), figure("after", [after])]
+        if before != nil && after != nil { figures.append(figure("where they differ", [before, after])) }
+        return "<div class=\"pictures\">\(figures.joined(separator: "\n"))</div>\n"
+    }
+
+    private static func figure(_ caption: String, _ pictures: [String?]) -> String {
+        let images = pictures.compactMap { $0 }.map { "<img alt=\"\(caption)\" src=\"data:image/png;base64,\($0)\">" }
+        let contents = images.isEmpty ? "<p>none</p>" : images.joined()
+        return "<figure><div class=\"frame\">\(contents)</div><figcaption>\(caption)</figcaption></figure>"
+    }
+
+    /// A scene's PNG in base 64; nil where there is nothing to draw.
+    private static func picture(of scene: DocumentScene?, by layout: SceneLayout?) -> String? {
+        guard let scene, let layout else { return nil }
+        let picture = ScenePictures(layout).picture(of: scene).picture
+        return try? picture.data(as: .png).base64EncodedString()
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+            .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
+    }
+}
+
+extension LayoutComparison {
+    /// The two states of a scene that is different.
+    fileprivate func scenes(of difference: SceneDifference) -> (old: DocumentScene?, new: DocumentScene?) {
+        let pairs = ObjectMatching.scenes(old?.scenes ?? [], new?.scenes ?? [])
+        return pairs.first { ($0.new ?? $0.old)?.id == difference.id && ($0.new == nil) == (difference.presence == .removed) }
+            ?? (nil, nil)
+    }
+}

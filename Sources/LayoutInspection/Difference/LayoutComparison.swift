@@ -1,0 +1,213 @@
+import Foundation
+import InterfaceBuilderCanvas
+import InterfaceBuilderDocument
+import LayoutEngine
+import UIKit
+
+/// Two states of a document after layout on the same canvas: what came, went, moved or is said otherwise, and which change moved it.
+@MainActor
+public struct LayoutComparison {
+    /// The old state; nil for a document that came.
+    public let old: SceneLayout?
+    /// The new state; nil for a document that went.
+    public let new: SceneLayout?
+    /// The scenes that are different, in the new document's order; those that went at the end.
+    public let differences: [SceneDifference]
+
+    /// Compares two layouts.
+    ///
+    /// - Parameters:
+    ///   - old: Nil for a document that came.
+    ///   - new: Nil for a document that went.
+    ///   - isComplete: Whether what versions of Interface Builder write by themselves counts.
+    /// - Complexity: that of laying out both documents, and for each view that moved of eliminating what is connected with it.
+    public init(_ old: SceneLayout?, _ new: SceneLayout?, isComplete: Bool = false) {
+        (self.old, self.new) = (old, new)
+        let pairs = ObjectMatching.scenes(old?.scenes ?? [], new?.scenes ?? [])
+        differences = pairs.compactMap { one, other in
+            guard let oldScene = one, let newScene = other, let old, let new else {
+                return (other ?? one).map { Self.whole($0, isAdded: other != nil) }
+            }
+            let found = SceneComparison(oldScene, newScene, by: old, new, isComplete: isComplete).difference
+            return found.isDifferent ? found : nil
+        }
+    }
+
+    private static func whole(_ scene: DocumentScene, isAdded: Bool) -> SceneDifference {
+        SceneDifference(
+            id: scene.id, name: scene.name, presence: isAdded ? .added : .removed, views: [], constraints: [], properties: [])
+    }
+}
+
+extension DocumentScene {
+    /// The class, and the storyboard identifier where there is one.
+    var name: String { element.className + (storyboardIdentifier.map { " “\($0)”" } ?? "") }
+}
+
+/// Compares two states of a scene.
+@MainActor
+private struct SceneComparison {
+    private let old: CanvasScene
+    private let new: CanvasScene
+    private let matching: ObjectMatching
+    private let isComplete: Bool
+    private let constraints: [SceneDifference.Constraint]
+    private let properties: [Int: [SceneDifference.Property]]
+
+    init(_ oldScene: DocumentScene, _ newScene: DocumentScene, by old: SceneLayout, _ new: SceneLayout, isComplete: Bool) {
+        (self.old, self.new) = (old.build(oldScene), new.build(newScene))
+        self.old.layOut()
+        self.new.layOut()
+        self.isComplete = isComplete
+        let matching = ObjectMatching(oldScene, newScene)
+        self.matching = matching
+        constraints = Self.constraints(oldScene, newScene)
+        var properties: [Int: [SceneDifference.Property]] = [:]
+        for (index, partner) in matching.oldView.enumerated() {
+            guard let partner else { continue }
+            let found = ObjectProperties.differences(
+                ObjectProperties(of: oldScene.views[partner].element, isComplete: isComplete),
+                ObjectProperties(of: newScene.views[index].element, isComplete: isComplete))
+            if !found.isEmpty { properties[index] = found }
+        }
+        self.properties = properties
+    }
+
+    var difference: SceneDifference {
+        let gone = old.scene.views.indices.filter { matching.newView[$0] == nil && old.views[$0] != nil }
+        return SceneDifference(
+            id: new.scene.id, name: new.scene.name, presence: .both,
+            views: new.scene.views.indices.compactMap(view) + gone.map(goneView), constraints: constraints,
+            properties: controllerProperties)
+    }
+
+    private var controllerProperties: [SceneDifference.Property] {
+        guard let one = old.scene.controller, let other = new.scene.controller else { return [] }
+        return ObjectProperties.differences(
+            ObjectProperties(of: one, isComplete: isComplete), ObjectProperties(of: other, isComplete: isComplete))
+    }
+
+    // MARK: Views
+
+    private func view(_ index: Int) -> SceneDifference.View? {
+        let partner = matching.oldView[index]
+        let (oldFrame, newFrame) = (partner.flatMap { frame($0, in: old) }, frame(index, in: new))
+        let said = properties[index] ?? []
+        guard oldFrame != newFrame || !said.isEmpty else { return nil }
+        let isMoved = oldFrame != nil && newFrame != nil && oldFrame != newFrame
+        return SceneDifference.View(
+            id: new.scene.views[index].id, words: new.scene.words(forView: index), oldFrame: oldFrame, newFrame: newFrame,
+            properties: said, cause: isMoved ? cause(ofView: index, partner!, oldFrame!, newFrame!) : nil)
+    }
+
+    private func goneView(_ index: Int) -> SceneDifference.View {
+        SceneDifference.View(
+            id: old.scene.views[index].id, words: old.scene.words(forView: index), oldFrame: frame(index, in: old), newFrame: nil,
+            properties: [], cause: nil)
+    }
+
+    private func frame(_ index: Int, in scene: CanvasScene) -> CGRect? {
+        scene.frame(ofView: index).map { frame in
+            CGRect(
+                x: (frame.minX * 1000).rounded() / 1000, y: (frame.minY * 1000).rounded() / 1000,
+                width: (frame.width * 1000).rounded() / 1000, height: (frame.height * 1000).rounded() / 1000)
+        }
+    }
+
+    // MARK: Constraints
+
+    private static func constraints(_ old: DocumentScene, _ new: DocumentScene) -> [SceneDifference.Constraint] {
+        let before = Dictionary(old.constraints.compactMap { c in c.id.map { ($0, c) } }) { first, _ in first }
+        let after = Dictionary(new.constraints.compactMap { c in c.id.map { ($0, c) } }) { first, _ in first }
+        var found: [SceneDifference.Constraint] = []
+        for constraint in new.constraints {
+            guard let id = constraint.id else { continue }
+            guard let known = before[id] else {
+                found.append(.init(id: id, old: nil, new: new.words(for: constraint)))
+                continue
+            }
+            if statement(known, old) != statement(constraint, new) {
+                found.append(.init(id: id, old: old.words(for: known), new: new.words(for: constraint)))
+            }
+        }
+        let gone = old.constraints.filter { $0.id.map { after[$0] == nil } ?? false }
+        return found + gone.map { .init(id: $0.id ?? "", old: old.words(for: $0), new: nil) }
+    }
+
+    /// What a constraint states, in words that do not depend on where it stands in the document.
+    private static func statement(_ constraint: DocumentConstraint, _ scene: DocumentScene) -> String {
+        func name(_ item: DocumentConstraint.Item?) -> String {
+            switch item {
+            case .view(let index): scene.views[index].id
+            case .guide(let index): scene.guides[index].id
+            case nil: ""
+            }
+        }
+        return [
+            name(constraint.first), constraint.firstAttribute.rawValue, constraint.relation.rawValue, name(constraint.second),
+            constraint.secondAttribute?.rawValue ?? "", "\(constraint.multiplier)", "\(constraint.constant)",
+            "\(constraint.priority)",
+            "\(constraint.isInstalled)",
+        ].joined(separator: " ")
+    }
+
+    // MARK: Causes
+
+    /// The first thing that decides the view's new frame and is different, or decided the old one and is gone.
+    private func cause(ofView index: Int, _ partner: Int, _ oldFrame: CGRect, _ newFrame: CGRect) -> String? {
+        let values = changedValues(oldFrame, newFrame)
+        return firstChange(among: reasons(values, of: index, in: new), isOld: false)
+            ?? firstChange(among: reasons(values, of: partner, in: old), isOld: true)
+    }
+
+    private func changedValues(_ old: CGRect, _ new: CGRect) -> [LayoutPart] {
+        LayoutPart.allCases.filter { part in
+            let (one, other) = (FrameComparison.numbers(old), FrameComparison.numbers(new))
+            return one[part.rawValue] != other[part.rawValue]
+        }
+    }
+
+    private func reasons(_ parts: [LayoutPart], of index: Int, in scene: CanvasScene) -> [ValueExplanation.Reason] {
+        guard let view = scene.views[index] else { return [] }
+        let words = ParticipantWords(scene)
+        let found = parts.flatMap { view.participants(deciding: [$0]).map(words.reason) }
+        return found.isEmpty ? [words.frame(ofView: index)] : found
+    }
+
+    private func firstChange(among reasons: [ValueExplanation.Reason], isOld: Bool) -> String? {
+        for reason in reasons {
+            guard let id = reason.id else { continue }
+            switch reason.kind {
+            case .constraint:
+                guard let change = constraints.first(where: { $0.id == id }) else { continue }
+                guard let new = change.new else { return "\(change.old ?? "") is gone" }
+                return change.old.map { "\(new); it was \($0)" } ?? "\(new) is new"
+            case .contentSize, .frame, .stackView, .system:
+                guard let cause = change(ofView: id, reason, isOld: isOld) else { continue }
+                return cause
+            }
+        }
+        return nil
+    }
+
+    /// What is different about a view that takes part in a layout.
+    private func change(ofView id: String, _ reason: ValueExplanation.Reason, isOld: Bool) -> String? {
+        if isOld {
+            guard let index = old.scene.viewsByID[id], matching.newView[index] == nil else { return nil }
+            return "\(reason.words), which is gone"
+        }
+        guard let index = new.scene.viewsByID[id] else { return nil }
+        guard let partner = matching.oldView[index] else { return "\(reason.words), which is new" }
+        if let property = properties[index]?.first { return "\(reason.words): \(property.words)" }
+        let recorded = (old.scene.views[partner].element.recordedFrame, new.scene.views[index].element.recordedFrame)
+        if reason.kind == .frame, recorded.0 != recorded.1 { return reason.words }
+        guard reason.kind == .stackView, subviews(partner, in: old) != subviews(index, in: new) else { return nil }
+        return "\(reason.words), whose views are others"
+    }
+
+    private func subviews(_ index: Int, in scene: CanvasScene) -> [String] {
+        scene.scene.views.indices.filter { scene.scene.views[$0].parent == index && scene.views[$0] != nil }.map {
+            scene.scene.views[$0].id
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import InterfaceBuilderDocument
+
+/// What a document says of an object itself: its attributes, and the elements in it that are no objects of the layout.
+struct ObjectProperties {
+    private var values: [(name: String, value: String)] = []
+
+    /// - Parameter isComplete: Whether attributes count that only say which version of Interface Builder saved the document, or how its
+    ///   canvas showed it.
+    init(of element: MarkupElement, isComplete: Bool) {
+        for attribute in element.attributes where !Self.identity.contains(attribute.name) {
+            if isComplete || !Self.noise.contains(attribute.name) { values.append((attribute.name, attribute.value)) }
+        }
+        for child in element.children where !Self.layout.contains(child.name) && !child.isView {
+            if !isComplete && child.name == "rect" { continue }
+            values.append((Self.name(of: child), Self.words(child)))
+        }
+    }
+
+    /// What is said differently, or by one of the two only, in the order in which the new one says it.
+    static func differences(_ old: ObjectProperties, _ new: ObjectProperties) -> [SceneDifference.Property] {
+        var remaining = old.values
+        var found: [SceneDifference.Property] = []
+        for (name, value) in new.values {
+            guard let place = remaining.firstIndex(where: { $0.name == name }) else {
+                found.append(.init(name: name, old: nil, new: value))
+                continue
+            }
+            let known = remaining.remove(at: place).value
+            if known != value { found.append(.init(name: name, old: known, new: value)) }
+        }
+        return found + remaining.map { .init(name: $0.name, old: $0.value, new: nil) }
+    }
+
+    /// By which objects are found, not what they are like.
+    private static let identity: Set<String> = ["id"]
+
+    /// What versions of Interface Builder write and leave out by themselves, and marks of its canvas.
+    private static let noise: Set<String> = [
+        "misplaced", "ambiguous", "verifyAmbiguity", "customModuleProvider", "userLabel", "sceneMemberID", "colorLabel",
+    ]
+
+    /// Elements that hold objects of their own, or that the views' frames tell of.
+    private static let layout: Set<String> = [
+        "subviews", "constraints", "cells", "prototypes", "sections", "viewLayoutGuide", "keyboardLayoutGuide", "userGuides",
+        "layoutGuides",
+        "view", "objects",
+    ]
+
+    private static func name(of element: MarkupElement) -> String {
+        guard let key = element["key"] else { return element["id"].map { "\(element.name) \($0)" } ?? element.name }
+        return key == "frame" || element.name == key || element.name == "rect" ? key : "\(key) (\(element.name))"
+    }
+
+    /// An element as one line: its attributes, its text, and the elements in it.
+    private static func words(_ element: MarkupElement) -> String {
+        let attributes = element.attributes.filter { $0.name != "key" && $0.name != "id" }.map { "\($0.name)=\($0.value)" }
+        let text = element.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let inner = element.children.map { "\($0.name) \($0["key"] ?? "") {\(words($0))}" }
+        return (attributes + (text.isEmpty ? [] : [text]) + inner).joined(separator: " ")
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import InterfaceBuilderDocument
+
+/// What is different between two states of a scene: its views, their frames after layout, and its constraints.
+public struct SceneDifference: Hashable, Sendable {
+    /// Whether both documents have the scene.
+    public enum Presence: String, Hashable, Sendable {
+        /// Both have it.
+        case both
+        /// Only the new one has it.
+        case added
+        /// Only the old one has it.
+        case removed
+    }
+
+    /// A view that is different.
+    public struct View: Hashable, Sendable {
+        /// The object id, in the new document where that has the view.
+        public let id: String
+        /// The class and the line, in the new document where that has the view.
+        public let words: String
+        /// Points in the superview's coordinates; nil for a view that came.
+        public let oldFrame: CGRect?
+        /// Points in the superview's coordinates; nil for a view that went.
+        public let newFrame: CGRect?
+        /// What the document says of the view, where that is different.
+        public let properties: [Property]
+        /// What of the documents' differences moved or resized the view; nil where it was not, and where nothing was found.
+        public let cause: String?
+
+        /// Whether the view has another frame.
+        public var isMoved: Bool { oldFrame != nil && newFrame != nil && oldFrame != newFrame }
+    }
+
+    /// Something that a document says of an object, with another value in the other document.
+    public struct Property: Hashable, Sendable {
+        /// The attribute's name, or the key of an element, such as `text` or `fontDescription`.
+        public let name: String
+        /// Nil where the old document does not say it.
+        public let old: String?
+        /// Nil where the new document does not say it.
+        public let new: String?
+    }
+
+    /// A constraint that is different.
+    public struct Constraint: Hashable, Sendable {
+        /// The object id.
+        public let id: String
+        /// In words; nil for one that came.
+        public let old: String?
+        /// In words; nil for one that went.
+        public let new: String?
+    }
+
+    /// The object id, in the new document where that has the scene.
+    public let id: String
+    /// The class, and the storyboard identifier where there is one.
+    public let name: String
+    /// Whether both documents have the scene.
+    public let presence: Presence
+    /// The views that are different, in the new document's order; those that went at the end.
+    public let views: [View]
+    /// The constraints that are different, likewise.
+    public let constraints: [Constraint]
+    /// What the controller itself, or a part of the scene that is no view, says otherwise.
+    public let properties: [Property]
+
+    /// Whether something is different.
+    public var isDifferent: Bool { presence != .both || !views.isEmpty || !constraints.isEmpty || !properties.isEmpty }
+    /// Whether a picture of the scene may be another one.
+    public var mayLookDifferent: Bool { presence != .both || !views.isEmpty }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import InterfaceBuilderDocument
+import LayoutInspection
+
+extension Subcommand {
+    /// `cairn diff`: tells what changed between two states of documents.
+    static let diff = Subcommand(
+        name: "diff", summary: "tell what changed between two documents, folders or revisions, and which constraint moved it",
+        operands: "OLD NEW [PATH...]",
+        options: [
+            .text("-o", "FILE.html", "write a page with pictures of the scenes before and after, too") { $0.output = $1 },
+            CommandOption(
+                name: "--complete", placeholder: nil, summary: "tell also what versions of Interface Builder write by themselves"
+            ) { options, _ in options.isComplete = true },
+        ] + CommandOption.shared + [.exclude, .ios, .format, .timeLimit],
+        example: (
+            "cairn diff main HEAD -o changes.html",
+            "tells what the branch changes in the documents of a git repository, and draws the scenes that look different"
+        ),
+        run: DiffCommand.run)
+}
+
+@MainActor
+enum DiffCommand {
+    static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
+        if let page = options.output, !page.lowercased().hasSuffix(".html") {
+            throw .invalidArgument(option: "-o", value: page, expected: "a name that ends in .html")
+        }
+        var options = options
+        options.isExternalDiff = DocumentPair.isExternal(options.paths)
+        let (pairs, source) = (try DocumentPair.all(options), try SceneSource(options))
+        let status: ExitStatus
+        if options.usesProcesses {
+            let limit = options.timeLimit * Double(max(1, pairs.count))
+            let supervision = Supervision(path: options.paths[0], subcommand: .diff, work: "comparing", timeLimit: limit)
+            status = try supervision.run(output) { () throws(UsageError) in try compare(pairs, by: source, options, output) }
+        } else {
+            status = try compare(pairs, by: source, options, output)
+        }
+        // git takes any other status of an external diff for its end.
+        return options.isExternalDiff && status == .found ? .success : status
+    }
+
+    private static func compare(
+        _ pairs: [DocumentPair], by source: SceneSource, _ options: CommandOptions, _ output: CommandOutput
+    ) throws(UsageError) -> ExitStatus {
+        var (status, list, page) = (ExitStatus.success, ReportList(options.format, output), DifferencePage())
+        list.begin()
+        for pair in pairs {
+            switch comparison(of: pair, by: source, options) {
+            case .failure(let failure):
+                if failure.isOtherPlatform && pairs.count > 1 { continue }
+                output.error(failure.diagnostic.line(path: pair.name) + "\n")
+                status = .failure
+            case .success(let comparison):
+                let difference = DocumentDifference(name: pair.name, comparison, scene: options.scene)
+                if options.format == .text { list.add(difference.text) } else { list.add(difference.json) }
+                if difference.scenes.isEmpty { continue }
+                if status == .success { status = .found }
+                if options.output != nil { page.add(difference, comparison) }
+            }
+        }
+        list.end()
+        if options.format == .json { output.print("\n") }
+        if let file = options.output { try write(page, to: file) }
+        return status
+    }
+
+    private static func comparison(
+        of pair: DocumentPair, by source: SceneSource, _ options: CommandOptions
+    ) -> Result<LayoutComparison, DocumentFailure> {
+        func layout(_ state: DocumentPair.State?) throws(DocumentFailure) -> SceneLayout? {
+            guard let state, let (document, path) = try state.document.get() else { return nil }
+            return source.layout(of: document, path)
+        }
+        do throws(DocumentFailure) {
+            return .success(LayoutComparison(try layout(pair.old), try layout(pair.new), isComplete: options.isComplete))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private static func write(_ page: DifferencePage, to file: String) throws(UsageError) {
+        do throws(SystemFault) { try FileSystem.write(Array(page.html.utf8), to: file) } catch {
+            throw .unwritable(file, reason: error.reason)
+        }
+    }
+}

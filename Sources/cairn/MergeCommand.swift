@@ -1,0 +1,68 @@
+import Foundation
+import InterfaceBuilderDocument
+import LayoutInspection
+import UIKit
+
+extension Subcommand {
+    /// `cairn merge`: joins two sides of a document, as a merge driver of git.
+    static let merge = Subcommand(
+        name: "merge", summary: "join two sides of a document that parted from a common one; a merge driver for git",
+        operands: "BASE OURS THEIRS",
+        options: [
+            .text("-o", "FILE", "where the merged document is written (default: over OURS, as git expects)") { $0.output = $1 },
+            .timeLimit,
+        ],
+        example: (
+            "git config merge.cairn.driver 'cairn merge %O %A %B'",
+            "has git merge the documents for which .gitattributes says '*.storyboard merge=cairn' and '*.xib merge=cairn'"
+        ),
+        run: MergeCommand.run)
+}
+
+@MainActor
+enum MergeCommand {
+    static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
+        guard options.paths.count > 2 else { throw .missingOperand("BASE OURS THEIRS") }
+        if options.paths.count > 3 { throw .tooManyOperands(options.paths[3]) }
+        guard options.usesProcesses else { return try merge(options, output) }
+        let supervision = Supervision(path: options.paths[1], subcommand: .merge, work: "merging", timeLimit: options.timeLimit)
+        return try supervision.run(output) { () throws(UsageError) in try merge(options, output) }
+    }
+
+    private static func merge(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
+        ConflictLog.sink = { _ in }
+        var documents: [InterfaceDocument] = []
+        for path in options.paths {
+            switch DocumentReader.read(path) {
+            case .success(let document): documents.append(document)
+            case .failure(let failure):
+                output.error(failure.diagnostic.line(path: path) + "\n")
+                return .failure
+            }
+        }
+        let merge = DocumentMerge(base: documents[0], ours: documents[1], theirs: documents[2])
+        let file = options.output ?? options.paths[1]
+        let bytes: [UInt8]
+        do throws(InterfaceDocumentError) { bytes = try merge.solvedBytes() } catch {
+            output.error(error.diagnostic.line(path: file) + "\n")
+            return .failure
+        }
+        try write(bytes, to: file)
+        tell(merge.decisions, in: bytes, file, output)
+        return merge.decisions.isEmpty ? .success : .found
+    }
+
+    private static func write(_ bytes: [UInt8], to file: String) throws(UsageError) {
+        do throws(SystemFault) { try FileSystem.write(bytes, to: file) } catch { throw .unwritable(file, reason: error.reason) }
+    }
+
+    /// Writes each decision with the line of its object in the merged document.
+    private static func tell(_ decisions: [MergeDecision], in bytes: [UInt8], _ file: String, _ output: CommandOutput) {
+        let elements = (try? InterfaceDocument(bytes: bytes))?.elementsByID
+        for decision in decisions {
+            let position = decision.id.flatMap { elements?[$0]?.position }
+            let diagnostic = DocumentDiagnostic(id: "merge", severity: .warning, message: decision.message, position: position)
+            output.error(diagnostic.line(path: file) + "\n")
+        }
+    }
+}

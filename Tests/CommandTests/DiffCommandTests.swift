@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import cairn
+
+@MainActor
+struct DiffCommandTests {
+    private func withFolder(_ body: (_ folder: String) throws -> Void) throws {
+        let folder = NSTemporaryDirectory() + "cairn-diff-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try body(folder)
+    }
+
+    private func text(_ top: Int, version: String = "21701") -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(version)" targetRuntime="iOS.CocoaTouch" \
+        useAutolayout="YES"><device id="retina3_5" orientation="portrait"/><objects>
+        <view id="R"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/><subviews>
+        <view id="A" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0.0" y="20" width="320" height="30"/></view>
+        </subviews><constraints>
+        <constraint firstItem="A" firstAttribute="top" secondItem="R" secondAttribute="top" constant="\(top)" id="t"/>
+        <constraint firstItem="A" firstAttribute="leading" secondItem="R" secondAttribute="leading" id="l"/>
+        <constraint firstItem="A" firstAttribute="trailing" secondItem="R" secondAttribute="trailing" id="r"/>
+        <constraint firstItem="A" firstAttribute="height" constant="30" id="h"/>
+        </constraints></view></objects></document>
+
+        """
+    }
+
+    private func write(_ text: String, _ folder: String, _ name: String) throws -> String {
+        let file = "\(folder)/\(name)"
+        try FileManager.default.createDirectory(
+            atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+        return file
+    }
+
+    @Test func filesAreToldApartByWordsAndStatus() throws {
+        try withFolder { folder in
+            let (old, new) = (try write(text(20), folder, "old.xib"), try write(text(44), folder, "new.xib"))
+            let run = CommandRun("diff", old, new)
+            #expect(run.status == .found && run.messages.isEmpty)
+            #expect(
+                run.output.hasPrefix("\(new)\n  scene UIView (R)\n    UIView (line 3) moved from 0 20 320x30 to 0 44 320x30\n"))
+            #expect(
+                run.output.contains(
+                    "\n      because of the top of UIView (line 3) = the top of UIView (line 2) + 44, on line 5; it was "))
+            let same = CommandRun("diff", old, try write(text(20, version: "22154"), folder, "same.xib"))
+            #expect(same.status == .success && same.output.isEmpty)
+            #expect(CommandRun("diff", old).status == .failure)
+            #expect(
+                CommandRun("diff", old, folder + "/none.xib").messages.contains("there is no such file, and no such revision"))
+            #expect(CommandRun("diff", old, new, "-o", "page.txt").status == .failure)
+        }
+    }
+
+    @Test func foldersAreComparedByTheirDocuments() throws {
+        try withFolder { folder in
+            _ = try write(text(20), folder, "old/sub/A.xib")
+            _ = try write(text(30), folder, "new/sub/A.xib")
+            _ = try write(text(20), folder, "old/B.xib")
+            _ = try write(text(20), folder, "new/C.xib")
+            let run = CommandRun("diff", "--format", "jsonl", folder + "/old", folder + "/new")
+            let lines = run.output.split(separator: "\n")
+            #expect(run.status == .found && lines.count == 3)
+            #expect(zip(lines, ["B.xib", "C.xib", "sub/A.xib"]).allSatisfy { $0.contains("{\"document\": \"\($1)\"") })
+            #expect(lines[0].contains("\"presence\": \"removed\"") && lines[1].contains("\"presence\": \"added\""))
+        }
+    }
+
+    @Test func thePageShowsScenesThatLookDifferent() throws {
+        try withFolder { folder in
+            let (old, new) = (try write(text(20), folder, "old.xib"), try write(text(44), folder, "<new>.xib"))
+            let page = folder + "/page.html"
+            #expect(CommandRun("diff", old, new, "-o", page).status == .found)
+            let html = try String(contentsOfFile: page, encoding: .utf8)
+            #expect(html.components(separatedBy: "data:image/png;base64,").count == 5, "before, after, and both over one another")
+            #expect(html.contains("&lt;new&gt;.xib</h2>") && html.hasSuffix("</html>\n"))
+        }
+    }
+
+    @Test func gitCallsItAsAnExternalDiff() throws {
+        try withFolder { folder in
+            let (old, new) = (try write(text(20), folder, "old.xib"), try write(text(44), folder, "new.xib"))
+            let run = CommandRun("diff", "App/View.xib", old, "abc", "100644", new, "def", "100644")
+            #expect(run.status == .success && run.output.hasPrefix("App/View.xib\n  scene UIView (R)\n"))
+            let gone = CommandRun("diff", "App/View.xib", old, "abc", "100644", "/dev/null", ".", ".")
+            #expect(gone.output == "App/View.xib\n  scene UIView (R) is gone\n")
+        }
+    }
+
+    @Test func revisionsAreReadFromTheRepository() throws {
+        try withFolder { folder in
+            let script = """
+                set -e; cd '\(folder)'; git init -q .; git config user.email a@example.com; git config user.name A
+                git add .; git commit -qm one; cp new.txt View.xib; git commit -qam two
+                """
+            _ = try write(text(20), folder, "View.xib")
+            _ = try write(text(44), folder, "new.txt")
+            #expect(system(script) == 0)
+            #expect(system("cd '\(folder)'; '\(command)' diff HEAD~1 HEAD > words.txt") == 256, "the status of a difference")
+            let words = try String(contentsOfFile: folder + "/words.txt", encoding: .utf8)
+            #expect(words.hasPrefix("View.xib\n  scene UIView (R)\n    UIView (line 3) moved from 0 20"))
+            #expect(system("cd '\(folder)'; '\(command)' diff HEAD HEAD") == 0)
+        }
+    }
+
+    /// The command itself, beside the tests.
+    private var command: String {
+        URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("cairn").path
+    }
+
+    @Test func sidesAreMergedOverOurs() throws {
+        try withFolder { folder in
+            let base = try write(text(20), folder, "base.xib")
+            let ours = try write(text(44), folder, "ours.xib")
+            let theirs = try write(text(20).replacing("constant=\"30\"", with: "constant=\"50\""), folder, "theirs.xib")
+            let run = CommandRun("merge", base, ours, theirs)
+            #expect(run.status == .success && run.output.isEmpty && run.messages.isEmpty)
+            let merged = try String(contentsOfFile: ours, encoding: .utf8)
+            #expect(merged.contains("constant=\"44\"") && merged.contains("constant=\"50\""))
+            let other = try write(text(60), folder, "other.xib")
+            let contested = CommandRun("merge", base, ours, other, "-o", folder + "/out.xib")
+            #expect(contested.status == .found)
+            #expect(
+                contested.messages
+                    == "\(folder)/out.xib:10:17: warning: constraint t: constant is “44” here and “60” there [merge]\n")
+            #expect(CommandRun("merge", base, ours).status == .failure)
+            #expect(CommandRun("merge", base, ours, folder + "/none.xib").status == .failure)
+        }
+    }
+
+    @Test func framesThatBothSidesMovedAreSolvedAnew() throws {
+        try withFolder { folder in
+            let moved = text(44).replacing("y=\"20\"", with: "y=\"44\"")
+            let taller = text(20).replacing("height=\"30\"", with: "height=\"50\"").replacing("=\"30\"", with: "=\"50\"")
+            let base = try write(text(20), folder, "base.xib")
+            let ours = try write(moved, folder, "ours.xib")
+            #expect(CommandRun("merge", base, ours, try write(taller, folder, "theirs.xib")).status == .success)
+            let merged = try String(contentsOfFile: ours, encoding: .utf8)
+            #expect(merged.contains(#"<rect key="frame" x="0.0" y="44" width="320" height="50"/>"#))
+        }
+    }
+
+    @Test func aDashIsStandardInput() throws {
+        try withFolder { folder in
+            #expect(system("'\(command)' layout - < '\(CommandRun.fixture("SignIn.storyboard"))' > '\(folder)/frames.txt'") == 0)
+            let frames = try String(contentsOfFile: folder + "/frames.txt", encoding: .utf8)
+            #expect(frames.hasPrefix("-: scene ctl-Si-gn1"))
+        }
+    }
+}
