@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The command: `cairn layout`, `cairn verify`, `cairn lint`, `cairn diff`, `cairn merge`, `cairn render`, `cairn fonts`, `cairn import`.
+/// The command: `cairn layout`, `cairn verify`, `cairn lint`, `cairn report`, `cairn diff`, `cairn merge`, `cairn render`, `cairn fonts`, `cairn import`.
 @main
 @MainActor
 enum Cairn {
@@ -35,7 +35,7 @@ enum Cairn {
         raise(SIGPIPE)
     }
 
-    static let subcommands = [Subcommand.layout, .verify, .lint, .diff, .merge, .render, .fonts, .import]
+    static let subcommands = [Subcommand.layout, .verify, .lint, .report, .diff, .merge, .render, .fonts, .import]
 
     /// Runs the command with its arguments, the program's name left out.
     ///

@@ -4,7 +4,7 @@ extension Subcommand {
     /// `cairn layout`: computes frames.
     static let layout = Subcommand(
         name: "layout", summary: "compute the frames of documents' views", operands: "PATH...",
-        options: CommandOption.shared + [.exclude, .ios, .format, .jobs, .timeLimit],
+        options: CommandOption.shared + [.exclude, .ios, .format, .jobs, .shard, .timeLimit],
         example: (
             "cairn layout --device \"iPhone SE\" --format json Main.storyboard",
             "prints the frames of all scenes as they are on a small phone"
@@ -19,7 +19,7 @@ enum LayoutCommand {
         var list = ReportList(options.format, output)
         var (status, otherPlatforms) = (ExitStatus.success, 0)
         list.begin()
-        let documents = try DocumentReader.walk(options.paths, excluding: options.exclusions)
+        let documents = try DocumentReader.documents(options)
         try queue.forEach(documents) { index, report in
             if report.isOtherPlatform && !options.paths.contains(documents[index]) {
                 otherPlatforms += 1

@@ -33,7 +33,7 @@ extension Subcommand {
                 options.isStrict = true
             },
             .choice("--format", "how results are printed") { $0.findingFormat = $1 },
-            .jobs, .timeLimit,
+            .jobs, .shard, .timeLimit,
         ],
         example: (
             "cairn lint --matrix --format github App/Views",
@@ -57,7 +57,7 @@ enum LintCommand {
         var list = FindingList(options.findingFormat, output, rules: LintRule.all)
         var counts = FindingCounts()
         list.begin()
-        try queue.forEach(DocumentReader.walk(options.paths, excluding: options.exclusions)) { _, report in
+        try queue.forEach(DocumentReader.documents(options)) { _, report in
             if let counted = report.findings { counts.add(counted) }
             list.add(report)
         }

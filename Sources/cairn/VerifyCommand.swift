@@ -21,7 +21,7 @@ extension Subcommand {
             CommandOption(name: "--all", placeholder: nil, summary: "list the views that agree too") { (options, _) in
                 options.listsAll = true
             },
-            .format, .jobs, .timeLimit,
+            .format, .jobs, .shard, .timeLimit,
         ],
         example: (
             "cairn verify --baseline before.jsonl App/Views",
@@ -41,7 +41,7 @@ enum VerifyCommand {
         var tally = FrameTally(tolerance: options.pixelTolerance)
         if options.format == .json { output.print("{\"documents\": ") }
         list.begin()
-        try queue.forEach(DocumentReader.walk(options.paths, excluding: options.exclusions)) { _, report in
+        try queue.forEach(DocumentReader.documents(options)) { _, report in
             if let counted = report.tally { tally.add(counted) }
             list.add(report.results)
         }

@@ -17,7 +17,7 @@ struct MergedText {
     private mutating func write(_ path: MergeTree.Path, depth: Int) {
         let node = tree.nodes[path]!
         if let source = source(of: path), depth == source.depth {
-            bytes += source.element.tree.source[source.element.span]
+            bytes += source.element.bytes
             return
         }
         bytes += Array("<\(node.name)".utf8)
@@ -56,10 +56,12 @@ struct MergedText {
 
     private mutating func startLine(_ depth: Int) { bytes += lineEnd + [UInt8](repeating: 0x20, count: 4 * depth) }
 
-    /// An element of one of the states that says all that is merged, with what is in it.
+    /// An element of one of the states that says all that is merged, with what is in it. Where both sides say it with other white space, which of them
+    /// is taken does not depend on which one is ours.
     private func source(of path: MergeTree.Path) -> (element: MarkupElement, depth: Int)? {
-        let same = [tree.ours, tree.theirs, tree.base].first { isSame(path, in: $0) }
-        guard let element = same?[path]?.element else { return nil }
+        let sides = [tree.ours, tree.theirs].filter { isSame(path, in: $0) }.compactMap { $0[path]?.element }
+        let chosen = sides.min { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+        guard let element = chosen ?? (isSame(path, in: tree.base) ? tree.base[path]?.element : nil) else { return nil }
         var (depth, next) = (0, element.parent)
         while let here = next { (depth, next) = (depth + 1, here.parent) }
         return (element, depth)
@@ -75,4 +77,9 @@ struct MergedText {
         guard node.attributes.allSatisfy({ node.element[$0.name] == $0.value }) else { return false }
         return merged.children.allSatisfy { isSame($0, in: state) }
     }
+}
+
+extension MarkupElement {
+    /// The element as it stands in its document.
+    fileprivate var bytes: ArraySlice<UInt8> { tree.source[span] }
 }

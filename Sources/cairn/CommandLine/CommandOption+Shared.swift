@@ -63,6 +63,12 @@ extension CommandOption {
         parse: { IgnorePattern($0) }
     ) { $0.exclusions.append($1) }
 
+    /// The part of the work that is done.
+    static let shard = value(
+        "--shard", "I/N", "work on the I-th of N parts of the documents only; 'cairn report merge' joins the results",
+        expected: "a part such as 2/3", parse: { Shard($0) }
+    ) { $0.shard = $1 }
+
     /// How results are printed.
     static let format = choice("--format", "how results are printed") { $0.format = $1 }
 

@@ -48,6 +48,8 @@ struct CommandOptions {
     var pixelTolerance: Double { tolerance ?? (leafSizes == .measured ? 4 : 1) }
     /// What is left out of folders.
     var exclusions: [IgnorePattern] = []
+    /// The part of the documents that is worked on; nil for all.
+    var shard: Shard?
     /// What `lint` searches for; empty for all rules.
     var rules: [LintRule] = []
     /// The ids of the rules that `lint` leaves out.

@@ -31,6 +31,12 @@ enum DocumentReader {
         }
     }
 
+    /// The documents that a subcommand works on: those that its operands name, or the part of them that is asked for.
+    static func documents(_ options: CommandOptions) throws(UsageError) -> [String] {
+        let all = try walk(options.paths, excluding: options.exclusions)
+        return options.shard?.documents(of: all) ?? all
+    }
+
     /// The documents that paths name: files and compiled documents as they are, folders with the documents below them, by name.
     static func walk(_ paths: [String], excluding exclusions: [IgnorePattern]) throws(UsageError) -> [String] {
         var documents: [String] = []

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import cairn
+
+/// The results of shards, joined.
+@MainActor
+struct ReportCommandTests {
+    private static let documents = CommandRun.fixture("")
+
+    @Test(
+        "Shards joined are the bytes of one run, with its status",
+        arguments: [
+            ["layout", "--format", "json"], ["layout", "--format", "jsonl"], ["verify", "--format", "json"],
+            ["verify", "--format", "jsonl"],
+            ["lint", "--format", "json"], ["lint", "--format", "jsonl"], ["lint", "--format", "sarif"],
+            ["lint", "--format", "junit"],
+            ["lint", "--format", "github"],
+        ])
+    func shards(_ arguments: [String]) throws {
+        let folder = NSTemporaryDirectory() + "cairn-shards-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let whole = CommandRun(arguments + [Self.documents])
+        for count in [1, 3, 40] {
+            let files = try (1...count).map { number in
+                let file = "\(folder)/\(number)"
+                let part = CommandRun(arguments + ["--shard", "\(number)/\(count)", Self.documents])
+                try Data(part.output.utf8).write(to: URL(fileURLWithPath: file))
+                return file
+            }
+            let joined = CommandRun(["report", "merge"] + files)
+            #expect(joined.output == whole.output && joined.messages.isEmpty, "\(count) shards of \(arguments)")
+            if arguments[0] != "layout" { #expect(joined.status == whole.status) }
+        }
+    }
+
+    @Test func whatCannotBeJoinedIsRefused() throws {
+        let folder = NSTemporaryDirectory() + "cairn-reports-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        func file(_ name: String, _ text: String) throws -> String {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+            return "\(folder)/\(name)"
+        }
+        let words = try file("words", "something else\n")
+        #expect(CommandRun("report", "merge", words).messages.contains("it is no result in the format"))
+        let verify = try file("verify", "{\"summary\": {\"documents\": 1, \"tolerance\": 1}}\n")
+        let lint = try file("lint", "{\"summary\": {\"documents\": 1, \"errors\": 0}}\n")
+        #expect(CommandRun("report", "merge", verify, lint).messages.contains("its summary counts something else"))
+        let list = try file("list", "[\n]\n")
+        #expect(CommandRun("report", "merge", verify, list).messages.contains("another command, version or format"))
+        #expect(CommandRun("report", "join", verify).status == .failure && CommandRun("report", "merge").status == .failure)
+        #expect(CommandRun("report", "merge", folder + "/none").status == .failure)
+        for shard in ["0/3", "4/3", "1", "a/b", "1/0", "1/2/3"] {
+            #expect(CommandRun("layout", "--shard", shard, Self.documents).messages.contains("--shard cannot be"))
+        }
+    }
+}
