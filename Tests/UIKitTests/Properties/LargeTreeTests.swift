@@ -37,7 +37,8 @@ struct LargeTreeTests {
     }
 
     /// `CAIRN_FULL` in the environment adds one of 20,000.
-    nonisolated private static let columns = [500, 2000] + (ProcessInfo.processInfo.environment["CAIRN_FULL"] == nil ? [] : [20_000])
+    nonisolated private static let columns =
+        [500, 2000] + (ProcessInfo.processInfo.environment["CAIRN_FULL"] == nil ? [] : [20_000])
 
     @Test("A stack view of labels takes work for each of them once, with room and without", arguments: columns, [true, false])
     func column(_ count: Int, _ hasRoom: Bool) throws {
