@@ -12,7 +12,7 @@ import Testing
     @Test(arguments: Recipe.all)
     func valuesThatMoveGiveTheSameAsFixedOnes(_ recipe: Recipe) {
         var held = 0
-        for seed in 0..<100 {
+        for seed in 0..<(OptimumTests.isFull ? 500 : 50) {
             let system = recipe.system(seed)
             var dice = SplitMix(seed: seed)
             let (moving, fixed) = (ConstraintSolver(), ConstraintSolver())
