@@ -55,8 +55,8 @@ struct AttackEnvironment {
 @MainActor
 enum AttackParts {
     static let all: [any AttackPart.Type] = [
-        DocumentsPart.self, OptionsPart.self, PicturesPart.self, SystemsPart.self, SolverEditsPart.self, LayoutsPart.self,
-        ListsPart.self, ControllersPart.self,
+        DocumentsPart.self, ChangesPart.self, OptionsPart.self, PicturesPart.self, SystemsPart.self, SolverEditsPart.self,
+        LayoutsPart.self, ListsPart.self, ControllersPart.self,
     ]
 
     static func named(_ name: String) -> (any AttackPart.Type)? { all.first { $0.name == name } }

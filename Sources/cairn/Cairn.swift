@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The command: `cairn layout`, `cairn verify`, `cairn lint`, `cairn report`, `cairn diff`, `cairn merge`, `cairn render`, `cairn fonts`, `cairn import`.
+/// The command: a subcommand for each of ``subcommands``.
 @main
 @MainActor
 enum Cairn {
@@ -35,7 +35,9 @@ enum Cairn {
         raise(SIGPIPE)
     }
 
-    static let subcommands = [Subcommand.layout, .verify, .lint, .report, .diff, .merge, .render, .fonts, .import]
+    static let subcommands = [
+        Subcommand.layout, .verify, .lint, .report, .explain, .diff, .merge, .render, .fonts, .import, .mcp,
+    ]
 
     /// Runs the command with its arguments, the program's name left out.
     ///
@@ -79,10 +81,24 @@ enum Cairn {
             output.print(HelpText.overview(subcommands))
             return .success
         }
-        if name == "devices" {
-            output.print(HelpText.devices)
-            return .success
+        switch name {
+        case "devices": output.print(HelpText.devices)
+        case "man": output.print(ManPage.text(subcommands))
+        case "completions":
+            let shells = CompletionScript.allCases.map(\.rawValue)
+            guard let script = names.dropFirst().first.flatMap(CompletionScript.init) else {
+                return refuse(
+                    .invalidArgument(
+                        option: "completions", value: names.dropFirst().first ?? "", expected: shells.joined(separator: ", ")),
+                    output)
+            }
+            output.print(script.text(subcommands))
+        default: return help(on: name, output)
         }
+        return .success
+    }
+
+    private static func help(on name: String, _ output: CommandOutput) -> ExitStatus {
         guard let subcommand = subcommands.first(where: { $0.name == name }) else {
             return refuse(.unknownSubcommand(name, known: subcommands.map(\.name)), output)
         }

@@ -13,7 +13,12 @@ struct MutatedDocument {
     private static let chunk = 48
 
     init(_ environment: AttackEnvironment, _ random: inout SplitMix) throws(AttackFailure) {
-        let (source, donor) = (random.pick(environment.documents), random.pick(environment.documents))
+        try self.init(of: random.pick(environment.documents), environment, &random)
+    }
+
+    /// - Parameter source: The document that is damaged.
+    init(of source: String, _ environment: AttackEnvironment, _ random: inout SplitMix) throws(AttackFailure) {
+        let donor = random.pick(environment.documents)
         var mutator = DocumentMutator(seed: Int(truncatingIfNeeded: random.next()))
         bytes = try mutator.mutated(Self.contents(of: source), donor: Self.contents(of: donor))
         name = "case." + (source.hasSuffix(".xib") ? "xib" : "storyboard")
@@ -25,7 +30,7 @@ struct MutatedDocument {
         }
     }
 
-    private static func contents(of file: String) throws(AttackFailure) -> [UInt8] {
+    static func contents(of file: String) throws(AttackFailure) -> [UInt8] {
         guard let data = FileManager.default.contents(atPath: file) else { throw AttackFailure(reason: "\(file) cannot be read") }
         return [UInt8](data)
     }

@@ -97,3 +97,55 @@ extension ValueExplanation {
 extension ValueExplanation.Reason {
     fileprivate var priorityWords: String { priority < 1000 ? " (priority \(priority.shortText))" : "" }
 }
+
+extension ValueExplanation {
+    /// The explanation as a JSON object on one line.
+    public var json: String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            for (name, text) in [("view", view), ("value", value.rawValue)] {
+                writer.key(name)
+                writer.string(text)
+            }
+            writer.key("points")
+            writer.number(points)
+            writer.key("ambiguous")
+            writer.boolean(isAmbiguous)
+            for (name, reasons) in [("decides", decides), ("limits", limits)] {
+                writer.key(name)
+                writer.array { writer in reasons.forEach { $0.write(to: &writer) } }
+            }
+            writer.key("changes")
+            writer.array { writer in
+                for change in changes {
+                    writer.object { writer in
+                        writer.key("points")
+                        writer.number(change.points)
+                        writer.key("possible")
+                        writer.boolean(change.isPossible)
+                        writer.key("givesWay")
+                        writer.array { writer in change.givesWay.forEach { $0.write(to: &writer) } }
+                    }
+                }
+            }
+        }
+        return writer.text
+    }
+}
+
+extension ValueExplanation.Reason {
+    fileprivate func write(to writer: inout JSONWriter) {
+        writer.object { writer in
+            for (name, text) in [("kind", kind.rawValue), ("words", words), ("id", id)] {
+                writer.key(name)
+                writer.string(text)
+            }
+            writer.key("line")
+            writer.integer(position?.line)
+            for (name, number) in [("priority", priority), ("slack", slack)] {
+                writer.key(name)
+                writer.number(number)
+            }
+        }
+    }
+}

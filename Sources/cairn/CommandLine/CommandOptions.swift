@@ -64,6 +64,8 @@ struct CommandOptions {
     var known = KnownFindings()
     /// Whether notes change the exit status too.
     var isStrict = false
+    /// Whether `mcp` offers tools that write files.
+    var mayWrite = false
     /// Whether `diff` tells also what versions of Interface Builder write by themselves.
     var isComplete = false
     /// Whether `diff` was called by git, with what git gives to an external diff.

@@ -13,6 +13,8 @@ enum HelpText {
             \(verbs)
               cairn help SUBCOMMAND
               cairn help devices
+              cairn help man
+              cairn help completions bash|zsh|fish
               cairn --version
 
             Example:

@@ -10,6 +10,7 @@ enum UsageError: Error, Hashable {
     case tooManyOperands(String)
     case unknownDevice(String, near: [String])
     case unknownScene(String, file: String, known: [String])
+    case unknownView(String, file: String, known: [String])
     case unreadable(String, reason: String)
     case unwritable(String, reason: String)
     case unusableFont(String)
@@ -35,6 +36,8 @@ extension UsageError: CustomStringConvertible {
             "unknown device '\(name)'\(Self.question(near)); 'cairn help devices' lists those known"
         case .unknownScene(let id, let file, let known):
             "\(file) has no scene '\(id)'\(Self.list(known, near: id))"
+        case .unknownView(let id, let file, let known):
+            "\(file) has no view '\(id)'\(Self.question(Spelling.near(id, among: known, atMost: 3)))"
         case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
         case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
         case .unusableFont(let reason): reason

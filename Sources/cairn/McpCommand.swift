@@ -1,0 +1,46 @@
+import Foundation
+
+extension Subcommand {
+    /// `cairn mcp`: the same calls for programs, over standard input and output.
+    static let mcp = Subcommand(
+        name: "mcp",
+        summary: "serve the other subcommands as tools of the Model Context Protocol, over standard input and output",
+        operands: "FOLDER",
+        options: [
+            CommandOption(name: "--write", placeholder: nil, summary: "offer also tools that write files, in the folder only") {
+                options, _ in
+                options.mayWrite = true
+            }
+        ],
+        example: (
+            "cairn mcp App/Views",
+            "lets a coding agent lay out, check, compare and explain the documents of a folder, and nothing outside of it"
+        ),
+        run: McpCommand.run)
+}
+
+@MainActor
+enum McpCommand {
+    static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
+        if options.paths.count > 1 { throw .tooManyOperands(options.paths[1]) }
+        guard FileSystem.isFolder(options.paths[0]), let folder = realPath(options.paths[0]) else {
+            throw .unreadable(options.paths[0], reason: "it is no folder")
+        }
+        guard let command = realPath("/proc/self/exe") else { throw .unstartable(reason: "the program's own file is not known") }
+        let server = ModelContextServer(folder: folder, command: command, mayWrite: options.mayWrite)
+        while let line = readLine() {
+            guard let answer = server.answer(to: line) else { continue }
+            output.print(answer + "\n")
+            output.flush()
+        }
+        return .success
+    }
+
+    /// The absolute path without links; nil where there is no such file.
+    static func realPath(_ path: String) -> String? {
+        FileName.withPath(path) { realpath($0, nil) }.map { found in
+            defer { free(found) }
+            return FileName.text(UnsafeBufferPointer(start: found, count: strlen(found)).map { UInt8(bitPattern: $0) })
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// A subcommand as a tool: its arguments are the operands and options of the command's own table.
+@MainActor
+struct ModelContextTool {
+    let subcommand: Subcommand
+    /// Whether calls write files.
+    let writes: Bool
+    /// What an argument for the operands says of them.
+    private let operands: String
+
+    static let all = [
+        ModelContextTool(.layout, "documents, or folders with documents"),
+        ModelContextTool(.verify, "documents, or folders with documents"),
+        ModelContextTool(.lint, "documents, or folders with documents"),
+        ModelContextTool(
+            .explain,
+            "a document, and then object ids of views in it, each alone or with .left, .top, .right, .bottom, .width or .height"),
+        ModelContextTool(.diff, "the old and the new document, folder, or revision of the git repository"),
+        ModelContextTool(.fonts, nil),
+        ModelContextTool(.render, "a document", writes: true),
+        ModelContextTool(.merge, "the common state, and both sides", writes: true),
+    ]
+
+    private init(_ subcommand: Subcommand, _ operands: String?, writes: Bool = false) {
+        (self.subcommand, self.operands, self.writes) = (subcommand, operands ?? "", writes)
+    }
+
+    var name: String { subcommand.name }
+
+    /// The options that a call may have. A tool that only reads has none that writes a file.
+    var options: [CommandOption] { subcommand.options.filter { (writes || $0.name != "-o") && $0.name != "--jobs" } }
+
+    /// The name of an option as an argument: `safe-area` for `--safe-area`.
+    static func argument(_ option: CommandOption) -> String {
+        option.name == "-o" ? "output" : String(option.name.drop { $0 == "-" })
+    }
+
+    /// The tool as `tools/list` shows it.
+    var description: [String: Any] {
+        var properties: [String: Any] = [:]
+        var required: [String] = []
+        if !operands.isEmpty {
+            properties["paths"] =
+                ["type": "array", "items": ["type": "string"], "minItems": 1, "description": operands] as [String: Any]
+            required.append("paths")
+        }
+        for option in options { properties[Self.argument(option)] = schema(of: option) }
+        return [
+            "name": name, "description": subcommand.summary.prefix(1).uppercased() + subcommand.summary.dropFirst() + ".",
+            "inputSchema": [
+                "type": "object", "properties": properties, "required": required, "additionalProperties": false,
+            ] as [String: Any],
+            "annotations": ["readOnlyHint": !writes, "openWorldHint": false],
+        ]
+    }
+
+    private func schema(of option: CommandOption) -> [String: Any] {
+        guard option.placeholder != nil else { return ["type": "boolean", "description": option.summary] }
+        var schema: [String: Any] = ["type": "string", "description": option.summary]
+        if !option.choices.isEmpty { schema["enum"] = option.choices }
+        return schema
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import cairn
+
+/// What shells complete, and the page for `man`.
+@MainActor
+struct CompletionTests {
+    private func script(_ shell: String) -> String { CommandRun("help", "completions", shell).output }
+
+    @Test("bash completes subcommands, options and the words after them")
+    func bash() throws {
+        let file = NSTemporaryDirectory() + "cairn-completion-\(UUID().uuidString)"
+        defer { for suffix in ["", ".out"] { try? FileManager.default.removeItem(atPath: file + suffix) } }
+        try Data(script("bash").utf8).write(to: URL(fileURLWithPath: file))
+        func completed(_ words: String, _ place: Int) throws -> String {
+            let line = "set -u; . '\(file)'; COMP_WORDS=(\(words)); COMP_CWORD=\(place); _cairn; echo ${COMPREPLY[*]-}"
+            #expect(system("bash -c \"\(line.replacing("$", with: "\\$"))\" > '\(file).out'") == 0)
+            return try String(contentsOfFile: file + ".out", encoding: .utf8).trimmingCharacters(in: .newlines)
+        }
+        #expect(try completed("cairn l", 1) == "layout lint")
+        #expect(try completed("cairn lint --for", 2) == "--format")
+        #expect(try completed("cairn lint --format ''", 3) == "text json jsonl sarif github junit")
+        #expect(try completed("cairn layout --orientation l", 3) == "landscape")
+        #expect(try completed("cairn layout Main", 2) == "", "bash completes files by itself")
+    }
+
+    @Test("Each script names all options of all subcommands", arguments: ["bash", "zsh", "fish"])
+    func options(_ shell: String) {
+        let text = script(shell)
+        for subcommand in Cairn.subcommands {
+            #expect(text.contains(subcommand.name))
+            for option in subcommand.options {
+                let name =
+                    shell == "fish"
+                    ? " -\(option.name.hasPrefix("--") ? "l" : "s") \(option.name.drop { $0 == "-" })" : option.name
+                #expect(text.contains(name), "\(option.name) of \(subcommand.name)")
+            }
+        }
+    }
+
+    @Test func otherShellsAreRefused() {
+        #expect(
+            CommandRun("help", "completions", "tcsh").messages.hasPrefix(
+                "cairn: completions cannot be 'tcsh': expected bash, zsh, fish"))
+        #expect(CommandRun("help", "completions").status == .failure)
+    }
+
+    @Test("The page for man has all options, and no line of text is a command of roff")
+    func man() {
+        let lines = CommandRun("help", "man").output.split(separator: "\n").map(String.init)
+        #expect(lines.first?.hasPrefix(".TH CAIRN 1 ") == true)
+        for option in Cairn.subcommands.flatMap(\.options) {
+            let name = ".B " + option.name.replacing("-", with: "\\-")
+            #expect(lines.contains { $0 == name || $0.hasPrefix(name + " ") }, "\(option.name)")
+        }
+        let commands = [".TH", ".SH", ".SS", ".TP", ".B", ".br", ".PP", ".nf", ".fi", ".RS", ".RE"]
+        #expect(
+            lines.filter { $0.hasPrefix(".") || $0.hasPrefix("'") }.allSatisfy { line in
+                commands.contains { line == $0 || line.hasPrefix($0 + " ") }
+            })
+    }
+}
