@@ -12,7 +12,7 @@ import Testing
     @Test(arguments: Recipe.all)
     func randomSystemsAndEditsGiveTheSame(_ recipe: Recipe) {
         var quickEdits = 0
-        for seed in 0..<(OptimumTests.isFull ? 1000 : 100) {
+        for seed in 0..<(OptimumTests.isFull ? 1000 : 200) {
             var system = recipe.system(seed)
             var dice = SplitMix(seed: seed)
             let (quick, general) = (ConstraintSolver(), ConstraintSolver(policy: .careful))
