@@ -77,7 +77,7 @@ let package = Package(
         // Floor 5
         .target(
             name: "LayoutInspection",
-            dependencies: ["InterfaceBuilderCanvas", "UIKit", "InterfaceBuilderDocument"]),
+            dependencies: ["InterfaceBuilderCanvas", "UIKit", "LayoutEngine", "InterfaceBuilderDocument"]),
 
         // Floor 6
         .target(name: "CairnTesting", dependencies: ["UIKit", "LayoutInspection", "PictureTesting"]),

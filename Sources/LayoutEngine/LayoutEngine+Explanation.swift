@@ -60,7 +60,7 @@ extension LayoutEngine {
     }
 
     /// Points: what is less is the rounding of the solution.
-    static let noticeable = 1e-6
+    package static let noticeable = 1e-6
 
     private func stated(_ id: ConstraintID, _ origins: Origins) -> StatedParticipant {
         let statement = solver.statement(of: id)

@@ -26,19 +26,11 @@ enum DiffCommand {
         if let page = options.output, !page.lowercased().hasSuffix(".html") {
             throw .invalidArgument(option: "-o", value: page, expected: "a name that ends in .html")
         }
-        var options = options
-        options.isExternalDiff = DocumentPair.isExternal(options.paths)
         let (pairs, source) = (try DocumentPair.all(options), try SceneSource(options))
-        let status: ExitStatus
-        if options.usesProcesses {
-            let limit = options.timeLimit * Double(max(1, pairs.count))
-            let supervision = Supervision(path: options.paths[0], subcommand: .diff, work: "comparing", timeLimit: limit)
-            status = try supervision.run(output) { () throws(UsageError) in try compare(pairs, by: source, options, output) }
-        } else {
-            status = try compare(pairs, by: source, options, output)
-        }
-        // git takes any other status of an external diff for its end.
-        return options.isExternalDiff && status == .found ? .success : status
+        let supervision = Supervision(options, path: options.paths[0], .diff, work: "comparing", documents: pairs.count)
+        let status = try supervision.run(output) { () throws(UsageError) in try compare(pairs, by: source, options, output) }
+        // git stops where an external diff ends with another status.
+        return status == .found && DocumentPair.isExternal(options.paths) ? .success : status
     }
 
     private static func compare(

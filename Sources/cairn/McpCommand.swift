@@ -23,10 +23,12 @@ extension Subcommand {
 enum McpCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
         if options.paths.count > 1 { throw .tooManyOperands(options.paths[1]) }
-        guard FileSystem.isFolder(options.paths[0]), let folder = realPath(options.paths[0]) else {
+        guard FileSystem.isFolder(options.paths[0]), let folder = FileSystem.realPath(options.paths[0]) else {
             throw .unreadable(options.paths[0], reason: "it is no folder")
         }
-        guard let command = realPath("/proc/self/exe") else { throw .unstartable(reason: "the program's own file is not known") }
+        guard let command = FileSystem.realPath("/proc/self/exe") else {
+            throw .unstartable(reason: "the program's own file is not known")
+        }
         let server = ModelContextServer(folder: folder, command: command, mayWrite: options.mayWrite)
         while let line = readLine() {
             guard let answer = server.answer(to: line) else { continue }
@@ -34,13 +36,5 @@ enum McpCommand {
             output.flush()
         }
         return .success
-    }
-
-    /// The absolute path without links; nil where there is no such file.
-    static func realPath(_ path: String) -> String? {
-        FileName.withPath(path) { realpath($0, nil) }.map { found in
-            defer { free(found) }
-            return FileName.text(UnsafeBufferPointer(start: found, count: strlen(found)).map { UInt8(bitPattern: $0) })
-        }
     }
 }

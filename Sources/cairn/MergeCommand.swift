@@ -24,8 +24,7 @@ enum MergeCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
         guard options.paths.count > 2 else { throw .missingOperand("BASE OURS THEIRS") }
         if options.paths.count > 3 { throw .tooManyOperands(options.paths[3]) }
-        guard options.usesProcesses else { return try merge(options, output) }
-        let supervision = Supervision(path: options.paths[1], subcommand: .merge, work: "merging", timeLimit: options.timeLimit)
+        let supervision = Supervision(options, path: options.paths[1], .merge, work: "merging")
         return try supervision.run(output) { () throws(UsageError) in try merge(options, output) }
     }
 

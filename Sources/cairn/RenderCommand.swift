@@ -33,8 +33,7 @@ enum RenderCommand {
         }
         if options.drawsCanvas, out.contains(sceneMark) { throw .canvasPerScene }
         let source = try SceneSource(options)
-        guard options.usesProcesses else { return try draw(path, source, options, output, out, format) }
-        let supervision = Supervision(path: path, subcommand: .render, work: "drawing", timeLimit: options.timeLimit)
+        let supervision = Supervision(options, path: path, .render, work: "drawing")
         return try supervision.run(output) { () throws(UsageError) in try draw(path, source, options, output, out, format) }
     }
 

@@ -3,7 +3,7 @@ import SeededRandom
 /// Two damaged states of a document: the differences from what it was, and both joined.
 struct ChangesPart: AttackPart {
     static let name = "changes"
-    static let summary = "damaged documents, compared with what they were made from, explained, and joined with each other"
+    static let summary = "damaged documents, compared with what they were made from, and joined with each other"
 
     private let environment: AttackEnvironment
 

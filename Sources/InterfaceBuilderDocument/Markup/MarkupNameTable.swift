@@ -30,11 +30,10 @@ struct MarkupNameTable {
         }
     }
 
-    /// FNV-1a, whose value does not change from one process to the next.
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ span: Range<Int>) -> Int {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for i in span { hash = (hash ^ UInt64(bytes[i])) &* 0x100_0000_01b3 }
-        return Int(truncatingIfNeeded: hash ^ (hash >> 32)) & Int.max
+        var hash = FNVHash()
+        for i in span { hash.combine(bytes[i]) }
+        return Int(truncatingIfNeeded: hash.value ^ (hash.value >> 32)) & Int.max
     }
 
     private static func same(_ bytes: UnsafeBufferPointer<UInt8>, _ a: Range<Int>, _ b: Range<Int>) -> Bool {

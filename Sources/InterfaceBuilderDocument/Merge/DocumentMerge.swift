@@ -1,17 +1,17 @@
-/// Three states of a document joined: what either side changed since they parted.
+/// A three-way merge of a document: the changes of both sides since their common state.
 ///
-/// Objects are found by their ids, wherever they were moved to. What one side says otherwise is taken over, what both say otherwise is a
-/// ``MergeDecision``, and frames that a side recorded otherwise while both changed the document wait for being solved. An object is removed only where one side removed it
-/// and the other neither changed nor names it.
+/// Objects are matched by their ids, wherever they were moved to. A value that one side changed is taken from that side; a value that both
+/// changed in different ways is a ``MergeDecision``. Where both sides changed the document, recorded frames that differ are left to be solved
+/// again. An object is removed only if one side removed it and the other neither changed it nor refers to it.
 public struct DocumentMerge {
     /// The merged document.
     public let bytes: [UInt8]
-    /// What people have to decide; nothing where the merge is complete. Then the same document comes out with both sides exchanged.
+    /// What people have to decide; empty where the merge is complete. In that case exchanging the sides gives the same bytes.
     public let decisions: [MergeDecision]
-    /// The object ids of the views whose recorded frames do not follow from one side alone.
+    /// The object ids of the views whose recorded frames are to be solved again, since both sides changed the document.
     public let movedViews: Set<String>
 
-    /// Merges two sides that parted from a common state. O(n log n) for documents of n elements.
+    /// Merges two sides with a common state. O(n log n) for documents of n elements.
     public init(base: InterfaceDocument, ours: InterfaceDocument, theirs: InterfaceDocument) {
         let (first, second) = (MergeTree(base), MergeTree(ours))
         let plain = MergeTree(theirs)
@@ -52,10 +52,10 @@ private struct RepeatedIDs {
     /// An id of the form that Interface Builder gives.
     private static func newID(like id: String, besides taken: Set<String>) -> String {
         let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        var hash = FNVHash()
         while true {
-            for byte in id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-            var (rest, text) = (hash, "")
+            id.utf8.forEach { hash.combine($0) }
+            var (rest, text) = (hash.value, "")
             for place in 0..<8 {
                 text += place == 3 || place == 5 ? "-" : ""
                 text.append(letters[Int(rest % UInt64(letters.count))])

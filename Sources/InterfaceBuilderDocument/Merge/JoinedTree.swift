@@ -1,4 +1,4 @@
-/// The nodes of a merged document: which there are, where each stands, and what it says.
+/// The nodes of a merged document: which there are, the parent of each, and its attributes.
 struct JoinedTree {
     typealias Path = MergeTree.Path
 
@@ -15,9 +15,12 @@ struct JoinedTree {
     var decisions: [MergeDecision] = []
     private(set) var movedViews: Set<String> = []
     private var parents: [Path: Path] = [:]
+    /// The paths of all three trees, in an order that does not depend on which side is ours.
+    private let allPaths: [Path]
 
     init(_ base: MergeTree, _ ours: MergeTree, _ theirs: MergeTree) {
         (self.base, self.ours, self.theirs) = (base, ours, theirs)
+        allPaths = Set(base.paths).union(ours.paths).union(theirs.paths).sorted()
     }
 
     /// Joins the trees.
@@ -29,9 +32,6 @@ struct JoinedTree {
         orderChildren()
         if changes(of: ours) && changes(of: theirs) { noteMovedViews() }
     }
-
-    /// The paths of all three trees, in an order that does not depend on which side is ours.
-    private var allPaths: [Path] { Set(base.paths).union(ours.paths).union(theirs.paths).sorted() }
 
     // MARK: Which nodes there are
 
@@ -59,12 +59,19 @@ struct JoinedTree {
         return now.children.contains { base[$0] == nil || base[$0]?.parent != path }
     }
 
-    /// Keeps a node with all that is in it in one side's tree, and with what it stands in.
-    private mutating func keep(_ path: Path, of side: MergeTree) {
-        kept.insert(path)
-        for child in side[path]?.children ?? [] where !kept.contains(child) { keep(child, of: side) }
+    /// Keeps a node of one side's tree with its descendants and its ancestors.
+    ///
+    /// - Returns: The nodes that were not kept before.
+    @discardableResult
+    private mutating func keep(_ path: Path, of side: MergeTree) -> [Path] {
+        var added = kept.insert(path).inserted ? [path] : []
+        for child in side[path]?.children ?? [] where !kept.contains(child) { added += keep(child, of: side) }
         var next = side[path]?.parent
-        while let here = next, kept.insert(here).inserted { next = side[here]?.parent }
+        while let here = next, kept.insert(here).inserted {
+            added.append(here)
+            next = side[here]?.parent
+        }
+        return added
     }
 
     // MARK: Where they stand
@@ -109,7 +116,7 @@ struct JoinedTree {
         }
     }
 
-    /// Takes objects back that something kept names, so that no reference leads nowhere.
+    /// Restores removed objects that a kept node refers to, so that each reference has its object.
     private mutating func keepWhatIsNamed() {
         let known = [ours, theirs, base]
         let ids = base.ids.union(ours.ids).union(theirs.ids)
@@ -119,19 +126,18 @@ struct JoinedTree {
                 let named = "#" + value
                 guard parents[named] == nil, let side = known.first(where: { $0[named] != nil }) else { continue }
                 decisions.append(MergeDecision(side[named], "one side removed it, and the other names it; it is kept"))
-                let before = Set(parents.keys)
-                keep(named, of: side)
-                for path in kept.sorted() where parents[path] == nil && path != ours.root {
-                    parents[path] = side[path]?.parent ?? base[path]?.parent
-                }
-                waiting += Set(parents.keys).subtracting(before).sorted()
+                let added = keep(named, of: side).sorted()
+                for path in added { parents[path] = side[path]?.parent ?? base[path]?.parent }
+                waiting += added
             }
         }
     }
 
-    // MARK: What they say
+    // MARK: Their attributes
 
-    /// What both sides together say of a node; what they contest becomes decisions where that is asked for.
+    /// A node with the attributes and the text that both sides together give it.
+    ///
+    /// - Parameter deciding: Whether each value that the sides changed in different ways becomes a decision.
     private mutating func joined(_ path: Path, deciding: Bool) -> Node {
         let (before, one, other) = (base[path], ours[path], theirs[path])
         guard let one, let other else {
@@ -182,7 +188,7 @@ struct JoinedTree {
         side.paths.count != base.paths.count || side.paths.contains { isChanged($0, in: side) }
     }
 
-    /// Views with a frame that one of the sides recorded otherwise than before.
+    /// Notes the views whose recorded frame one of the sides changed.
     private mutating func noteMovedViews() {
         for path in allPaths where parents[path] != nil {
             let frames = [base[path], ours[path], theirs[path]].compactMap { $0 }.filter(\.isFrame)
@@ -196,7 +202,7 @@ struct JoinedTree {
 /// Joins values of three states.
 private struct ValueMerger {
     let isFrame: Bool
-    /// What both sides changed in different ways, in words.
+    /// The values that both sides changed in different ways, in words.
     private(set) var contested: [String] = []
 
     init(isFrame: Bool) { self.isFrame = isFrame }
@@ -206,7 +212,7 @@ private struct ValueMerger {
         if one == other || other == before { return one }
         if one == before { return other }
         if Self.marks.contains(name) { return nil }
-        // The frame is solved anew; until then it is the one that both sides began with, or the smaller one.
+        // The frame is solved again after the merge; until then it is that of the common state, or the smaller one.
         if isFrame { return before ?? [one, other].compactMap { $0 }.min() }
         if Self.versions.contains(name), let one, let other { return Self.isOlder(one, other) ? other : one }
         contested.append("\(name) is \(Self.words(one)) here and \(Self.words(other)) there")

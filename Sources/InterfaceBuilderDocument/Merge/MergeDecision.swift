@@ -1,4 +1,5 @@
-/// Something that both sides of a merge changed, which people have to decide. The merged document says it as ours does.
+/// A conflict of a merge: a change of one side that does not go with a change of the other. Unless the message says otherwise, the merged document
+/// has our side's state.
 public struct MergeDecision: Hashable, Sendable {
     /// The object id of the object concerned; nil for the document itself.
     public let id: String?

@@ -26,6 +26,8 @@ struct MergeTree {
     /// In the order of the document.
     private(set) var paths: [Path] = []
     let root: Path
+    /// How many elements without an id got the same name so far.
+    private var repetitions: [Path: Int] = [:]
 
     init(_ document: InterfaceDocument, renaming ids: [String: String] = [:]) {
         let element = document.root
@@ -60,14 +62,16 @@ struct MergeTree {
     }
 
     /// A name that nothing else has: a second object with the same id, which a document should not have, is named by its place.
-    private func path(of element: MarkupElement, in parent: Path, _ ids: [String: String]) -> Path {
+    private mutating func path(of element: MarkupElement, in parent: Path, _ ids: [String: String]) -> Path {
         if let id = element.id, case let path = "#" + (ids[id] ?? id), nodes[path] == nil { return path }
         let word = Self.distinctions.lazy.compactMap { name in element[name].map { "\(name)=\($0)" } }.first ?? ""
-        var (path, count) = ("\(parent)/\(element.name) \(word)", 1)
-        while nodes[path] != nil {
+        let stem = "\(parent)/\(element.name) \(word)"
+        var (path, count) = (stem, repetitions[stem, default: 0])
+        repeat {
             count += 1
-            path = "\(parent)/\(element.name) \(word) \(count)"
-        }
+            path = count == 1 ? stem : "\(stem) \(count)"
+        } while nodes[path] != nil
+        repetitions[stem] = count
         return path
     }
 

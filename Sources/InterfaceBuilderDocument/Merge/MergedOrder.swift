@@ -1,7 +1,7 @@
 /// The order of things that two sides added to, removed from and moved in one list.
 struct MergedOrder {
     /// What is in the merged list.
-    private(set) var items: [String]
+    private(set) var items: [String] = []
     /// Whether both sides moved the same things to different places; the first side's order is taken.
     private(set) var isContested = false
 
@@ -21,10 +21,13 @@ struct MergedOrder {
             isContested = true
         }
         let (first, second) = (Self.additions(ours, to: common), Self.additions(theirs, to: common))
-        items = Self.joined(first[""], second[""], [])
-        for item in core { items = Self.joined(first[item], second[item], items + [item]) }
-        let missing = wanted.subtracting(items).sorted()
-        items += missing
+        var placed: Set<String> = []
+        func place(_ list: [String]) {
+            for item in list where placed.insert(item).inserted { items.append(item) }
+        }
+        place(Self.joined(first[""], second[""]))
+        for item in core { place([item] + Self.joined(first[item], second[item])) }
+        place(wanted.subtracting(placed).sorted())
     }
 
     /// What a list has besides the common things, by the common thing that it follows.
@@ -36,9 +39,8 @@ struct MergedOrder {
         return found
     }
 
-    /// Adds both sides' additions, each thing once. Which side comes first does not depend on which one is ours.
-    private static func joined(_ one: [String]?, _ other: [String]?, _ items: [String]) -> [String] {
-        let parts = [one ?? [], other ?? []].sorted { ($0.first ?? "") < ($1.first ?? "") }
-        return (parts[0] + parts[1]).reduce(into: items) { if !$0.contains($1) { $0.append($1) } }
+    /// Both sides' additions at one place. Which side comes first does not depend on which one is ours.
+    private static func joined(_ one: [String]?, _ other: [String]?) -> [String] {
+        [one ?? [], other ?? []].sorted { ($0.first ?? "") < ($1.first ?? "") }.flatMap { $0 }
     }
 }

@@ -3,9 +3,12 @@ struct MergedText {
     private(set) var bytes: [UInt8] = []
     private let tree: JoinedTree
     private let lineEnd: [UInt8]
+    /// For ours, theirs and the base, in this order, the nodes that the state has exactly as they are merged, with all that is in them.
+    private let unchanged: [Set<MergeTree.Path>]
 
     init(_ tree: JoinedTree) {
         self.tree = tree
+        unchanged = [tree.ours, tree.theirs, tree.base].map { UnchangedNodes(of: $0, in: tree).paths }
         let source = tree.ours[tree.ours.root]!.element.tree.source
         lineEnd = source.contains(0x0D) ? [0x0D, 0x0A] : [0x0A]
         let root = tree.ours[tree.ours.root]!.element
@@ -56,26 +59,42 @@ struct MergedText {
 
     private mutating func startLine(_ depth: Int) { bytes += lineEnd + [UInt8](repeating: 0x20, count: 4 * depth) }
 
-    /// An element of one of the states that says all that is merged, with what is in it. Where both sides say it with other white space, which of them
-    /// is taken does not depend on which one is ours.
+    /// An element of one of the states that can be copied for a merged node, with what is in it. Where both sides differ in white space only,
+    /// which of them is taken does not depend on which one is ours.
     private func source(of path: MergeTree.Path) -> (element: MarkupElement, depth: Int)? {
-        let sides = [tree.ours, tree.theirs].filter { isSame(path, in: $0) }.compactMap { $0[path]?.element }
-        let chosen = sides.min { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-        guard let element = chosen ?? (isSame(path, in: tree.base) ? tree.base[path]?.element : nil) else { return nil }
+        let found = zip([tree.ours, tree.theirs, tree.base], unchanged).map { $1.contains(path) ? $0[path]?.element : nil }
+        let chosen = found.prefix(2).compactMap { $0 }.min { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+        guard let element = chosen ?? found[2] else { return nil }
         var (depth, next) = (0, element.parent)
         while let here = next { (depth, next) = (depth + 1, here.parent) }
         return (element, depth)
     }
+}
 
-    private func isSame(_ path: MergeTree.Path, in state: MergeTree) -> Bool {
-        guard let node = state[path], let merged = tree.nodes[path] else { return false }
-        guard node.name == merged.name, node.text == merged.text, node.children == merged.children else { return false }
-        guard node.attributes.elementsEqual(merged.attributes, by: { $0.name == $1.name && $0.value == $1.value }) else {
-            return false
-        }
-        // An id that was changed on the way stands otherwise in the source.
-        guard node.attributes.allSatisfy({ node.element[$0.name] == $0.value }) else { return false }
-        return merged.children.allSatisfy { isSame($0, in: state) }
+/// The nodes that a state has exactly as they are merged, with all that is in them.
+private struct UnchangedNodes {
+    private(set) var paths: Set<MergeTree.Path> = []
+    private let state: MergeTree
+    private let tree: JoinedTree
+
+    init(of state: MergeTree, in tree: JoinedTree) {
+        (self.state, self.tree) = (state, tree)
+        collect(tree.ours.root)
+    }
+
+    /// Collects what is unchanged below a node, and then the node itself.
+    private mutating func collect(_ path: MergeTree.Path) {
+        let merged = tree.nodes[path]!
+        merged.children.forEach { collect($0) }
+        if hasNode(path, as: merged) && merged.children.allSatisfy(paths.contains) { paths.insert(path) }
+    }
+
+    private func hasNode(_ path: MergeTree.Path, as merged: JoinedTree.Node) -> Bool {
+        guard let node = state[path], node.name == merged.name, node.text == merged.text, node.children == merged.children,
+            node.attributes.elementsEqual(merged.attributes, by: { $0.name == $1.name && $0.value == $1.value })
+        else { return false }
+        // An id that was replaced has another value in the source.
+        return node.attributes.allSatisfy { node.element[$0.name] == $0.value }
     }
 }
 

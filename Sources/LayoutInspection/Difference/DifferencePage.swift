@@ -70,17 +70,5 @@ public struct DifferencePage {
         return try? picture.data(as: .png).base64EncodedString()
     }
 
-    private static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-            .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
-    }
-}
-
-extension LayoutComparison {
-    /// The two states of a scene that is different.
-    fileprivate func scenes(of difference: SceneDifference) -> (old: DocumentScene?, new: DocumentScene?) {
-        let pairs = ObjectMatching.scenes(old?.scenes ?? [], new?.scenes ?? [])
-        return pairs.first { ($0.new ?? $0.old)?.id == difference.id && ($0.new == nil) == (difference.presence == .removed) }
-            ?? (nil, nil)
-    }
+    private static func escaped(_ text: String) -> String { JUnitReport.escaped(text) }
 }

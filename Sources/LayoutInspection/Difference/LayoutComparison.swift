@@ -4,33 +4,42 @@ import InterfaceBuilderDocument
 import LayoutEngine
 import UIKit
 
-/// Two states of a document after layout on the same canvas: what came, went, moved or is said otherwise, and which change moved it.
+/// The differences between two states of a document after layout on the same canvas: objects added and removed, views moved, values changed,
+/// and which change moved a view.
 @MainActor
 public struct LayoutComparison {
-    /// The old state; nil for a document that came.
+    /// The old state; nil for a document that was added.
     public let old: SceneLayout?
-    /// The new state; nil for a document that went.
+    /// The new state; nil for a document that was removed.
     public let new: SceneLayout?
-    /// The scenes that are different, in the new document's order; those that went at the end.
-    public let differences: [SceneDifference]
+    /// The scenes that are different, in the new document's order; removed ones at the end.
+    public var differences: [SceneDifference] { found.map(\.difference) }
+
+    /// The differences with the states of their scenes.
+    private let found: [(difference: SceneDifference, old: DocumentScene?, new: DocumentScene?)]
 
     /// Compares two layouts.
     ///
     /// - Parameters:
-    ///   - old: Nil for a document that came.
-    ///   - new: Nil for a document that went.
+    ///   - old: Nil for a document that was added.
+    ///   - new: Nil for a document that was removed.
     ///   - isComplete: Whether what versions of Interface Builder write by themselves counts.
     /// - Complexity: that of laying out both documents, and for each view that moved of eliminating what is connected with it.
     public init(_ old: SceneLayout?, _ new: SceneLayout?, isComplete: Bool = false) {
         (self.old, self.new) = (old, new)
         let pairs = ObjectMatching.scenes(old?.scenes ?? [], new?.scenes ?? [])
-        differences = pairs.compactMap { one, other in
+        found = pairs.compactMap { one, other in
             guard let oldScene = one, let newScene = other, let old, let new else {
-                return (other ?? one).map { Self.whole($0, isAdded: other != nil) }
+                return (other ?? one).map { (Self.whole($0, isAdded: other != nil), one, other) }
             }
-            let found = SceneComparison(oldScene, newScene, by: old, new, isComplete: isComplete).difference
-            return found.isDifferent ? found : nil
+            let difference = SceneComparison(oldScene, newScene, by: old, new, isComplete: isComplete).difference
+            return difference.isDifferent ? (difference, one, other) : nil
         }
+    }
+
+    /// The two states of a scene that is different.
+    func scenes(of difference: SceneDifference) -> (old: DocumentScene?, new: DocumentScene?) {
+        found.first { $0.difference == difference }.map { ($0.old, $0.new) } ?? (nil, nil)
     }
 
     private static func whole(_ scene: DocumentScene, isAdded: Bool) -> SceneDifference {
@@ -161,10 +170,8 @@ private struct SceneComparison {
     }
 
     private func changedValues(_ old: CGRect, _ new: CGRect) -> [LayoutPart] {
-        LayoutPart.allCases.filter { part in
-            let (one, other) = (FrameComparison.numbers(old), FrameComparison.numbers(new))
-            return one[part.rawValue] != other[part.rawValue]
-        }
+        let (one, other) = (FrameComparison.numbers(old), FrameComparison.numbers(new))
+        return LayoutPart.allCases.filter { one[$0.rawValue] != other[$0.rawValue] }
     }
 
     private func reasons(_ parts: [LayoutPart], of index: Int, in scene: CanvasScene) -> [ValueExplanation.Reason] {

@@ -7,7 +7,7 @@ struct ObjectProperties {
     /// - Parameter isComplete: Whether attributes count that only say which version of Interface Builder saved the document, or how its
     ///   canvas showed it.
     init(of element: MarkupElement, isComplete: Bool) {
-        for attribute in element.attributes where !Self.identity.contains(attribute.name) {
+        for attribute in element.attributes where attribute.name != "id" {
             if isComplete || !Self.noise.contains(attribute.name) { values.append((attribute.name, attribute.value)) }
         }
         for child in element.children where !Self.layout.contains(child.name) && !child.isView {
@@ -30,9 +30,6 @@ struct ObjectProperties {
         }
         return found + remaining.map { .init(name: $0.name, old: $0.value, new: nil) }
     }
-
-    /// By which objects are found, not what they are like.
-    private static let identity: Set<String> = ["id"]
 
     /// What versions of Interface Builder write and leave out by themselves, and marks of its canvas.
     private static let noise: Set<String> = [

@@ -16,7 +16,7 @@ extension SceneDifference {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The difference as members of a JSON object.
+    /// Writes the difference as a JSON object.
     func write(to writer: inout JSONWriter) {
         writer.object { writer in
             for (key, value) in [("scene", id), ("name", name), ("presence", presence.rawValue)] {

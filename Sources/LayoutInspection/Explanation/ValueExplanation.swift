@@ -84,9 +84,10 @@ extension ValueExplanation {
         lines += limits.map { "  \($0.slack.shortText) points from \($0.words)\($0.priorityWords)" }
         for change in changes {
             let title = change.points > 0 ? "one point more" : "one point less"
-            if !change.isPossible { lines.append("  \(title) contradicts:") }
             if change.isPossible {
                 lines.append(change.givesWay.isEmpty ? "  \(title): nothing gives way" : "  \(title): gives way")
+            } else {
+                lines.append("  \(title) contradicts:")
             }
             lines += change.givesWay.map { "    \($0.words)\($0.priorityWords)" }
         }

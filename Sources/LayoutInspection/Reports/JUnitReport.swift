@@ -42,8 +42,8 @@ package enum JUnitReport {
         """
     }
 
-    /// Text as XML 1.0 has it in attributes and contents; control characters, which it cannot have, become question marks.
-    private static func escaped(_ text: String) -> String {
+    /// Text as XML 1.0 and HTML have it in attributes and contents; control characters, which it cannot have, become question marks.
+    static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -44,13 +44,10 @@ extension UIView {
         let missed = host.engine.missed().filter { found in
             guard !found.participant.isSame(as: .constraint(constraint)) else { return false }
             let known = before.first { $0.relation == found.relation && $0.participant.isSame(as: found.participant) }
-            return known.map { abs(found.slack) > abs($0.slack) + Self.noticeable } ?? true
+            return known.map { abs(found.slack) > abs($0.slack) + LayoutEngine.noticeable } ?? true
         }
         return (missed, nil)
     }
-
-    /// Points: what is less is the rounding of the solution.
-    private static let noticeable = 1e-6
 }
 
 extension NSLayoutConstraint {

@@ -68,8 +68,6 @@ struct CommandOptions {
     var mayWrite = false
     /// Whether `diff` tells also what versions of Interface Builder write by themselves.
     var isComplete = false
-    /// Whether `diff` was called by git, with what git gives to an external diff.
-    var isExternalDiff = false
     /// Whether views that agree are listed too.
     var listsAll = false
     /// The folder of the package that has UIKit.

@@ -23,7 +23,7 @@ extension DocumentPair {
     /// The pairs that the operands of `cairn diff` name: two files, two folders, two revisions, or what git gives to an external diff.
     static func all(_ options: CommandOptions) throws(UsageError) -> [DocumentPair] {
         let operands = options.paths
-        if options.isExternalDiff { return [external(operands)] }
+        if isExternal(operands) { return [external(operands)] }
         guard operands.count > 1 else { throw .missingOperand("NEW") }
         let (old, new) = (operands[0], operands[1])
         if operands.count == 2, exists(old), exists(new) {

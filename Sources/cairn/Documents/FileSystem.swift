@@ -59,6 +59,14 @@ enum FileSystem {
         return FileName.withPath(path) { stat($0, &status) } == 0 ? status : nil
     }
 
+    /// The absolute path without links; nil where there is no such file.
+    static func realPath(_ path: String) -> String? {
+        FileName.withPath(path) { realpath($0, nil) }.map { found in
+            defer { free(found) }
+            return FileName.text(UnsafeBufferPointer(start: found, count: strlen(found)).map { UInt8(bitPattern: $0) })
+        }
+    }
+
     /// What a folder holds, in no order; links are no folders.
     static func entries(of folder: String) -> [(name: String, isFolder: Bool)] {
         guard let stream = FileName.withPath(folder, { opendir($0) }) else { return [] }

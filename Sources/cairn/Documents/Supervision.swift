@@ -10,13 +10,22 @@ struct Supervision {
     /// What is done, as messages name it.
     let work: String
     /// Seconds.
-    let timeLimit: TimeInterval
+    private let timeLimit: TimeInterval
+    private let usesProcess: Bool
 
-    /// Does the work in a child process, whose output is this one's.
+    /// - Parameter documents: How many documents are worked on, each of which may take the time limit of the options.
+    init(_ options: CommandOptions, path: String, _ subcommand: Subcommand, work: String, documents: Int = 1) {
+        (self.path, self.subcommand, self.work) = (path, subcommand, work)
+        timeLimit = options.timeLimit * Double(max(1, documents))
+        usesProcess = options.usesProcesses
+    }
+
+    /// Does the work in a child process, whose output is this one's; without one where the options ask for none.
     ///
     /// - Returns: The work's status; ``ExitStatus/failure``, after a message, where the process was ended.
     /// - Throws: Where no process can be made. What the work throws is reported by the child.
     func run(_ output: CommandOutput, _ body: () throws(UsageError) -> ExitStatus) throws(UsageError) -> ExitStatus {
+        guard usesProcess else { return try body() }
         output.flush()
         let process: ChildProcess
         do throws(SystemFault) {

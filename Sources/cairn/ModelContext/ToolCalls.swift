@@ -41,7 +41,10 @@ struct ToolCalls {
             line += try words(option, arguments[name]!)
         }
         let paths = try paths(arguments["paths"] ?? [String]())
-        for path in tool.name == "explain" ? paths.prefix(1) : paths[...] { try checkIsInside(path) }
+        for path in tool.name == "explain" ? paths.prefix(1) : paths[...] {
+            try checkIsInside(path)
+            try checkDocumentsAreInside(path)
+        }
         line += ["--"] + paths
         // Of two revisions only the documents in the folder are compared.
         let areRevisions =
@@ -76,11 +79,18 @@ struct ToolCalls {
     private func checkIsInside(_ path: String) throws {
         guard !path.split(separator: "/").contains("..") else { throw Refusal(reason: "\(path) leads out of the folder") }
         var existing = absolute(path)
-        while McpCommand.realPath(existing) == nil, existing.contains("/") {
+        while FileSystem.realPath(existing) == nil, existing.contains("/") {
             existing = (existing as NSString).deletingLastPathComponent
         }
-        let found = McpCommand.realPath(existing) ?? "/"
+        let found = FileSystem.realPath(existing) ?? "/"
         guard found == folder || found.hasPrefix(folder + "/") else { throw Refusal(reason: "\(path) leads out of the folder") }
+    }
+
+    /// Refuses a folder in which a link to a file outside stands for a document.
+    private func checkDocumentsAreInside(_ path: String) throws {
+        guard FileSystem.isFolder(absolute(path)) else { return }
+        let documents = try? DocumentReader.walk([absolute(path)], excluding: [])
+        for document in documents ?? [] { try checkIsInside(document) }
     }
 
     // MARK: The process

@@ -89,15 +89,22 @@ struct JoinedReport {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// The exit status of one run.
+    /// The exit status of one run without `--strict`. Results in the formats for sarif, junit and github do not tell a document that cannot be read
+    /// from one with a fault.
     var status: ExitStatus {
         if let summary {
             return summary["unreadable"] > 0 ? .failure : summary["errors"] + summary["warnings"] > 0 ? .found : .success
         }
-        let marks = ["\"level\": \"error\"", "\"level\": \"warning\"", "<failure", "::error", "::warning"]
-        let isFinding = [.sarif, .junit, .github].contains(format)
-        return isFinding && entries.contains { entry in marks.contains { entry.contains($0) } } ? .found : .success
+        switch format {
+        case .jsonLines, .jsonList, .jsonWithSummary: return has(["\", \"error\": \""]) ? .failure : .success
+        case .sarif: return has(["\"level\": \"error\"", "\"level\": \"warning\""]) ? .found : .success
+        case .junit: return has(["<failure"]) ? .found : .success
+        case .github: return has(["::error", "::warning"]) ? .found : .success
+        }
     }
+
+    /// Whether one of the marks stands in an entry. A text of a document cannot hold one: its quotation marks and brackets are escaped.
+    private func has(_ marks: [String]) -> Bool { entries.contains { entry in marks.contains { entry.contains($0) } } }
 }
 
 /// The numbers at the end of a result.
@@ -122,7 +129,11 @@ struct ReportSummary {
     func adding(_ other: Self) -> Self? {
         guard numbers.map(\.name) == other.numbers.map(\.name) else { return nil }
         var sum = self
-        for place in numbers.indices where numbers[place].name != "tolerance" {
+        for place in numbers.indices {
+            if numbers[place].name == "tolerance" {
+                guard numbers[place].value == other.numbers[place].value else { return nil }
+                continue
+            }
             guard let one = Int(numbers[place].value), let other = Int(other.numbers[place].value) else { return nil }
             sum.numbers[place].value = String(one + other)
         }

@@ -15,7 +15,7 @@ struct ModelContextServerTests {
         let made = NSTemporaryDirectory() + "cairn-mcp-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: made, withIntermediateDirectories: true)
         try FileManager.default.copyItem(atPath: CommandRun.fixture("SignIn.storyboard"), toPath: made + "/SignIn.storyboard")
-        folder = try #require(McpCommand.realPath(made))
+        folder = try #require(FileSystem.realPath(made))
     }
 
     private func answer(_ message: [String: Any], mayWrite: Bool = false) throws -> [String: Any] {
@@ -100,6 +100,13 @@ struct ModelContextServerTests {
             #expect(isError && text == "\(path) leads out of the folder")
         }
         #expect(try call("layout", ["paths": ["-"]]).isError)
+        let document = folder + "/Linked.xib"
+        try FileManager.default.createSymbolicLink(atPath: document, withDestinationPath: CommandRun.fixture("SignIn.storyboard"))
+        for path in [".", folder] {
+            let (text, isError) = try call("layout", ["paths": [path]])
+            #expect(isError && text.hasPrefix(folder) && text.hasSuffix("/Linked.xib leads out of the folder"))
+        }
+        try FileManager.default.removeItem(atPath: document)
         #expect(try call("lint", ["paths": ["."], "baseline": "/etc/passwd"]).text == "/etc/passwd leads out of the folder")
         #expect(try call("render", ["paths": ["SignIn.storyboard"], "output": "/tmp/x.png"], mayWrite: true).isError)
         let drawn = try call("render", ["paths": ["SignIn.storyboard"], "output": "x.png", "scene": "SignIn"], mayWrite: true)

@@ -1,0 +1,7 @@
+/// The 64-bit FNV-1a hash, whose value does not change from one process to the next.
+struct FNVHash {
+    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    @inline(__always)
+    mutating func combine(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+}
