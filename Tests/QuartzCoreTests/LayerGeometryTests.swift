@@ -118,6 +118,18 @@ struct LayerTreeTests {
         #expect(first.mask == nil)
     }
 
+    @Test func layersAreNeitherInThemselvesNorInTheirMasks() async {
+        await #expect(processExitsWith: .failure) {
+            let layer = CALayer()
+            layer.addSublayer(layer)
+        }
+        await #expect(processExitsWith: .failure) {
+            let (outer, mask) = (CALayer(), CALayer())
+            outer.mask = mask
+            mask.addSublayer(outer)
+        }
+    }
+
     @Test func cyclesEndTheProgram() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let (outer, inner) = (CALayer(), CALayer())
@@ -126,6 +138,7 @@ struct LayerTreeTests {
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("*** Terminating app due to uncaught exception 'CALayerInvalidTree', reason: 'layer <"))
+        #expect(text.contains("*** First throw call stack:\n"))
     }
 
     @Test func layersMadeFromTheirClassUseTheirOwnInitializer() {

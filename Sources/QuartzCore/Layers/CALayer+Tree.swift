@@ -73,14 +73,11 @@ extension CALayer {
         Array(sequence(first: self) { $0.tree.superlayer })
     }
 
-    /// Raises `CALayerInvalidTree` if this layer is `layer` or one of its ancestors.
+    /// Raises `CALayerInvalidTree` if this layer is `layer` or one of its ancestors, which only a layer that holds others can be.
     private func checkIsNotAbove(_ layer: CALayer) {
+        guard self === layer || !tree.sublayers.isEmpty || mask != nil else { return }
         var current: CALayer? = layer
         while let above = current, above !== self { current = above.tree.superlayer }
-        guard current != nil else { return }
-        let reason = "layer \(self) is a part of cycle in its layer tree"
-        let text = "*** Terminating app due to uncaught exception 'CALayerInvalidTree', reason: '\(reason)'\n"
-        FileHandle.standardError.write(Data(text.utf8))
-        abort()
+        if current != nil { raise("CALayerInvalidTree", "layer \(self) is a part of cycle in its layer tree") }
     }
 }

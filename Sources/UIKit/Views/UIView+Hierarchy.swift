@@ -3,6 +3,8 @@ import LayoutEngine
 /// A view's place in the hierarchy.
 struct HierarchyState {
     unowned(unsafe) var superview: UIView?
+    /// The window above the view. Each view keeps it, so that asking does not cost a walk up the tree.
+    unowned(unsafe) var window: UIWindow?
     var subviews: [UIView] = []
     /// The place among the superview's subviews, where that is still right.
     var lastPlace = 0
@@ -20,7 +22,7 @@ extension UIView {
 
     /// Makes the view a subview at the index, taking it from wherever it was.
     func adopt(_ view: UIView, at index: Int) {
-        guard view !== self, !isInside(view) else {
+        guard view !== self, view.hierarchy.subviews.isEmpty || !isInside(view) else {
             raise("NSInvalidArgumentException", "Can't add self as subview")
         }
         if view.hierarchy.superview === self {
@@ -33,6 +35,7 @@ extension UIView {
         if oldWindow !== newWindow { view.tellWindowChange(to: newWindow) }
         view.detach()
         view.hierarchy.superview = self
+        view.takeWindow(windowOfSubviews)
         putIn(view, at: min(max(index, 0), hierarchy.subviews.count))
         insertLayer(of: view)
         view.enterHost(layoutState.host)
@@ -97,6 +100,7 @@ extension UIView {
         superview.takeOut(self)
         backingLayer.removeFromSuperlayer()
         hierarchy.superview = nil
+        takeWindow(nil)
         superview.markNeedsLayout()
     }
 
@@ -119,6 +123,7 @@ extension UIView {
         for index in hierarchy.subviews.indices where !isKnownUniquelyReferenced(&hierarchy.subviews[index]) {
             let survivor = hierarchy.subviews[index]
             survivor.hierarchy.superview = nil
+            survivor.takeWindow(nil)
             survivor.backingLayer.removeFromSuperlayer()
             if let host = layoutState.host { survivor.abandon(host) }
         }
@@ -173,6 +178,13 @@ extension UIView {
             if let found = view.firstView(tagged: tag) { return found }
         }
         return nil
+    }
+
+    /// Notes the window above the view, and with it for those below.
+    private func takeWindow(_ above: UIWindow?) {
+        hierarchy.window = above
+        let below = windowOfSubviews
+        for view in hierarchy.subviews where view.hierarchy.window !== below { view.takeWindow(below) }
     }
 
     private func tellWindowChange(to window: UIWindow?) {

@@ -250,7 +250,9 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     open var superview: UIView? { hierarchy.superview }
     open var subviews: [UIView] { hierarchy.subviews }
-    open var window: UIWindow? { hierarchyRoot as? UIWindow }
+    open var window: UIWindow? { windowOfSubviews }
+    /// The window that the view's subviews are in: the one above the view, or the view itself where it is a window that stands alone.
+    var windowOfSubviews: UIWindow? { hierarchy.window }
 
     open func removeFromSuperview() { leaveSuperview() }
     open func addSubview(_ view: UIView) { adopt(view, at: hierarchy.subviews.count) }

@@ -19,6 +19,8 @@ open class UIWindow: UIView {
         public static let alert = Level(2000)
     }
 
+    override var windowOfSubviews: UIWindow? { hierarchy.superview == nil ? self : hierarchy.window }
+
     /// The screen the window is on.
     open var screen: UIScreen { windowScreen }
     /// The window's height above others; `normal` by default.
