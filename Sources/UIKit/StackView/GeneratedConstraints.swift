@@ -187,20 +187,30 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     private func forEachHeld(_ constraint: (NSLayoutConstraint) -> Void, _ record: (Int) -> Void) {
         let objects = holder.layoutState.constraints
         var next = 0
-        for index in indicesWithoutObject {
+        func visit(_ index: Int) {
             while next < objects.count, objects[next].activation < entries[index].activation {
                 constraint(objects[next])
                 next += 1
             }
             record(index)
         }
+        if isInOrder {
+            for index in entries.indices where entries[index].object == nil { visit(index) }
+        } else {
+            let indices = entries.indices.filter { entries[$0].object == nil }
+            for index in indices.sorted(by: { entries[$0].activation < entries[$1].activation }) { visit(index) }
+        }
         for object in objects[next...] { constraint(object) }
     }
 
-    private var indicesWithoutObject: [Int] {
-        let indices = entries.indices.filter { entries[$0].object == nil }
-        let isInOrder = zip(indices, indices.dropFirst()).allSatisfy { entries[$0].activation < entries[$1].activation }
-        return isInOrder ? indices : indices.sorted { entries[$0].activation < entries[$1].activation }
+    /// Whether the records without objects were activated in the order in which they stand, as most are.
+    private var isInOrder: Bool {
+        var last = -1
+        for index in entries.indices where entries[index].object == nil {
+            guard entries[index].activation > last else { return false }
+            last = entries[index].activation
+        }
+        return true
     }
 
     /// Installs everything the stack view holds.
