@@ -9,6 +9,10 @@ package enum HistoricalBehavior: String, CaseIterable, Sendable {
     /// What a program's `layoutSubviews` makes of the frame that it finds is the program's own state. Where that in turn decides the frame, layout may
     /// come to rest in more than one place, and does so in the one that is nearer to the last: such trees are not compared.
     case reaction
+    /// The margins that a view preserves of its superview follow from where its frame lies. Where they decide the frame in turn, as in a view that is
+    /// just as large as its margins, layout may come to rest in more than one place, and does so in the one that is nearer to the last: such trees
+    /// are not compared.
+    case preservedMargins
     /// A scroll view shows the part of its content that it was scrolled to, and one that is resized scrolls back to where there is content. New trees are
     /// scrolled to where the edited ones are.
     case scrollOffset

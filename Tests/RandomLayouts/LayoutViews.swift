@@ -35,6 +35,14 @@ package final class LayoutViews {
         }
     }
 
+    /// Lays out with the margins that views of another tree preserve, and lets them go: ``HistoricalBehavior/preservedMargins``.
+    func startFromMargins(of other: LayoutViews) {
+        let preserving = description.liveNodes.filter { view($0)?.preservesSuperviewLayoutMargins == true }
+        for node in preserving { view(node)?.overrideMargins(EdgeOverride(other.view(node)?.layoutMargins ?? .zero)) }
+        layOut()
+        for node in preserving { view(node)?.overrideMargins(EdgeOverride()) }
+    }
+
     /// Scrolls to where the views of another tree are scrolled to, and lays out: ``HistoricalBehavior/scrollOffset``.
     func takeOverOffsets(of other: LayoutViews) {
         for node in description.liveNodes {
@@ -268,5 +276,11 @@ private final class CallbackView: UIView {
         guard let work = inLayout else { return }
         inLayout = nil
         work()
+    }
+}
+
+extension EdgeOverride {
+    fileprivate init(_ insets: UIEdgeInsets) {
+        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 }

@@ -92,13 +92,13 @@ package struct Difference: Equatable, Sendable, CustomStringConvertible {
 struct LayoutComparison {
     private(set) var differences: [Difference] = []
     private(set) var compared = 0, open = 0
-    /// Whether constraints conflict, content does not settle or a reaction rests elsewhere, so that there is nothing to expect.
+    /// Whether constraints conflict, content does not settle or what follows from frames rests elsewhere, so that there is nothing to expect.
     private(set) var isUndecided: Bool
     private let edited, fresh: LayoutViews
 
     init(_ edited: LayoutViews) {
         self.init(edited, LayoutViews(edited.description))
-        if !differences.isEmpty && isAtRestByReactions { (differences, isUndecided) = ([], true) }
+        if !differences.isEmpty && isAtRest { (differences, isUndecided) = ([], true) }
     }
 
     private init(_ edited: LayoutViews, _ fresh: LayoutViews) {
@@ -110,10 +110,12 @@ struct LayoutComparison {
         for node in edited.description.top { compare(node) }
     }
 
-    /// Whether a tree made anew stays as the edited one lies if the program's own reactions to frames start from there.
-    private var isAtRestByReactions: Bool {
+    /// Whether a tree made anew stays as the edited one lies if what follows from frames starts from there: the program's own reactions, and the
+    /// margins that views preserve.
+    private var isAtRest: Bool {
         let resting = LayoutViews(edited.description)
         resting.takeOverReactions(of: edited)
+        resting.startFromMargins(of: edited)
         let comparison = LayoutComparison(edited, resting)
         return comparison.differences.isEmpty && !comparison.isUndecided
     }
