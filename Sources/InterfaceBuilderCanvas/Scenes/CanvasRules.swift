@@ -21,6 +21,11 @@ struct CanvasRules: SceneRules {
         return [.largeTitle: 30, .title1: 26][style]
     }
 
+    /// - Source: the canvas sets text in the fonts of the system that Xcode came with.
+    var opticalSizing: OpticalSizing {
+        environment.toolsVersion >= .xcode12 ? .continuous : environment.toolsVersion >= .xcode9 ? .twoFonts : .earlyTwoFonts
+    }
+
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem? { UIBarButtonItem() }
 
     /// A view in an item is laid out on a small canvas of its own.

@@ -25,14 +25,17 @@ enum FittedAdvances {
 
     /// How far the system font's design is from the text to the display one at a point size, from 0 to 1.
     ///
-    /// - Source: Apple's Human Interface Guidelines, typography: the system font's optical sizes are continuous from 17 to 28 points.
-    static func displayShare(pointSize: Double) -> Double {
+    /// - Source: Apple's Human Interface Guidelines, typography: the system font's optical sizes are continuous from 17 to 28 points; before
+    ///   iOS 14 they asked for the text font up to 19 points and for the display font from 20 on.
+    static func displayShare(pointSize: Double, sizing: OpticalSizing = .continuous) -> Double {
+        guard sizing == .continuous else { return pointSize < 20 ? 0 : 1 }
         let size = min(max(pointSize, designs.lowerBound), designs.upperBound)
         return (size - designs.lowerBound) / (designs.upperBound - designs.lowerBound)
     }
 
     /// The correction of every advance at a point size, in ems.
-    static func sizeCorrection(pointSize: Double) -> Double {
+    static func sizeCorrection(pointSize: Double, sizing: OpticalSizing) -> Double {
+        let sizes = sizes(sizing)
         guard let above = sizes.firstIndex(where: { $0.pointSize >= pointSize }) else { return (sizes.last?.units ?? 0) / 2048 }
         guard above > 0 else { return sizes[0].units / 2048 }
         let (lower, upper) = (sizes[above - 1], sizes[above])

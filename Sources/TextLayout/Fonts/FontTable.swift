@@ -72,15 +72,15 @@ package final class FontTable: Sendable {
         let isReplaced = isSystemFontReplaced
         return TextFont(
             typeface: try systemTypeface(style, pointSize: size), pointSize: size, metrics: .system,
-            tracking: Self.tracking(pointSize: size, design: style.design, isReplaced: isReplaced) * size,
+            tracking: Self.tracking(pointSize: size, style, isReplaced: isReplaced) * size,
             isSubstitute: !isReplaced)
     }
 
     /// Ems.
-    private static func tracking(pointSize: Double, design: SystemFontStyle.Design, isReplaced: Bool) -> Double {
-        guard design != .monospaced, design != .serif else { return 0 }
+    private static func tracking(pointSize: Double, _ style: SystemFontStyle, isReplaced: Bool) -> Double {
+        guard style.design != .monospaced, style.design != .serif else { return 0 }
         let tracking = TrackingTable.tracking(pointSize: pointSize)
-        return isReplaced ? tracking : tracking + FittedAdvances.sizeCorrection(pointSize: pointSize)
+        return isReplaced ? tracking : tracking + FittedAdvances.sizeCorrection(pointSize: pointSize, sizing: style.sizing)
     }
 
     private func systemTypeface(_ style: SystemFontStyle, pointSize: Double) throws(FontError) -> Typeface {
@@ -99,7 +99,7 @@ package final class FontTable: Sendable {
         if let file = opened.withLock({ $0.systemFile }) {
             return try typeface(file, FontTreatment(features: features, weightAxis: style.weight.openTypeWeight))
         }
-        let displayShare = FittedAdvances.displayShare(pointSize: pointSize)
+        let displayShare = FittedAdvances.displayShare(pointSize: pointSize, sizing: style.sizing)
         let treatment = FontTreatment(features: features, advances: .fitted(style.weight, displayShare: displayShare))
         return try typeface(.inter(style.weight, italic: style.isItalic), treatment)
     }

@@ -13,6 +13,7 @@ package struct SystemFontStyle: Hashable, Sendable {
     package var weight: FontWeight
     package var isItalic: Bool
     package var design: Design
+    package var sizing = OpticalSizing.continuous
 
     package init(weight: FontWeight = .regular, isItalic: Bool = false, design: Design = .standard) {
         self.weight = weight

@@ -116,6 +116,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFont(request)
     }
 
+    /// The system font with the designs of another version of the system; other fonts as they are.
+    func withOpticalSizing(_ sizing: OpticalSizing) -> UIFont {
+        guard case .system(var style) = request.kind, style.sizing != sizing else { return self }
+        var request = request
+        style.sizing = sizing
+        request.kind = .system(style)
+        return UIFont(request)
+    }
+
     // MARK: What the system uses
 
     /// 17 points.

@@ -1,4 +1,5 @@
 import InterfaceBuilderDocument
+import TextLayout
 
 /// The decisions about a scene's views that depend on who builds them: a program, or Interface Builder's canvas.
 ///
@@ -14,6 +15,8 @@ package protocol SceneRules {
     var reportsMissingImages: Bool { get }
     /// The size in points of a text style at the usual text size, where it is not the style's present one.
     func pointSize(ofTextStyle style: UIFont.TextStyle) -> CGFloat?
+    /// How the system font's design depends on its size.
+    var opticalSizing: OpticalSizing { get }
 
     /// Makes the item of a bar that an element describes, without its attributes; nil when its own class makes none.
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem?
@@ -34,6 +37,7 @@ struct ProgramRules: SceneRules {
     var datePickerStyle: UIDatePickerStyle { .automatic }
     var reportsMissingImages: Bool { true }
     func pointSize(ofTextStyle style: UIFont.TextStyle) -> CGFloat? { nil }
+    var opticalSizing: OpticalSizing { .continuous }
 
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem? { objects?.makeBarButtonItem(element) }
 

@@ -13,6 +13,10 @@ extension AttributeReader {
 
     /// The font of a `<fontDescription>` or `<font>` element.
     func ownFont(defaultSize: CGFloat) -> UIFont? {
+        currentFont(defaultSize: defaultSize)?.withOpticalSizing(context.rules.opticalSizing)
+    }
+
+    private func currentFont(defaultSize: CGFloat) -> UIFont? {
         switch DocumentFont(element) {
         case nil:
             element.attribute("metaFont").map(noteUnknown)
