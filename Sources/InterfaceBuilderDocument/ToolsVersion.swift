@@ -103,6 +103,8 @@ extension ToolsVersion {
     public static let xcode16_3 = ToolsVersion(number: 23700)
     /// 24000: the bars and controls of iOS 26.
     public static let xcode26 = ToolsVersion(number: 24000)
+    /// 24500: text fields without a border are as high as their line in whole points, and at least 22.
+    public static let xcode26_2 = ToolsVersion(number: 24500)
 
     /// The version whose sizes programs have, whatever version saved the documents that they load.
     ///

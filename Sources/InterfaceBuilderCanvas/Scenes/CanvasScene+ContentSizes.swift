@@ -55,12 +55,15 @@ extension CanvasScene {
         return (made as? UIImageView).flatMap { $0.image == nil ? Self.emptyContentSide : nil }
     }
 
-    /// Until Xcode 11.3, a text field without a border was as high as its line in whole points, or as its clear button.
+    /// Until Xcode 11.3, a text field without a border was as high as its line in whole points, or as its clear button; from Xcode 26.2 on
+    /// it is as high as its line in whole points, and at least 22.
     ///
-    /// - Source: recorded frames: twelve of twelve in nine projects; with later versions two of sixteen.
+    /// - Source: recorded frames: twelve of twelve in nine projects; with the versions between two of sixteen; with the new ones seven of seven
+    ///   in two projects.
     private func plainFieldHeight(_ made: UIView) -> CGFloat? {
-        guard environment.toolsVersion < .xcode11_4, let field = made as? UITextField, let font = field.font else { return nil }
-        guard field.borderStyle == .none else { return nil }
+        guard let field = made as? UITextField, field.borderStyle == .none, let font = field.font else { return nil }
+        if environment.toolsVersion >= .xcode26_2 { return max(22, font.lineHeight.rounded(.up)) }
+        guard environment.toolsVersion < .xcode11_4 else { return nil }
         return max(font.lineHeight.rounded(.up), field.clearButtonMode == .never ? 0 : 19)
     }
 
