@@ -114,6 +114,9 @@ let package = Package(
         .executableTarget(
             name: "ScrollingArticle", dependencies: ["UIKit"], path: "Examples/ScrollingArticle",
             resources: [.copy("Article.storyboard")]),
+        .executableTarget(
+            name: "ReadingList", dependencies: ["UIKit"], path: "Examples/ReadingList",
+            resources: [.copy("Main.storyboard"), .copy("ReadingList-Info.plist")]),
 
         // Behind Scripts/coverage, Scripts/floors and Scripts/uncalled
         .target(name: "SwiftDeclarations", path: "Scripts/SwiftDeclarations"),
@@ -182,6 +185,7 @@ let package = Package(
         .testTarget(name: "FolderFloorsTests", dependencies: ["FolderFloors"]),
         .testTarget(name: "UncalledRequirementsTests", dependencies: ["UncalledRequirements"]),
         .testTarget(name: "PlantTableTests", dependencies: ["PlantTable", "CairnTesting"], exclude: ["Fixtures"]),
+        .testTarget(name: "ReadingListTests", dependencies: ["ReadingList", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "ScrollingArticleTests", dependencies: ["ScrollingArticle", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(

@@ -2,6 +2,22 @@ import UIKit
 
 /// What a user and the system do to a program.
 extension UIApplication {
+    /// Launches a program as `UIApplicationMain` does, but in the test's own process and application: makes its delegate, reads its Info.plist and
+    /// connects its scene. The program ends, and its windows go, when the closure has run.
+    ///
+    /// The application is always a `UIApplication`, whatever class the Info.plist names, and ``SimulatedDevice`` chooses the device.
+    ///
+    /// - Parameters:
+    ///   - program: The class of the program's delegate.
+    ///   - options: Why the program is launched.
+    /// - Returns: What the closure returns.
+    @discardableResult
+    public func launch<Result>(
+        _ program: any UIApplicationDelegate.Type, options: [LaunchOptionsKey: Any]? = nil, while body: () throws -> Result
+    ) rethrows -> Result {
+        try run(program, options: options, while: body)
+    }
+
     /// Leaves the program for the home screen: the delegates hear of it, and the notifications are posted.
     public func moveToBackground() { enterBackground() }
     /// Comes back to the program.

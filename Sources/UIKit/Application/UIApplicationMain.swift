@@ -44,7 +44,7 @@ struct ApplicationLaunch {
         }
     }
 
-    private static func makeDelegate(_ type: any UIApplicationDelegate.Type) -> any UIApplicationDelegate {
+    static func makeDelegate(_ type: any UIApplicationDelegate.Type) -> any UIApplicationDelegate {
         guard let type = type as? NSObject.Type, let delegate = makeInstance(of: type) as? any UIApplicationDelegate else {
             raise("NSInternalInconsistencyException", "\(LayoutText.name(of: type)) is not derived from NSObject.")
         }

@@ -55,6 +55,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         if clearsSelectionOnViewWillAppear { collectionView?.deselectAll() }
     }
 
+    /// Starts or ends editing mode, in the collection view too.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        if isViewLoaded { collectionView?.isEditing = editing }
+    }
+
     // MARK: UICollectionViewDataSource
 
     /// Returns 0.

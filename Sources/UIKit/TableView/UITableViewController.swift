@@ -57,6 +57,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         if clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView { table.deselectAll() }
     }
 
+    /// Starts or ends editing mode, in the table too.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+    }
+
     private func staticCell(at indexPath: IndexPath) -> UITableViewCell {
         guard let staticContent else {
             raise(

@@ -3,6 +3,8 @@ struct ContainmentState {
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
+    /// Whether the controller is in editing mode.
+    var isEditing = false
     var editButtonItem: UIBarButtonItem?
     /// The parts of the view that the container's bars cover, beyond those implied by its place in the window, in points.
     var barInsets = UIEdgeInsets.zero
@@ -116,7 +118,7 @@ extension UIViewController {
     }
 
     func changeEditing(_ editing: Bool) {
-        isEditing = editing
+        containment.isEditing = editing
         containment.editButtonItem?.become(editing ? .done : .edit)
     }
 

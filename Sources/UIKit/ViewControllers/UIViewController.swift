@@ -66,8 +66,11 @@ open class UIViewController: UIResponder {
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
         -> CGSize
     { parentSize }
-    /// Whether the controller is in editing mode.
-    open var isEditing = false
+    /// Whether the controller is in editing mode. Setting it calls ``setEditing(_:animated:)``, without animation.
+    open var isEditing: Bool {
+        get { containment.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
     /// Starts or ends editing mode and updates the edit button. Overrides update the view and call super.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
     /// A button that starts and ends editing mode; made when it is first asked for.
