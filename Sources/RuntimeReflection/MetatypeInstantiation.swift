@@ -9,7 +9,7 @@ public import Foundation
 /// Apple's platforms.
 ///
 /// - Parameter type: The class to make an instance of, as far as it is known when compiling.
-package func makeInstance<Object: NSObject>(of type: Object.Type) -> Object {
+public func makeInstance<Object: NSObject>(of type: Object.Type) -> Object {
     let slot = unsafeBitCast(type, to: InitializerSlot.Type.self)
     let instance: AnyObject = slot.init()
     return unsafeDowncast(instance, to: Object.self)

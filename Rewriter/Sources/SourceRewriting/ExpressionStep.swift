@@ -76,20 +76,26 @@ final class ExpressionStep: ActiveSyntaxVisitor {
     // MARK: Optional requirements
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let called = node.calledExpression.as(OptionalChainingExprSyntax.self) else { return .visitChildren }
-        let name =
-            called.expression.as(MemberAccessExprSyntax.self)?.declName ?? called.expression.as(DeclReferenceExprSyntax.self)
-        guard let name, let requirement = requirement(name, node) else {
-            if let name, FrameworkProtocols.hasOptional(name.baseName.text) { rewriting.blank(called.questionMark) }
-            return .visitChildren
-        }
-        rewriting.replace(name, with: OptionalRequirements.property(of: requirement))
-        for argument in node.arguments {
-            guard let label = argument.label, let colon = argument.colon else { continue }
-            rewriting.blank(label)
-            rewriting.blank(colon)
+        guard let called = OptionalCall(node.calledExpression) else { return .visitChildren }
+        if let requirement = requirement(called.name, node) {
+            rewriting.replace(called.name, with: OptionalRequirements.property(of: requirement))
+            for argument in node.arguments {
+                guard let label = argument.label, let colon = argument.colon else { continue }
+                rewriting.blank(label)
+                rewriting.blank(colon)
+            }
+        } else if FrameworkProtocols.hasOptional(called.name.baseName.text.unquoted) {
+            callPlainly(called)
         }
         return .visitChildren
+    }
+
+    /// UIKit's optional requirements have default implementations here. The result of a call is still optional, as the source expects.
+    private func callPlainly(_ called: OptionalCall) {
+        rewriting.blank(called.mark)
+        guard called.isChained, let base = called.base, !base.is(SuperExprSyntax.self), !base.hasOptionalChain else { return }
+        rewriting.edits.insert("Optional(", at: rewriting.file.range(base).lowerBound)
+        rewriting.insert(")?", after: base)
     }
 
     /// The optional requirement of the project that a call is of.
@@ -98,6 +104,66 @@ final class ExpressionStep: ActiveSyntaxVisitor {
         let labels = call.arguments.map { $0.label?.text.unquoted }
         return candidates.first { $0.labels == labels }
             ?? candidates.first { $0.labels.prefix(labels.count).elementsEqual(labels) }
+    }
+
+    /// A reference to an optional requirement that is not called: compared to nil, or bound to a name.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.base != nil, !node.isCalled else { return .visitChildren }
+        let name = node.declName.baseName.text.unquoted
+        let labels = node.declName.argumentNames?.arguments.map { $0.name.tokenKind == .wildcard ? nil : $0.name.text.unquoted }
+        let fitting = rewriting.index.optionalMethods(named: name).filter { labels == nil || $0.labels == labels }
+        guard fitting.count == 1, labels != nil || !rewriting.index.hasProperty(named: name) else { return .visitChildren }
+        rewriting.replace(node.declName, with: OptionalRequirements.property(of: fitting[0]))
+        return .visitChildren
+    }
+}
+
+/// The called part of `object.method?(…)` or `object.method!(…)`.
+private struct OptionalCall {
+    let base: ExprSyntax?
+    let name: DeclReferenceExprSyntax
+    /// The question or exclamation mark.
+    let mark: TokenSyntax
+    /// Whether the mark is a question mark.
+    let isChained: Bool
+
+    init?(_ called: ExprSyntax) {
+        let expression: ExprSyntax
+        if let chain = called.as(OptionalChainingExprSyntax.self) {
+            (expression, mark, isChained) = (chain.expression, chain.questionMark, true)
+        } else if let forced = called.as(ForceUnwrapExprSyntax.self) {
+            (expression, mark, isChained) = (forced.expression, forced.exclamationMark, false)
+        } else {
+            return nil
+        }
+        let member = expression.as(MemberAccessExprSyntax.self)
+        guard let name = member?.declName ?? expression.as(DeclReferenceExprSyntax.self) else { return nil }
+        (base, self.name) = (member?.base, name)
+    }
+}
+
+extension ExprSyntax {
+    /// Whether an optional chain begins in the expression.
+    fileprivate var hasOptionalChain: Bool {
+        var next: ExprSyntax? = self
+        while let this = next {
+            if this.is(OptionalChainingExprSyntax.self) { return true }
+            next =
+                this.as(MemberAccessExprSyntax.self)?.base ?? this.as(FunctionCallExprSyntax.self)?.calledExpression
+                ?? this.as(SubscriptCallExprSyntax.self)?.calledExpression ?? this.as(ForceUnwrapExprSyntax.self)?.expression
+        }
+        return false
+    }
+}
+
+extension MemberAccessExprSyntax {
+    /// Whether the member is what a call calls, with or without a mark behind it.
+    fileprivate var isCalled: Bool {
+        var outer = parent
+        if let marked = outer, marked.is(OptionalChainingExprSyntax.self) || marked.is(ForceUnwrapExprSyntax.self) {
+            outer = marked.parent
+        }
+        return outer?.as(FunctionCallExprSyntax.self)?.calledExpression.position == position
     }
 }
 

@@ -165,6 +165,13 @@ private final class ForwarderFinder: ActiveSyntaxVisitor {
         else { return .skipChildren }
         let moved = moved(name, around)
         let head = head(node.attributes, node.modifiers, around)
+        if let observers = ExtensionObservers(node, binding, moved) {
+            let text = "\(head)var \(name.text): \(type.onOneLine) { \(observers.calls) }"
+            found.append(
+                ForwarderPlan.Forwarder(
+                    file: file.path, className: className(around), text: text, edit: observers.becomeFunctions))
+            return .skipChildren
+        }
         let body = isSettable(binding) ? "get { \(moved) } set { \(moved) = newValue }" : moved
         add(around, "\(head)var \(name.text): \(type.onOneLine) { \(body) }", node.modifiers, name, moved)
         return .skipChildren

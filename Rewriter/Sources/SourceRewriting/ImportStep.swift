@@ -1,7 +1,7 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Rewrites imports of parts of UIKit, which is one module here, adds those that come by themselves on iOS, and tells of frameworks that are
+/// Rewrites imports of parts of frameworks, which are one module each here, adds those that come by themselves on iOS, and tells of frameworks that are
 /// not there.
 final class ImportStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
@@ -14,9 +14,9 @@ final class ImportStep: ActiveSyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let module = node.path.first?.name.text ?? ""
-        if module == "UIKit", node.path.count > 1 {
+        if node.path.count > 1, node.importKindSpecifier == nil || Self.wholeModules.contains(module) {
             blankKind(of: node)
-            rewriting.replace(node.path, with: "UIKit")
+            rewriting.replace(node.path, with: module)
         }
         if module == "XCTest", !rewriting.file.importsUIKit {
             rewriting.insert("; import UIKit", after: node)
@@ -25,6 +25,9 @@ final class ImportStep: ActiveSyntaxVisitor {
         addPartsOfFoundation(after: node)
         return .skipChildren
     }
+
+    /// Frameworks of which a single declaration may be another module's here, so that they are imported whole.
+    private static let wholeModules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics"]
 
     private func blankKind(of node: ImportDeclSyntax) {
         if let kind = node.importKindSpecifier { rewriting.blank(kind) }
@@ -65,7 +68,7 @@ final class ImportStep: ActiveSyntaxVisitor {
     ]
 
     /// The words by which a file is known for which this step may have something to do.
-    static let words = ["XCTest", "UIKit."] + absent.keys.sorted() + parts.flatMap(\.1)
+    static let words = ["XCTest"] + absent.keys.sorted() + parts.flatMap(\.1)
 
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -63,6 +63,15 @@ final class IndexVisitor: ActiveSyntaxVisitor {
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+        index.typeVariables.insert(node.name.text)
+        return .skipChildren
+    }
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+        index.typeVariables.insert(node.name.text)
+        return .skipChildren
+    }
+
     // MARK: Members
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

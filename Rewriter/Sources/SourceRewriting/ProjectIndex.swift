@@ -58,6 +58,9 @@ struct ProjectIndex {
         }
     }
 
+    /// The names of generic parameters and associated types.
+    var typeVariables: Set<String> = []
+
     private var records: [String: TypeRecord] = [:]
     /// The full names of the types whose last name is the key, in the order in which they were found.
     private var paths: [String: [String]] = [:]
@@ -133,6 +136,12 @@ struct ProjectIndex {
     /// The optional requirements of all protocols, by their base names.
     func optionalMethods(named name: String) -> [Method] { optionals[name] ?? [] }
     private(set) var optionals: [String: [Method]] = [:]
+    /// Whether a protocol of the project has optional methods.
+    var hasOptionalMethods: Bool { !optionals.isEmpty }
+
+    /// Whether a type of the project has a property of a name.
+    func hasProperty(named name: String) -> Bool { propertyNames.contains(name) }
+    private var propertyNames: Set<String> = []
 
     /// The selectors of the optional requirements of the protocols that a type conforms to.
     func optionalSelectors(of path: String) -> Set<String> {
@@ -153,8 +162,10 @@ struct ProjectIndex {
     /// The types of several files together.
     init(_ files: [ProjectIndex]) {
         for file in files {
+            typeVariables.formUnion(file.typeVariables)
             for (path, record) in file.all { change(path) { $0.add(record) } }
         }
+        for (_, record) in all { propertyNames.formUnion(record.properties.map(\.name)) }
         for (_, record) in all where record.isObjectiveC {
             for method in record.methods where method.isOptional { optionals[method.name, default: []].append(method) }
         }

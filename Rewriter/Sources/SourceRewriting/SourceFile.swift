@@ -14,6 +14,8 @@ final class SourceFile {
     var importsUIKit: Bool { imports("UIKit") }
     /// The modules that the file imports.
     private let modules: Set<String>
+    /// Whether an import names a part of a module.
+    let importsPart: Bool
     /// Whether the file's statements are the program: it is named `main.swift`, or is the only file of a program.
     let isScript: Bool
     /// Where offsets are in lines; made for the first message.
@@ -29,7 +31,7 @@ final class SourceFile {
         isScript = path.split(separator: "/").last == "main.swift" || (isAlone && !Self.mentions("@main", bytes))
         self.bytes = bytes
         tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        modules = ImportFinder.imports(of: tree)
+        (modules, importsPart) = ImportFinder.imports(of: tree)
         regions = tree.configuredRegions(in: conditions.configuration(importingUIKit: modules.contains("UIKit")))
     }
 
@@ -73,15 +75,17 @@ final class SourceFile {
 /// Collects the names of imported modules.
 private final class ImportFinder: SyntaxVisitor {
     private var modules: Set<String> = []
+    private var findsPart = false
 
-    static func imports(of tree: SourceFileSyntax) -> Set<String> {
+    static func imports(of tree: SourceFileSyntax) -> (modules: Set<String>, hasPart: Bool) {
         let finder = ImportFinder(viewMode: .sourceAccurate)
         finder.walk(tree)
-        return finder.modules
+        return (finder.modules, finder.findsPart)
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.path.first { modules.insert(module.name.text) }
+        findsPart = findsPart || node.path.count > 1
         return .skipChildren
     }
 

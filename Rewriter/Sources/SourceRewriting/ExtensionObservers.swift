@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+/// Observers of a property that an extension overrides: each becomes a function of the extension, and the class's body gets observers that
+/// call them.
+struct ExtensionObservers {
+    private struct Observer {
+        let accessor: AccessorDeclSyntax
+        /// The function that the observer becomes.
+        let function: String
+        /// The value that the observer is given: `oldValue` or `newValue`.
+        let value: String
+
+        var call: String { "\(accessor.accessorSpecifier.text) { \(function)(\(value)) }" }
+    }
+
+    private let declaration: VariableDeclSyntax
+    private let binding: PatternBindingSyntax
+    private let observers: [Observer]
+
+    /// Nil where the property has no observers.
+    init?(_ declaration: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: String) {
+        guard case .accessors(let accessors) = binding.accessorBlock?.accessors else { return nil }
+        observers = accessors.compactMap { accessor in
+            let kind = accessor.accessorSpecifier.text
+            guard let value = ["willSet": "newValue", "didSet": "oldValue"][kind] else { return nil }
+            return Observer(accessor: accessor, function: name + "_" + kind, value: value)
+        }
+        if observers.isEmpty { return nil }
+        (self.declaration, self.binding) = (declaration, binding)
+    }
+
+    /// What the property in the class's body consists of.
+    var calls: String { observers.map(\.call).joined(separator: " ") }
+
+    /// Takes the property's head and braces out, and makes a function of each observer.
+    func becomeFunctions(_ rewriting: FileRewriting) {
+        guard let block = binding.accessorBlock, let type = binding.typeAnnotation?.type else { return }
+        let range = rewriting.file.range(declaration)
+        rewriting.edits.blank(range.lowerBound..<rewriting.file.range(block.leftBrace).upperBound, of: rewriting.file.bytes)
+        rewriting.blank(block.rightBrace)
+        for observer in observers {
+            let name = observer.accessor.parameters?.name.text ?? observer.value
+            rewriting.replace(
+                observer.accessor.accessorSpecifier, with: "func \(observer.function)(_ \(name): \(type.onOneLine))")
+            if let parameters = observer.accessor.parameters { rewriting.blank(parameters) }
+        }
+    }
+}
