@@ -12,7 +12,7 @@ let package = Package(
     products: [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
-        .library(name: "UIKit", targets: ["UIKit", "MetatypeInitializers"]),
+        .library(name: "UIKit", targets: ["UIKit", "RewrittenSources"]),
         // Of its own: while a module has this name, `canImport(ObjectiveC)` is true in all of a program's targets.
         .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
         .library(name: "InterfaceBuilderDocument", targets: ["InterfaceBuilderDocument"]),
@@ -69,7 +69,7 @@ let package = Package(
             ]),
 
         // Floor 4
-        .target(name: "MetatypeInitializers", dependencies: ["UIKit", "RuntimeReflection"]),
+        .target(name: "RewrittenSources", dependencies: ["UIKit", "RuntimeReflection"]),
         .target(name: "PlaceholderViews", dependencies: ["UIKit"]),
         .target(
             name: "InterfaceBuilderCanvas",

@@ -14,6 +14,9 @@ public struct BuildConditions: Sendable {
         self.modules = modules
     }
 
+    /// Whether there is a module of a name.
+    func finds(_ module: String) -> Bool { modules.contains(module) || Self.toolchainModules.contains(module) }
+
     func configuration(importingUIKit: Bool) -> Configuration {
         Configuration(
             custom: custom, modules: modules.union(Self.toolchainModules), systems: importingUIKit ? ["iOS"] : ["iOS", "Linux"])

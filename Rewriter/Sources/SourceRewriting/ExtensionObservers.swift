@@ -38,10 +38,11 @@ struct ExtensionObservers {
         let range = rewriting.file.range(declaration)
         rewriting.edits.blank(range.lowerBound..<rewriting.file.range(block.leftBrace).upperBound, of: rewriting.file.bytes)
         rewriting.blank(block.rightBrace)
-        for observer in observers {
+        for (place, observer) in observers.enumerated() {
             let name = observer.accessor.parameters?.name.text ?? observer.value
             rewriting.replace(
-                observer.accessor.accessorSpecifier, with: "func \(observer.function)(_ \(name): \(type.onOneLine))")
+                observer.accessor.accessorSpecifier,
+                with: (place > 0 ? "; " : "") + "func \(observer.function)(_ \(name): \(type.onOneLine))")
             if let parameters = observer.accessor.parameters { rewriting.blank(parameters) }
         }
     }

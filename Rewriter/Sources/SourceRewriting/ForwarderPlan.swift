@@ -11,7 +11,7 @@ struct ForwarderPlan {
         let file: String
         let className: String
         let text: String
-        /// What changes in the extension.
+        /// What changes where the member stands.
         let edit: (FileRewriting) -> Void
     }
 
@@ -20,8 +20,8 @@ struct ForwarderPlan {
 
     init(_ files: [SourceFile], _ index: ProjectIndex) {
         self.index = index
-        let overridden = Self.overriddenMembers(index)
-        for file in files { forwarders += ForwarderFinder.find(in: file, index, overridden) }
+        let (overridden, added) = (Self.overriddenMembers(index), AddedRequirements(index))
+        for file in files { forwarders += ForwarderFinder.find(in: file, index, overridden, added) }
     }
 
     /// The members of extensions that subclasses override: class and full name.
@@ -66,7 +66,10 @@ private final class ForwarderInsertion: ActiveSyntaxVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         scopes.append(node.name.text.unquoted)
         let path = scopes.joined(separator: ".")
-        let texts = forwarders.filter { $0.className == path }.map(\.text)
+        // Two subclasses may add the same method.
+        let texts = forwarders.filter { $0.className == path }.map(\.text).reduce(into: [String]()) { texts, text in
+            if !texts.contains(text) { texts.append(text) }
+        }
         if !texts.isEmpty { rewriting.insert(" " + texts.joined(separator: "; ") + ";", after: node.memberBlock.leftBrace) }
         return .visitChildren
     }
@@ -81,135 +84,5 @@ private final class ForwarderInsertion: ActiveSyntaxVisitor {
     private func enter(_ name: String) -> SyntaxVisitorContinueKind {
         scopes.append(name)
         return .visitChildren
-    }
-}
-
-/// Finds the members of extensions that need a forwarder.
-private final class ForwarderFinder: ActiveSyntaxVisitor {
-    private let file: SourceFile
-    private let index: ProjectIndex
-    private let overridden: Set<String>
-    private var extensions: [ExtensionDeclSyntax?] = []
-    private var found: [ForwarderPlan.Forwarder] = []
-
-    static func find(in file: SourceFile, _ index: ProjectIndex, _ overridden: Set<String>) -> [ForwarderPlan.Forwarder] {
-        let finder = ForwarderFinder(file, index, overridden)
-        finder.walk(file.tree)
-        return finder.found
-    }
-
-    private init(_ file: SourceFile, _ index: ProjectIndex, _ overridden: Set<String>) {
-        self.file = file
-        self.index = index
-        self.overridden = overridden
-        super.init(viewMode: .sourceAccurate, configuredRegions: file.regions)
-    }
-
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        extensions.append(index[node.extendedType.plainName]?.kind == .class ? node : nil)
-        return .visitChildren
-    }
-    override func visitPost(_ node: ExtensionDeclSyntax) { extensions.removeLast() }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        extensions.append(nil)
-        return .visitChildren
-    }
-    override func visitPost(_ node: ClassDeclSyntax) { extensions.removeLast() }
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-    private func className(_ node: ExtensionDeclSyntax) -> String { node.extendedType.plainName }
-
-    private func needsForwarder(_ modifiers: DeclModifierListSyntax, _ node: ExtensionDeclSyntax, _ name: String) -> Bool {
-        modifiers.has(.override) || overridden.contains(className(node) + "." + name)
-    }
-
-    // MARK: Methods
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.isMember, case let around?? = extensions.last else { return .skipChildren }
-        let labels = node.signature.parameterClause.labels
-        let fullName = node.name.text.unquoted + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
-        guard needsForwarder(node.modifiers, around, fullName) else { return .skipChildren }
-        let moved = moved(node.name, around)
-        let head = head(node.attributes, node.modifiers, around)
-        let text =
-            "\(head)func \(node.name.text)\(node.genericParameterClause?.onOneLine ?? "")\(signature(node)) "
-            + "{ \(call(node, moved)) }"
-        add(around, text, node.modifiers, node.name, moved)
-        return .skipChildren
-    }
-
-    /// The signature on one line.
-    private func signature(_ node: FunctionDeclSyntax) -> String {
-        node.signature.onOneLine + (node.genericWhereClause.map { " " + $0.onOneLine } ?? "")
-    }
-
-    private func call(_ node: FunctionDeclSyntax, _ name: String) -> String {
-        let arguments = node.signature.parameterClause.parameters.map { parameter in
-            let label = parameter.firstName.tokenKind == .wildcard ? "" : parameter.firstName.text + ": "
-            let isInOut =
-                parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } == true
-            return label + (isInOut ? "&" : "") + (parameter.secondName ?? parameter.firstName).text
-        }
-        let effects = node.signature.effectSpecifiers
-        let marks = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-        return "\(marks)\(name)(\(arguments.joined(separator: ", ")))"
-    }
-
-    // MARK: Properties
-
-    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.isMember, case let around?? = extensions.last, node.bindings.count == 1, let binding = node.bindings.first,
-            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type = binding.typeAnnotation?.type,
-            needsForwarder(node.modifiers, around, name.text.unquoted)
-        else { return .skipChildren }
-        let moved = moved(name, around)
-        let head = head(node.attributes, node.modifiers, around)
-        if let observers = ExtensionObservers(node, binding, moved) {
-            let text = "\(head)var \(name.text): \(type.onOneLine) { \(observers.calls) }"
-            found.append(
-                ForwarderPlan.Forwarder(
-                    file: file.path, className: className(around), text: text, edit: observers.becomeFunctions))
-            return .skipChildren
-        }
-        let body = isSettable(binding) ? "get { \(moved) } set { \(moved) = newValue }" : moved
-        add(around, "\(head)var \(name.text): \(type.onOneLine) { \(body) }", node.modifiers, name, moved)
-        return .skipChildren
-    }
-
-    private func isSettable(_ binding: PatternBindingSyntax) -> Bool {
-        guard case .accessors(let accessors) = binding.accessorBlock?.accessors else { return false }
-        return accessors.contains { ["set", "_modify"].contains($0.accessorSpecifier.text) }
-    }
-
-    // MARK: Texts
-
-    /// The name under which a member stays in its extension; no other class has it.
-    private func moved(_ name: TokenSyntax, _ around: ExtensionDeclSyntax) -> String {
-        "_\(className(around).replacing(".", with: "_"))_\(name.text.unquoted)"
-    }
-
-    /// The attributes and modifiers of the forwarder: those of the member, with the extension's access.
-    private func head(
-        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, _ around: ExtensionDeclSyntax
-    ) -> String {
-        let kept = attributes.plain.filter { !AttributeSyntax.marking.contains($0.name) && $0.name != "nonobjc" }.map(\.onOneLine)
-        let own = modifiers.map { $0.name.text }.filter { $0 != "dynamic" }
-        let levels = ["public", "open", "package", "internal", "fileprivate", "private"]
-        let access =
-            own.contains(where: levels.contains)
-            ? [] : around.modifiers.map { $0.name.text }.filter(["public", "package"].contains)
-        return (kept + access + own).map { $0 + " " }.joined()
-    }
-
-    private func add(
-        _ around: ExtensionDeclSyntax, _ text: String, _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ moved: String
-    ) {
-        let override = modifiers.first { $0.name.tokenKind == .keyword(.override) }
-        found.append(
-            ForwarderPlan.Forwarder(file: file.path, className: className(around), text: text) { rewriting in
-                if let override { rewriting.blank(override) }
-                rewriting.replace(name, with: moved)
-            })
     }
 }

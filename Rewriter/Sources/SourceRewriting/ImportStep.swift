@@ -48,6 +48,9 @@ final class ImportStep: ActiveSyntaxVisitor {
     private func addPartsOfFoundation(after node: ImportDeclSyntax) {
         guard !hasAddedParts, node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true else { return }
         hasAddedParts = true
+        if rewriting.file.importsUIKit, rewriting.file.mentions(any: Self.namedMembers) {
+            rewriting.insert("; import RewrittenSources", after: node)
+        }
         for (part, names) in Self.parts where rewriting.file.mentions(any: names) && !rewriting.file.imports(part) {
             rewriting.insert("; import \(part)", after: node)
         }
@@ -67,8 +70,11 @@ final class ImportStep: ActiveSyntaxVisitor {
         ("ObjectiveC", ["objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects"]),
     ]
 
+    /// Words by which a file is known that reaches members of any object by their names.
+    private static let namedMembers = ["value(forKey", "setValue", "perform("]
+
     /// The words by which a file is known for which this step may have something to do.
-    static let words = ["XCTest"] + absent.keys.sorted() + parts.flatMap(\.1)
+    static let words = ["XCTest"] + namedMembers + absent.keys.sorted() + parts.flatMap(\.1)
 
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

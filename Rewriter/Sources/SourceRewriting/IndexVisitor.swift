@@ -30,6 +30,7 @@ final class IndexVisitor: ActiveSyntaxVisitor {
             if kind != nil {
                 record.exposesMembers = attributes.has("objcMembers")
                 record.isObjectiveC = attributes.has("objc")
+                record.isIsolated = attributes.has("MainActor")
             }
         }
         scopes.append(Scope(path: path, isExtension: kind == nil))
@@ -39,7 +40,9 @@ final class IndexVisitor: ActiveSyntaxVisitor {
     private func leave() { scopes.removeLast() }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, .class, node.attributes, node.inheritanceClause)
+        let result = enter(node.name.text, .class, node.attributes, node.inheritanceClause)
+        if let scope = scopes.last, node.modifiers.isPublic { index.change(scope.path) { $0.isPublic = true } }
+        return result
     }
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -82,7 +85,7 @@ final class IndexVisitor: ActiveSyntaxVisitor {
                     name: node.name.text.unquoted, labels: node.signature.parameterClause.labels,
                     customName: node.attributes.objectiveCName, isOverride: node.modifiers.has(.override),
                     isOptional: node.modifiers.has(.optional), isInExtension: scope.isExtension,
-                    isMarked: node.attributes.marksMember))
+                    isTypeMember: node.modifiers.isTypeMember, isMarked: node.attributes.marksMember))
         }
         return .visitChildren
     }

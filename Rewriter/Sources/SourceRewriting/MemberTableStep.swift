@@ -140,14 +140,21 @@ final class MemberTableStep: ActiveSyntaxVisitor {
         tableCount += 1
         if part.isHidden {
             conform(to: text.protocolName, inheritance, after: name)
-            rewriting.edits.insert(
-                " " + text.functions.joined(separator: "; ") + " ",
-                at: rewriting.file.range(part.memberBlock.rightBrace).lowerBound)
+            add(text.functions.joined(separator: "; "), to: part.memberBlock)
         }
         let declarations =
             [text.protocolDeclaration] + (part.isHidden ? [] : [text.conformance]) + (isScript ? [] : [text.constructor])
         rewriting.addDeclarations(declarations.joined(separator: "; "), behind: part.node)
         if isScript { registerAtStart(text) }
+    }
+
+    /// Adds members at the end of a class's body, on a line that it has.
+    private func add(_ members: String, to block: MemberBlockSyntax) {
+        if let last = block.members.last, !last.decl.is(IfConfigDeclSyntax.self) {
+            rewriting.insert("; \(members)", after: last.decl)
+        } else {
+            rewriting.edits.insert(" \(members) ", at: rewriting.file.range(block.rightBrace).lowerBound)
+        }
     }
 
     private func conform(to name: String, _ inheritance: InheritanceClauseSyntax?, after node: Syntax) {

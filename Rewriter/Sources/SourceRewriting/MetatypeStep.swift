@@ -64,7 +64,7 @@ final class MetatypeStep: ActiveSyntaxVisitor {
         }
         guard !declared.isEmpty, let last = rewriting.file.tree.statements.last else { return }
         rewriting.addDeclarations(
-            "import MetatypeInitializers; fileprivate extension MetatypeInitializers.MadeByMetatype { "
+            "import RewrittenSources; fileprivate extension RewrittenSources.RewrittenObject { "
                 + declared.joined(separator: "; ") + " }", behind: last)
     }
 }

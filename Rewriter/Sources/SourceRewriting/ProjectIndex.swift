@@ -14,6 +14,8 @@ struct ProjectIndex {
         let isOptional: Bool
         /// Whether it stands in an extension.
         let isInExtension: Bool
+        /// Whether it is a method of the type itself.
+        let isTypeMember: Bool
         /// Whether an attribute makes it known to Objective-C.
         let isMarked: Bool
 
@@ -47,6 +49,11 @@ struct ProjectIndex {
         /// Whether `@objc` stands before the protocol.
         var isObjectiveC = false
 
+        /// Whether `@MainActor` stands before the class.
+        var isIsolated = false
+        /// Whether other modules see the class.
+        var isPublic = false
+
         /// Adds what another file says of the type.
         mutating func add(_ other: TypeRecord) {
             kind = kind ?? other.kind
@@ -55,6 +62,8 @@ struct ProjectIndex {
             properties += other.properties
             exposesMembers = exposesMembers || other.exposesMembers
             isObjectiveC = isObjectiveC || other.isObjectiveC
+            isIsolated = isIsolated || other.isIsolated
+            isPublic = isPublic || other.isPublic
         }
     }
 
@@ -136,6 +145,8 @@ struct ProjectIndex {
     /// The optional requirements of all protocols, by their base names.
     func optionalMethods(named name: String) -> [Method] { optionals[name] ?? [] }
     private(set) var optionals: [String: [Method]] = [:]
+    /// Whether a class of the project is isolated to the main actor.
+    private(set) var isolatesClasses = false
     /// Whether a protocol of the project has optional methods.
     var hasOptionalMethods: Bool { !optionals.isEmpty }
 
@@ -165,6 +176,7 @@ struct ProjectIndex {
             typeVariables.formUnion(file.typeVariables)
             for (path, record) in file.all { change(path) { $0.add(record) } }
         }
+        isolatesClasses = all.contains { $0.record.isIsolated }
         for (_, record) in all { propertyNames.formUnion(record.properties.map(\.name)) }
         for (_, record) in all where record.isObjectiveC {
             for method in record.methods where method.isOptional { optionals[method.name, default: []].append(method) }

@@ -12,6 +12,7 @@ final class SourceFile {
     let regions: ConfiguredRegions
     /// Whether the file itself imports UIKit or a part of it.
     var importsUIKit: Bool { imports("UIKit") }
+    private let conditions: BuildConditions
     /// The modules that the file imports.
     private let modules: Set<String>
     /// Whether an import names a part of a module.
@@ -27,7 +28,7 @@ final class SourceFile {
     ///   - isAlone: Whether it is the only file of a program.
     ///   - conditions: What the conditions of the file are decided by.
     init(path: String, bytes: [UInt8], isAlone: Bool, conditions: BuildConditions) {
-        self.path = path
+        (self.path, self.conditions) = (path, conditions)
         isScript = path.split(separator: "/").last == "main.swift" || (isAlone && !Self.mentions("@main", bytes))
         self.bytes = bytes
         tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
@@ -39,6 +40,9 @@ final class SourceFile {
     func mentions(_ texts: String...) -> Bool { mentions(any: texts) }
 
     func mentions(any texts: [String]) -> Bool { texts.contains { Self.mentions($0, bytes) } }
+
+    /// Whether the program may be built from a module of a name.
+    func knowsModule(_ name: String) -> Bool { conditions.finds(name) }
 
     /// Whether the file imports a module or a part of it.
     func imports(_ module: String) -> Bool { modules.contains(module) }

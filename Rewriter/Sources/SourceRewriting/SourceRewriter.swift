@@ -68,10 +68,11 @@ public struct SourceRewriter: Sendable {
         if file.mentions("#if") { ConditionStep(rewriting).walk(file.tree) }
         if file.importsPart || file.mentions(any: ImportStep.words) { ImportStep(rewriting).walk(file.tree) }
         if index.hasOptionalMethods || file.mentions("#selector", "#keyPath", "Literal(", "?(", "!(") { ExpressionStep(rewriting).walk(file.tree) }
+        if file.mentions(any: UnsupportedStep.words) { UnsupportedStep(rewriting).walk(file.tree) }
         if file.mentions("@objc") { OptionalRequirements(rewriting).walk(file.tree) }
         if file.mentions("@") || index.namesMembersWithoutAttributes { MemberTableStep(rewriting).walk(file.tree) }
         if file.importsUIKit, file.mentions("<", ".init(", "Self(") { MetatypeStep.apply(to: rewriting) }
-        if file.mentions("@MainActor") { TestCaseStep(rewriting).walk(file.tree) }
+        if index.isolatesClasses || file.mentions("@MainActor") { TestCaseStep(rewriting).walk(file.tree) }
         forwarders.apply(to: rewriting)
         return Output(
             path: file.path, bytes: rewriting.edits.isEmpty ? nil : rewriting.edits.applied(to: file.bytes),

@@ -76,6 +76,11 @@ extension AttributeSyntax {
 extension DeclModifierListSyntax {
     func has(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
 
+    var isPublic: Bool { has(.public) || has(.open) }
+
+    /// Whether one of the modifiers says who sees the declaration.
+    var saysAccess: Bool { [.open, .public, .package, .internal, .fileprivate, .private].contains(where: has) }
+
     var isTypeMember: Bool { has(.static) || has(.class) }
 }
 

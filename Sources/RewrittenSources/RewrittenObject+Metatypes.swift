@@ -1,16 +1,13 @@
 import RuntimeReflection
-@_exported public import UIKit
+public import UIKit
 
-/// Objects that rewritten sources make from metatypes: `T()`, `type.init(style:reuseIdentifier:)`.
-///
-/// On iOS, initializers of UIKit's classes may be called on a metatype without being `required`, because Objective-C dispatches them by
-/// name. A rewritten file declares the initializers that it calls so in an extension of this protocol, which the compiler takes where the
-/// class's own initializer does not do.
-public protocol MadeByMetatype {}
+// Objects that rewritten sources make from metatypes: `T()`, `type.init(style:reuseIdentifier:)`.
+//
+// On iOS, initializers of UIKit's classes may be called on a metatype without being `required`, because Objective-C dispatches them by
+// name. A rewritten file declares the initializers that it calls so in an extension of the protocol, which the compiler takes where the
+// class's own initializer does not do.
 
-extension NSObject: MadeByMetatype {}
-
-extension MadeByMetatype {
+extension RewrittenObject {
     /// The class itself as one that declares an initializer of its superclass as `required`, whose place in the method table all
     /// subclasses of that superclass share.
     private static func slot<Slot: NSObject>(_: Slot.Type) -> Slot.Type {
@@ -24,7 +21,7 @@ extension MadeByMetatype {
 }
 
 @MainActor
-extension MadeByMetatype {
+extension RewrittenObject {
     public static func _make(frame: CGRect) -> Self { made(slot(ViewSlot.self).init(frame: frame)) }
 
     public static func _make(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Self {

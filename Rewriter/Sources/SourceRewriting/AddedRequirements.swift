@@ -1,0 +1,42 @@
+/// Optional methods of UIKit's protocols that a subclass adds while the class that conforms has none of the name.
+///
+/// On iOS such a method is found by its name. Here the conforming class decides which method a protocol's caller gets, so it gets the method
+/// too, which does what the protocol's default implementation does, and the subclass overrides it.
+struct AddedRequirements {
+    /// A class that conforms to a protocol, and the protocol.
+    struct Place {
+        let className: String
+        let protocolName: String
+        let isPublic: Bool
+    }
+
+    /// The places by the subclass and the method's full name.
+    private var places: [String: Place] = [:]
+
+    init(_ index: ProjectIndex) {
+        for (path, record) in index.all where record.kind == .class {
+            let added = record.methods.filter {
+                !$0.isOverride && !$0.isTypeMember && FrameworkProtocols.hasOptional($0.name)
+            }
+            guard !added.isEmpty else { continue }
+            let superclasses = index.superclasses(of: path)
+            for method in added { places[path + "." + method.fullName] = Self.place(of: method.fullName, superclasses, index) }
+        }
+    }
+
+    /// The place of a method that a class declares: the highest of its superclasses that conforms to the method's protocol.
+    private static func place(of method: String, _ superclasses: [String], _ index: ProjectIndex) -> Place? {
+        guard !superclasses.contains(where: { index[$0]?.methods.contains { $0.fullName == method } == true }) else { return nil }
+        for superclass in superclasses.reversed() {
+            let names = index.family(of: superclass).flatMap { index[$0]?.inherited ?? [] }
+            if let name = names.first(where: { FrameworkProtocols.isOptional(method, in: $0) }), FrameworkProtocols.canBeMet(name) {
+                return Place(
+                    className: superclass, protocolName: name, isPublic: index[superclass]?.isPublic == true)
+            }
+        }
+        return nil
+    }
+
+    /// Where a method that a subclass declares is added; nil where it need not be.
+    func place(of method: String, in path: String) -> Place? { places[path + "." + method] }
+}

@@ -1,0 +1,226 @@
+/// The optional requirements of the frameworks' protocols. `FrameworkProtocolTests` compares the list with the sources.
+enum FrameworkRequirements {
+    /// A protocol a line, and under it its methods.
+    static let text = """
+        CAAnimationDelegate
+          animationDidStart(_:) animationDidStop(_:finished:)
+        CALayerDelegate
+          action(for:forKey:) display(_:) draw(_:in:) layerWillDraw(_:) layoutSublayers(of:)
+        CLLocationManagerDelegate
+          locationManager(_:didChangeAuthorization:) locationManager(_:didFailWithError:) locationManager(_:didUpdateLocations:)
+          locationManagerDidChangeAuthorization(_:)
+        MFMailComposeViewControllerDelegate
+          mailComposeController(_:didFinishWith:error:)
+        MKMapViewDelegate
+          mapView(_:didDeselect:) mapView(_:didSelect:) mapView(_:regionDidChangeAnimated:) mapView(_:regionWillChangeAnimated:)
+          mapView(_:viewFor:)
+        NSLayoutManagerDelegate
+          layoutManager(_:didCompleteLayoutFor:atEnd:) layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)
+          layoutManagerDidInvalidateLayout(_:)
+        NSTextStorageDelegate
+          textStorage(_:didProcessEditing:range:changeInLength:) textStorage(_:willProcessEditing:range:changeInLength:)
+        NSUserActivityDelegate
+          userActivityWasContinued(_:) userActivityWillSave(_:)
+        SFSafariViewControllerDelegate
+          safariViewController(_:activityItemsFor:title:) safariViewController(_:didCompleteInitialLoad:)
+          safariViewController(_:initialLoadDidRedirectTo:) safariViewControllerDidFinish(_:)
+        UIActivityItemSource
+          activityViewController(_:dataTypeIdentifierForActivityType:) activityViewController(_:subjectForActivityType:)
+          activityViewController(_:thumbnailImageForActivityType:suggestedSize:)
+        UIAdaptivePresentationControllerDelegate
+          adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:)
+          presentationControllerDidAttemptToDismiss(_:) presentationControllerDidDismiss(_:)
+          presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
+        UIApplicationDelegate
+          application(_:configurationForConnecting:options:) application(_:continue:restorationHandler:)
+          application(_:didFailToContinueUserActivityWithType:error:)
+          application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:)
+          application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
+          application(_:didRegisterForRemoteNotificationsWithDeviceToken:) application(_:open:options:)
+          application(_:performActionFor:completionHandler:) application(_:performFetchWithCompletionHandler:)
+          application(_:willContinueUserActivityWithType:) application(_:willFinishLaunchingWithOptions:)
+          applicationDidBecomeActive(_:) applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:)
+          applicationDidReceiveMemoryWarning(_:) applicationWillEnterForeground(_:) applicationWillResignActive(_:)
+          applicationWillTerminate(_:)
+        UIBarPositioningDelegate
+          position(for:)
+        UICollectionViewDataSource
+          collectionView(_:canMoveItemAt:) collectionView(_:moveItemAt:to:)
+          collectionView(_:viewForSupplementaryElementOfKind:at:) indexTitles(for:) numberOfSections(in:)
+        UICollectionViewDataSourcePrefetching
+          collectionView(_:cancelPrefetchingForItemsAt:)
+        UICollectionViewDelegate
+          collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)
+          collectionView(_:contextMenuConfigurationForItemAt:point:) collectionView(_:contextMenuConfigurationForItemsAt:point:)
+          collectionView(_:didDeselectItemAt:) collectionView(_:didEndDisplaying:forItemAt:)
+          collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:)
+          collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:)
+          collectionView(_:previewForHighlightingContextMenuWithConfiguration:) collectionView(_:shouldDeselectItemAt:)
+          collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:)
+          collectionView(_:targetContentOffsetForProposedContentOffset:)
+          collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
+          collectionView(_:willDisplay:forItemAt:) collectionView(_:willDisplayContextMenu:animator:)
+          collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
+          collectionView(_:willEndContextMenuInteraction:animator:)
+          collectionView(_:willPerformPreviewActionForMenuWith:animator:)
+        UICollectionViewDelegateFlowLayout
+          collectionView(_:layout:insetForSectionAt:) collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
+          collectionView(_:layout:minimumLineSpacingForSectionAt:) collectionView(_:layout:referenceSizeForFooterInSection:)
+          collectionView(_:layout:referenceSizeForHeaderInSection:) collectionView(_:layout:sizeForItemAt:)
+        UICollectionViewDragDelegate
+          collectionView(_:dragPreviewParametersForItemAt:) collectionView(_:dragSessionAllowsMoveOperation:)
+          collectionView(_:dragSessionDidEnd:) collectionView(_:dragSessionIsRestrictedToDraggingApplication:)
+          collectionView(_:dragSessionWillBegin:)
+        UICollectionViewDropDelegate
+          collectionView(_:canHandle:) collectionView(_:dropPreviewParametersForItemAt:) collectionView(_:dropSessionDidEnd:)
+          collectionView(_:dropSessionDidEnter:) collectionView(_:dropSessionDidExit:)
+          collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+        UIContentView
+          supports(_:)
+        UIContextMenuInteractionDelegate
+          contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)
+          contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
+          contextMenuInteraction(_:willDisplayMenuFor:animator:) contextMenuInteraction(_:willEndFor:animator:)
+          contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+        UIDocumentInteractionControllerDelegate
+          documentInteractionController(_:didEndSendingToApplication:)
+          documentInteractionController(_:willBeginSendingToApplication:) documentInteractionControllerDidDismissOpenInMenu(_:)
+          documentInteractionControllerDidDismissOptionsMenu(_:) documentInteractionControllerDidEndPreview(_:)
+          documentInteractionControllerViewControllerForPreview(_:) documentInteractionControllerWillBeginPreview(_:)
+          documentInteractionControllerWillPresentOpenInMenu(_:) documentInteractionControllerWillPresentOptionsMenu(_:)
+        UIDocumentPickerDelegate
+          documentPicker(_:didPickDocumentAt:) documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:)
+        UIDragDropSession
+          canLoadObjects(ofClass:)
+        UIDragInteractionDelegate
+          dragInteraction(_:item:willAnimateCancelWith:) dragInteraction(_:previewForCancelling:withDefault:)
+          dragInteraction(_:previewForLifting:session:) dragInteraction(_:session:didEndWith:)
+          dragInteraction(_:session:willEndWith:) dragInteraction(_:sessionAllowsMoveOperation:)
+          dragInteraction(_:sessionDidMove:) dragInteraction(_:sessionDidTransferItems:)
+          dragInteraction(_:sessionIsRestrictedToDraggingApplication:) dragInteraction(_:sessionWillBegin:)
+          dragInteraction(_:willAnimateLiftWith:session:)
+        UIDropInteractionDelegate
+          dropInteraction(_:canHandle:) dropInteraction(_:concludeDrop:) dropInteraction(_:item:willAnimateDropWith:)
+          dropInteraction(_:performDrop:) dropInteraction(_:previewForDropping:withDefault:) dropInteraction(_:sessionDidEnd:)
+          dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) dropInteraction(_:sessionDidUpdate:)
+        UIDropSession
+          loadObjects(ofClass:completion:)
+        UIEditMenuInteractionDelegate
+          editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction(_:targetRectFor:)
+          editMenuInteraction(_:willDismissMenuFor:animator:) editMenuInteraction(_:willPresentMenuFor:animator:)
+        UIGestureRecognizerDelegate
+          gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:)
+          gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:)
+          gestureRecognizerShouldBegin(_:)
+        UIImagePickerControllerDelegate
+          imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
+        UINavigationBarDelegate
+          navigationBar(_:didPop:) navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:)
+        UINavigationControllerDelegate
+          navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:)
+          navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:)
+        UIPageViewControllerDataSource
+          presentationCount(for:) presentationIndex(for:)
+        UIPageViewControllerDelegate
+          pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
+          pageViewController(_:willTransitionTo:)
+        UIPickerViewDelegate
+          pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:)
+          pickerView(_:rowHeightForComponent:) pickerView(_:titleForRow:forComponent:)
+          pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:widthForComponent:)
+        UIPopoverPresentationControllerDelegate
+          prepareForPopoverPresentation(_:)
+        UISceneDelegate
+          scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:openURLContexts:)
+          scene(_:willConnectTo:options:) scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:)
+          sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:)
+          stateRestorationActivity(for:)
+        UIScrollViewDelegate
+          scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:)
+          scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:)
+          scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) scrollViewDidZoom(_:)
+          scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:)
+          scrollViewWillBeginZooming(_:with:) scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) viewForZooming(in:)
+        UISearchBarDelegate
+          searchBar(_:selectedScopeButtonIndexDidChange:) searchBar(_:shouldChangeTextIn:replacementText:)
+          searchBar(_:textDidChange:) searchBarCancelButtonClicked(_:) searchBarSearchButtonClicked(_:)
+          searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:) searchBarTextDidBeginEditing(_:)
+          searchBarTextDidEndEditing(_:)
+        UISearchControllerDelegate
+          didDismissSearchController(_:) didPresentSearchController(_:) presentSearchController(_:)
+          willDismissSearchController(_:) willPresentSearchController(_:)
+        UISheetPresentationControllerDelegate
+          sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+        UISplitViewControllerDelegate
+          splitViewController(_:collapseSecondary:onto:) splitViewController(_:showDetail:sender:)
+          splitViewController(_:topColumnForCollapsingToProposedTopColumn:) splitViewController(_:willChangeTo:)
+        UITabBarControllerDelegate
+          tabBarController(_:didSelect:) tabBarController(_:shouldSelect:)
+        UITabBarDelegate
+          tabBar(_:didSelect:)
+        UITableViewDataSource
+          numberOfSections(in:) sectionIndexTitles(for:) tableView(_:canEditRowAt:) tableView(_:canMoveRowAt:)
+          tableView(_:commit:forRowAt:) tableView(_:moveRowAt:to:) tableView(_:sectionForSectionIndexTitle:at:)
+          tableView(_:titleForFooterInSection:) tableView(_:titleForHeaderInSection:)
+        UITableViewDataSourcePrefetching
+          tableView(_:cancelPrefetchingForRowsAt:)
+        UITableViewDelegate
+          tableView(_:accessoryButtonTappedForRowWith:) tableView(_:contextMenuConfigurationForRowAt:point:)
+          tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:)
+          tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:)
+          tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:)
+          tableView(_:didUnhighlightRowAt:) tableView(_:editActionsForRowAt:) tableView(_:editingStyleForRowAt:)
+          tableView(_:estimatedHeightForFooterInSection:) tableView(_:estimatedHeightForHeaderInSection:)
+          tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:)
+          tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:)
+          tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+          tableView(_:previewForHighlightingContextMenuWithConfiguration:) tableView(_:shouldHighlightRowAt:)
+          tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
+          tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+          tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:)
+          tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayContextMenu:animator:)
+          tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:)
+          tableView(_:willEndContextMenuInteraction:animator:) tableView(_:willPerformPreviewActionForMenuWith:animator:)
+          tableView(_:willSelectRowAt:)
+        UITableViewDragDelegate
+          tableView(_:dragPreviewParametersForRowAt:) tableView(_:dragSessionAllowsMoveOperation:)
+          tableView(_:dragSessionDidEnd:) tableView(_:dragSessionIsRestrictedToDraggingApplication:)
+          tableView(_:dragSessionWillBegin:)
+        UITableViewDropDelegate
+          tableView(_:canHandle:) tableView(_:dropPreviewParametersForRowAt:) tableView(_:dropSessionDidEnd:)
+          tableView(_:dropSessionDidEnter:) tableView(_:dropSessionDidExit:)
+          tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+        UITextFieldDelegate
+          textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:)
+          textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) textFieldShouldClear(_:)
+          textFieldShouldEndEditing(_:) textFieldShouldReturn(_:)
+        UITextInput
+          shouldChangeText(in:replacementText:)
+        UITextViewDelegate
+          textView(_:primaryActionFor:defaultAction:) textView(_:shouldChangeTextIn:replacementText:)
+          textView(_:shouldInteractWith:in:) textView(_:shouldInteractWith:in:interaction:) textViewDidBeginEditing(_:)
+          textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:)
+          textViewShouldEndEditing(_:)
+        UIViewControllerAnimatedTransitioning
+          animationEnded(_:) interruptibleAnimator(using:)
+        UIViewControllerTransitioningDelegate
+          animationController(forDismissed:) animationController(forPresented:presenting:source:)
+          interactionControllerForDismissal(using:) interactionControllerForPresentation(using:)
+          presentationController(forPresented:presenting:source:)
+        UIWindowSceneDelegate
+          windowScene(_:didUpdate:interfaceOrientation:traitCollection:) windowScene(_:performActionFor:completionHandler:)
+        UNUserNotificationCenterDelegate
+          userNotificationCenter(_:didReceive:withCompletionHandler:) userNotificationCenter(_:openSettingsFor:)
+          userNotificationCenter(_:willPresent:withCompletionHandler:)
+        WKNavigationDelegate
+          webView(_:decidePolicyFor:decisionHandler:) webView(_:didCommit:) webView(_:didFail:withError:)
+          webView(_:didFailProvisionalNavigation:withError:) webView(_:didFinish:) webView(_:didReceive:completionHandler:)
+          webView(_:didReceiveServerRedirectForProvisionalNavigation:) webView(_:didStartProvisionalNavigation:)
+          webViewWebContentProcessDidTerminate(_:)
+        WKUIDelegate
+          webView(_:createWebViewWith:for:windowFeatures:)
+          webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)
+          webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)
+          webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:) webViewDidClose(_:)
+        """
+}

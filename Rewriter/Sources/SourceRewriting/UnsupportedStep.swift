@@ -1,0 +1,62 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Tells of calls that have no counterpart without Objective-C, at their places.
+final class UnsupportedStep: ActiveSyntaxVisitor {
+    private let rewriting: FileRewriting
+
+    init(_ rewriting: FileRewriting) {
+        self.rewriting = rewriting
+        super.init(viewMode: .sourceAccurate, configuredRegions: rewriting.file.regions)
+    }
+
+    /// The words by which a file is known in which this step may have something to do.
+    static let words = swizzling.sorted() + ["NSPredicate(", "NSClassFromString(", "forKeyPath", "NSExpression("]
+
+    /// Functions of the Objective-C run time that change classes.
+    private static let swizzling: Set<String> = [
+        "method_exchangeImplementations", "method_setImplementation", "class_addMethod", "class_replaceMethod",
+        "class_getInstanceMethod", "class_getClassMethod", "object_setClass", "objc_allocateClassPair", "class_copyMethodList",
+        "imp_implementationWithBlock", "method_getImplementation",
+    ]
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let labels = node.arguments.map { $0.label?.text }
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            examine(node, name, labels)
+        } else if let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+            name == "addObserver", labels.count > 1, labels[1] == "forKeyPath"
+        {
+            rewriting.tell(
+                .error,
+                "addObserver(_:forKeyPath:) is not supported: properties are not observed by name here. Use "
+                    + "observe(_:options:changeHandler:).", at: node)
+        }
+        return .visitChildren
+    }
+
+    private func examine(_ node: FunctionCallExprSyntax, _ name: String, _ labels: [String?]) {
+        switch name {
+        case _ where Self.swizzling.contains(name) && rewriting.index[name] == nil:
+            rewriting.tell(
+                .error, "\(name) is not supported: methods of a class cannot be exchanged or added when the program runs.",
+                at: node)
+        case "NSPredicate" where labels.first == "format", "NSExpression" where labels.first == "format":
+            rewriting.tell(
+                .error, "\(name)(format:) is not supported: Foundation on Linux does not read formats. Use NSPredicate(block:).",
+                at: node)
+        case "NSClassFromString": examineClassName(node)
+        default: break
+        }
+    }
+
+    /// A class of a module that the program is not built from is never found.
+    private func examineClassName(_ node: FunctionCallExprSyntax) {
+        guard let literal = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+            let module = literal.split(separator: ".").first.map(String.init), module != literal,
+            !rewriting.file.knowsModule(module)
+        else { return }
+        rewriting.tell(
+            .warning, "NSClassFromString finds no \(literal): the program is not built from a module \(module).", at: node)
+    }
+}

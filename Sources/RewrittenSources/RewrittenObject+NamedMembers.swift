@@ -1,0 +1,87 @@
+import RuntimeReflection
+public import UIKit
+
+// What every object can do on iOS and `NSObject` of Foundation on Linux cannot: members that rewritten sources registered are called, read and
+// set by their names. UIKit's responders have methods of their own of these names, which take precedence.
+extension RewrittenObject where Self: NSObject {
+    /// Calls the method of an Objective-C name, which takes no value. Returns the object that it returns.
+    @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { call(aSelector, []) }
+
+    /// Calls the method of an Objective-C name with a value.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { call(aSelector, [object]) }
+
+    /// Calls the method of an Objective-C name with two values.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+        call(aSelector, [object1, object2])
+    }
+
+    private func call(_ selector: Selector?, _ values: [Any?]) -> Unmanaged<AnyObject>? {
+        guard let selector else { return nil }
+        guard let call = MemberTable.optionalMethod(selector.description, of: self) else {
+            fail("-[\(type(of: self)) \(selector)]: unrecognized selector sent to instance", "NSInvalidArgumentException")
+        }
+        return call(values).map { keep($0 as AnyObject) }
+    }
+
+    /// An object that nobody owns, kept until the main queue runs next, as the autorelease pool keeps it on iOS.
+    private func keep(_ object: AnyObject) -> Unmanaged<AnyObject> {
+        nonisolated(unsafe) let kept = object
+        DispatchQueue.main.async { _ = kept }
+        return Unmanaged.passUnretained(object)
+    }
+
+    /// The value of a property.
+    public func value(forKey key: String) -> Any? {
+        guard let value: Any? = MemberTable.optionalProperty(key, of: self) else {
+            fail(
+                "[<\(type(of: self))> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key).",
+                "NSUnknownKeyException")
+        }
+        return value
+    }
+
+    /// The value of a property of the object that another property is, and so on.
+    public func value(forKeyPath keyPath: String) -> Any? {
+        var value: Any? = self
+        for key in keyPath.split(separator: ".") { value = (value as? NSObject)?.value(forKey: String(key)) }
+        return value
+    }
+
+    /// Sets a property; its observers run.
+    public func setValue(_ value: Any?, forKey key: String) {
+        guard MemberTable.set(value, forKey: key, of: self) else {
+            fail(
+                "[<\(type(of: self))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key).",
+                "NSUnknownKeyException")
+        }
+    }
+
+    /// Sets a property of the object that another property is.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        let keys = keyPath.split(separator: ".").map(String.init)
+        let owner = keys.dropLast().reduce(self as NSObject?) { $0?.value(forKey: $1) as? NSObject }
+        if let key = keys.last { owner?.setValue(value, forKey: key) }
+    }
+
+    /// Sets properties.
+    public func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for key in keyedValues.keys.sorted() {
+            setValue(keyedValues[key].flatMap { $0 is NSNull ? nil : $0 }, forKey: key)
+        }
+    }
+
+    private func fail(_ reason: String, _ name: String) -> Never {
+        fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
+    }
+}
+
+extension MemberTable {
+    /// Sets a property of an object on the caller's thread, or returns false where its class has none of the name for the value.
+    fileprivate static func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
+        guard let set = MemberTables.setter(key, of: Swift.type(of: object)) else { return false }
+        return unsafeBitCast(set, to: ((AnyObject, Any?) -> Bool).self)(object, value)
+    }
+}
