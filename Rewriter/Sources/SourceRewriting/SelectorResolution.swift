@@ -21,7 +21,9 @@ struct SelectorResolution {
             let found = matches(index[scope]?.methods ?? [], name, labels)
             if !found.isEmpty { return choose(found) }
         }
-        if let labels { return .found(ObjectiveCName.selector(name, labels)) }
+        if let labels {
+            return .found(FrameworkMembers.selector(ofMethod: name, labels) ?? ObjectiveCName.selector(name, labels))
+        }
         if let framework = FrameworkMembers.selector(ofMethod: name) { return .found(framework) }
         return choose(matches(index.methods(named: name), name, labels))
     }

@@ -1,0 +1,92 @@
+import RuntimeReflection
+import UIKit
+
+/// UIKit's own methods that programs name as actions, such as `#selector(UIView.endEditing(_:))`.
+@MainActor
+enum FrameworkActions {
+    /// Registers the methods before `main` runs.
+    nonisolated static func register() {
+        MemberTables.register { table(UIResponder.self, responder) }
+        MemberTables.register { table(UIView.self, view) }
+        MemberTables.register { table(UIViewController.self, controller) }
+        MemberTables.register { table(UINavigationController.self, navigation) }
+        MemberTables.register { table(UITableView.self, tableView) }
+        MemberTables.register { table(UICollectionView.self, [("reloadData", { $0.reloadData() })]) }
+        MemberTables.register { table(UIScrollView.self, [("flashScrollIndicators", { $0.flashScrollIndicators() })]) }
+        MemberTables.register {
+            table(
+                UIRefreshControl.self,
+                [("beginRefreshing", { $0.beginRefreshing() }), ("endRefreshing", { $0.endRefreshing() })])
+        }
+        MemberTables.register { table(UIActivityIndicatorView.self, spinner) }
+        MemberTables.register {
+            table(UIImageView.self, [("startAnimating", { $0.startAnimating() }), ("stopAnimating", { $0.stopAnimating() })])
+        }
+    }
+
+    /// What a method does with its object. Values that Objective-C would pass, such as the sender in place of a truth value, count as true.
+    typealias Action<Object> = @MainActor (Object) -> Void
+
+    nonisolated private static func table<Object: NSObject>(
+        _ type: Object.Type, _ methods: [(String, Action<Object>)]
+    ) -> MemberTable {
+        MemberTable(describes: { $0 is Object.Type }, methods: methods.map { ($0, call($1)) })
+    }
+
+    nonisolated private static func call<Object>(_ action: @escaping Action<Object>) -> MemberTable.Call {
+        { object, _ in
+            if let object = object as? Object { action(object) }
+            return nil
+        }
+    }
+
+    nonisolated private static var responder: [(String, Action<UIResponder>)] {
+        [
+            ("becomeFirstResponder", { _ = $0.becomeFirstResponder() }),
+            ("resignFirstResponder", { _ = $0.resignFirstResponder() }), ("reloadInputViews", { $0.reloadInputViews() }),
+        ]
+    }
+
+    nonisolated private static var view: [(String, Action<UIView>)] {
+        [
+            ("endEditing:", { _ = $0.endEditing(true) }), ("setNeedsLayout", { $0.setNeedsLayout() }),
+            ("layoutIfNeeded", { $0.layoutIfNeeded() }), ("layoutSubviews", { $0.layoutSubviews() }),
+            ("setNeedsDisplay", { $0.setNeedsDisplay() }), ("removeFromSuperview", { $0.removeFromSuperview() }),
+            ("setNeedsUpdateConstraints", { $0.setNeedsUpdateConstraints() }),
+            ("updateConstraintsIfNeeded", { $0.updateConstraintsIfNeeded() }),
+            ("updateConstraints", { $0.updateConstraints() }), ("sizeToFit", { $0.sizeToFit() }),
+            ("invalidateIntrinsicContentSize", { $0.invalidateIntrinsicContentSize() }),
+            ("tintColorDidChange", { $0.tintColorDidChange() }),
+        ]
+    }
+
+    nonisolated private static var controller: [(String, Action<UIViewController>)] {
+        [
+            ("dismissViewControllerAnimated:completion:", { $0.dismiss(animated: true) }),
+            ("setNeedsStatusBarAppearanceUpdate", { $0.setNeedsStatusBarAppearanceUpdate() }),
+            ("loadViewIfNeeded", { $0.loadViewIfNeeded() }), ("viewDidLoad", { $0.viewDidLoad() }),
+        ]
+    }
+
+    nonisolated private static var navigation: [(String, Action<UINavigationController>)] {
+        [
+            ("popViewControllerAnimated:", { _ = $0.popViewController(animated: true) }),
+            ("popToRootViewControllerAnimated:", { _ = $0.popToRootViewController(animated: true) }),
+        ]
+    }
+
+    nonisolated private static var tableView: [(String, Action<UITableView>)] {
+        [
+            ("reloadData", { $0.reloadData() }), ("beginUpdates", { $0.beginUpdates() }),
+            ("endUpdates", { $0.endUpdates() }),
+        ]
+    }
+
+    nonisolated private static var spinner: [(String, Action<UIActivityIndicatorView>)] {
+        [("startAnimating", { $0.startAnimating() }), ("stopAnimating", { $0.stopAnimating() })]
+    }
+}
+
+@section(".init_array") @used private let registerFrameworkActions: @Sendable @convention(c) () -> Void = {
+    FrameworkActions.register()
+}
