@@ -5,21 +5,28 @@ import InterfaceBuilderDocument
 struct ConfigurationFile {
     /// The settings as a table, later ones last.
     private(set) var values: [(key: String, value: PropertyListValue)] = []
-    /// Files that are included and missing.
-    private(set) var missing: [String] = []
+    /// Lines and included files that are not read, with the reason.
+    private(set) var faults: [ImportNote] = []
     private var open: Set<String> = []
 
-    /// Reads a file; it is missing where there is none.
-    init(path: String) { read(path, isOptional: false) }
+    /// Reads a file; the fault of one that cannot be read has its path.
+    init(path: String) {
+        do throws(RegularFile.Fault) { try read(path) } catch { tell(error.reason, path, nil) }
+    }
 
-    private mutating func read(_ path: String, isOptional: Bool) {
+    private mutating func tell(_ message: String, _ path: String, _ line: Int?) {
+        let place = line.map { SourcePosition(line: $0, column: 1) }
+        let note = ImportNote(
+            id: "configuration-file", message: "the settings are not read: \(message)", path: path, position: place)
+        if !faults.contains(note) { faults.append(note) }
+    }
+
+    private mutating func read(_ path: String) throws(RegularFile.Fault) {
         guard open.insert(path).inserted, open.count < 64 else { return }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            if !isOptional { missing.append(path) }
-            return
+        let text = String(decoding: try RegularFile.contents(path), as: UTF8.self)
+        for (number, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            read(Self.withoutComment(line), number + 1, in: path)
         }
-        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        for (number, line) in lines.enumerated() { read(Self.withoutComment(line), number + 1, in: path) }
     }
 
     /// A line up to a comment, which begins with two slashes.
@@ -29,13 +36,23 @@ struct ConfigurationFile {
     }
 
     private mutating func read(_ line: String, _ number: Int, in path: String) {
-        if line.hasPrefix("#include") {
-            let name = line.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
-            let folder = (path as NSString).deletingLastPathComponent
-            read(name.hasPrefix("/") ? name : "\(folder)/\(name)", isOptional: line.hasPrefix("#include?"))
-        } else if let equals = Self.assignment(in: line), let key = Self.key(line[..<equals]) {
-            let text = line[line.index(after: equals)...].trimmingCharacters(in: .whitespaces)
-            values.append((key, PropertyListValue(content: .text(text), position: SourcePosition(line: number, column: 1))))
+        if line.isEmpty { return }
+        if line.hasPrefix("#include") { return include(line, number, in: path) }
+        guard let equals = Self.assignment(in: line), SettingName(line[..<equals]) != nil else {
+            return tell("the line has no form NAME = VALUE", path, number)
+        }
+        let name = line[..<equals].trimmingCharacters(in: .whitespaces)
+        let text = line[line.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+        values.append((name, PropertyListValue(content: .text(text), position: SourcePosition(line: number, column: 1))))
+    }
+
+    private mutating func include(_ line: String, _ number: Int, in path: String) {
+        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+        guard parts.count == 3 else { return tell("the file to include is not in quotation marks", path, number) }
+        let (name, folder) = (String(parts[1]), (path as NSString).deletingLastPathComponent)
+        let full = URL(fileURLWithPath: name.hasPrefix("/") ? name : "\(folder)/\(name)").standardizedFileURL.path
+        do throws(RegularFile.Fault) { try read(full) } catch {
+            if !line.hasPrefix("#include?") { tell("\(full): \(error.reason)", path, number) }
         }
     }
 
@@ -50,17 +67,6 @@ struct ConfigurationFile {
             }
             return false
         }
-    }
-
-    /// The name of a setting; nil where its conditions are for other systems than a simulator of iOS.
-    private static func key(_ text: Substring) -> String? {
-        let parts = text.split(separator: "[").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " \t],")) }
-        guard let name = parts.first, !name.isEmpty else { return nil }
-        let conditions = parts.dropFirst().flatMap { $0.split(separator: ",") }
-        let holds = conditions.allSatisfy { condition in
-            condition.hasPrefix("sdk=iphonesimulator") || condition == "sdk=*" || condition == "arch=*" || condition == "config=*"
-        }
-        return holds ? name : nil
     }
 
     /// The settings, one after the other, each of which may extend those before it.

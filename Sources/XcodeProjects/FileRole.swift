@@ -46,6 +46,8 @@ struct FolderMembership {
         var foreign: [String] = []
         /// String catalogues.
         var catalogs: [String] = []
+        /// Info.plist files.
+        var information: [String] = []
     }
 
     /// The resources below a folder, the string catalogues, and the files that cannot be built.
@@ -72,7 +74,8 @@ struct FolderMembership {
             case .resource: found.resources.append(path)
             case .foreign: found.foreign.append(path)
             case .catalog: found.catalogs.append(path)
-            case .source, .information, .other: break
+            case .information: if path.hasSuffix("Info.plist") { found.information.append(path) }
+            case .source, .other: break
             }
         }
     }
@@ -96,6 +99,11 @@ enum FolderListing {
         return entries(of: folder).flatMap { path in
             isFolder(path) ? sources(in: path, depth: depth + 1) : path.hasSuffix(".swift") ? [path] : []
         }
+    }
+
+    /// Whether a folder is a package.
+    static func isPackage(_ folder: String) -> Bool {
+        isFolder(folder) && FileManager.default.fileExists(atPath: folder + "/Package.swift")
     }
 
     /// Whether there is a folder at a path; links are none, so that walks end.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A target of a project as a target of a package.
 package struct ImportedTarget {
     package enum Kind: String {
@@ -55,6 +57,47 @@ package struct ImportedTarget {
     package var infoPath: String?
     /// Settings by which Xcode adds keys to the Info.plist, without their prefix.
     package var infoSettings: [(key: String, value: String)] = []
+    /// The compiler's names of features that its language mode does not have yet.
+    package var upcomingFeatures: [String] = []
+    /// The settings of a debug build, whose names the Info.plist may have.
+    var settings = BuildSettings(layers: [])
+
+    init(name: String, module: String, kind: Kind) { (self.name, self.module, self.kind) = (name, module, kind) }
+
+    /// The Swift files of the lists and folders.
+    package var swiftFiles: [String] {
+        sources
+            + folders.flatMap(FolderListing.sources).filter { path in
+                !exclusions.contains { path == $0 || path.hasPrefix($0 + "/") }
+            }
+    }
+
+    /// Leaves out what Xcode's setting of excluded names says.
+    ///
+    /// - Parameter patterns: Names or ends of paths, in which an asterisk stands for any characters.
+    mutating func leaveOut(filesNamed patterns: [String]) {
+        guard !patterns.isEmpty else { return }
+        func isNamed(_ path: String) -> Bool {
+            patterns.contains { fnmatch($0, (path as NSString).lastPathComponent, 0) == 0 || fnmatch("*/\($0)", path, 0) == 0 }
+        }
+        exclusions += folders.flatMap(FolderListing.sources).filter(isNamed)
+        sources.removeAll(where: isNamed)
+        resources.removeAll(where: isNamed)
+        catalogs.removeAll(where: isNamed)
+    }
+
+    /// Notes the modules of other frameworks that the sources import.
+    mutating func findCompanions() {
+        let imports = SourceImports(of: swiftFiles)
+        companions = CompanionModules.names.filter(imports.imports)
+    }
+
+    /// The target with no other modules of the project than those named.
+    func depending(only modules: [String]) -> ImportedTarget {
+        var target = self
+        target.dependencies.removeAll { !modules.contains($0) }
+        return target
+    }
 }
 
 /// What a project is as a package.
@@ -67,6 +110,11 @@ package struct ImportedProject {
         }
         let name: String
         let location: Location
+
+        init(name: String, location: Location) { (self.name, self.location) = (name, location) }
+
+        /// A package in a folder.
+        init(folder: String) { self.init(name: (folder as NSString).lastPathComponent, location: .path(folder)) }
     }
 
     /// The package's name.

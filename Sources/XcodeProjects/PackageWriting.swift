@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilderDocument
 
 /// Writes the package of an imported project: a manifest beside the project, whose targets name the project's own files, and a folder
 /// with what the manifest needs and the project does not have as a file.
@@ -15,7 +16,8 @@ package struct PackageWriting {
     package enum Fault: Error, Equatable {
         /// There is a manifest that this type did not write.
         case existingManifest(String)
-        case unreadableInfo(String, reason: String)
+        /// A file is no Info.plist or no string catalogue.
+        case unreadable(String, place: SourcePosition?, reason: String)
         case noTargets
     }
 
@@ -111,6 +113,7 @@ package struct PackageWriting {
         let (debug, release) = target.conditions
         return [".swiftLanguageMode(.\(target.languageMode))"]
             + (target.isIsolatedToMainActor ? [".defaultIsolation(MainActor.self)"] : [])
+            + target.upcomingFeatures.map { ".enableUpcomingFeature(\(ManifestText.quoted($0)))" }
             + debug.map { ".define(\(ManifestText.quoted($0)), .when(configuration: .debug))" }
             + release.map { ".define(\(ManifestText.quoted($0)), .when(configuration: .release))" }
     }
@@ -167,21 +170,15 @@ package struct PackageWriting {
 
     /// Writes the strings files of a string catalogue.
     private func writeStrings(of path: String, for module: String) throws -> [String] {
-        let catalog: StringCatalog
-        do {
-            catalog = try JSONDecoder().decode(StringCatalog.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
-        } catch { throw Fault.unreadableInfo(path, reason: "\(error)") }
+        let catalog = try StringCatalog(path: path)
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         return try catalog.write(named: name, to: "\(root)/\(Self.added)/\(module)")
     }
 
-    // MARK: Info.plist
-
     /// Writes a program's Info.plist with the keys that settings add, under the name that the program looks for.
     private func writeInformation(of target: ImportedTarget) throws -> String? {
         guard target.kind == .program else { return nil }
-        var values = try target.infoPath.map(information) ?? [:]
-        for (key, value) in target.infoSettings { Self.set(key, value, in: &values) }
+        let values = try InformationFile.values(of: target)
         guard !values.isEmpty else { return nil }
         let folder = "\(root)/\(Self.added)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -189,30 +186,5 @@ package struct PackageWriting {
         try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0).write(
             to: URL(fileURLWithPath: path))
         return path
-    }
-
-    private func information(at path: String) throws -> [String: Any] {
-        do {
-            let data = try Data(contentsOf: URL(fileURLWithPath: path))
-            let values = try PropertyListSerialization.propertyList(from: data, format: nil)
-            guard let values = values as? [String: Any] else { throw Fault.unreadableInfo(path, reason: "it is no dictionary") }
-            return values
-        } catch let fault as Fault {
-            throw fault
-        } catch {
-            throw Fault.unreadableInfo(path, reason: error.localizedDescription)
-        }
-    }
-
-    /// Adds what Xcode makes of a setting `INFOPLIST_KEY_…`.
-    private static func set(_ key: String, _ value: String, in values: inout [String: Any]) {
-        switch key {
-        case "UIApplicationSceneManifest_Generation":
-            guard value == "YES", values["UIApplicationSceneManifest"] == nil else { return }
-            values["UIApplicationSceneManifest"] = ["UIApplicationSupportsMultipleScenes": true]
-        case _ where value == "YES" || value == "NO": values[key] = value == "YES"
-        case _ where key.hasPrefix("UISupportedInterfaceOrientations"): values[key] = value.split(separator: " ").map(String.init)
-        default: values[key] = value
-        }
     }
 }

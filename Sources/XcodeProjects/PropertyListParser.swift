@@ -9,9 +9,10 @@ package struct PropertyListParser {
     private var position = SourcePosition(line: 1, column: 1)
     private static let deepest = 100
 
-    /// Reads a whole text.
+    /// Reads a whole text, in XML too.
     package static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListValue {
         var parser = PropertyListParser(bytes: bytes)
+        if XMLPropertyList.isXML(bytes[parser.offset...]) { return try XMLPropertyList.parse(bytes) }
         return try parser.document()
     }
 
@@ -22,8 +23,8 @@ package struct PropertyListParser {
 
     private mutating func document() throws(PropertyListError) -> PropertyListValue {
         try skipBlanks()
-        if bytes[offset...].starts(with: Array("<?xml".utf8)) || bytes.starts(with: Array("bplist".utf8)) {
-            throw fault("this is an XML or binary property list; save the project with Xcode to get OpenStep's notation")
+        if bytes.starts(with: Array("bplist".utf8)) {
+            throw fault("this is a binary property list; plutil -convert xml1 makes a text of it")
         }
         let value = try value(depth: 0)
         try skipBlanks()

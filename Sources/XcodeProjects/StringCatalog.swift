@@ -22,6 +22,33 @@ struct StringCatalog: Decodable {
         let plural: [String: Localization]?
     }
 
+    /// Reads a catalogue.
+    init(path: String) throws(PackageWriting.Fault) {
+        do throws(RegularFile.Fault) {
+            let bytes = try RegularFile.contents(path)
+            do { self = try JSONDecoder().decode(StringCatalog.self, from: Data(bytes)) } catch {
+                throw RegularFile.Fault(reason: Self.reason(error))
+            }
+        } catch {
+            throw .unreadable(path, place: nil, reason: "it is no string catalogue: \(error.reason)")
+        }
+    }
+
+    /// What a decoder's error says, with the keys that lead to the place.
+    private static func reason(_ error: any Error) -> String {
+        let (context, missing): (DecodingError.Context, String?) =
+            switch error {
+            case DecodingError.keyNotFound(let key, let context): (context, "the key \(key.stringValue) is missing")
+            case DecodingError.valueNotFound(_, let context): (context, "a value is missing")
+            case DecodingError.typeMismatch(_, let context): (context, "a value is of another kind")
+            case DecodingError.dataCorrupted(let context): (context, nil)
+            default: (.init(codingPath: [], debugDescription: error.localizedDescription), nil)
+            }
+        let path = context.codingPath.map(\.stringValue).joined(separator: "/")
+        let cause = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String
+        return (path.isEmpty ? "" : "\(path): ") + (missing ?? cause ?? context.debugDescription)
+    }
+
     /// The languages of the texts, sorted.
     var languages: [String] {
         Set(strings.values.flatMap { $0.localizations.map { Array($0.keys) } ?? [] }).union([sourceLanguage]).sorted()

@@ -11,14 +11,19 @@ package struct XcodeProject {
     /// The group that holds an object, by the object's id.
     private let groups: [String: ProjectObject]
     private let root: ProjectObject
+    /// The references to files and folders, in the project's order.
+    let fileReferences: [ProjectObject]
 
     /// Reads a project.
     ///
     /// - Parameter bundle: The path of the `.xcodeproj`.
     package init(bundle: String) throws {
         let path = bundle + "/project.pbxproj"
-        let data = try Data(contentsOf: URL(fileURLWithPath: path))
-        try self.init(PropertyListParser.parse(Array(data)), path: path, folder: (bundle as NSString).deletingLastPathComponent)
+        let bytes: [UInt8]
+        do throws(RegularFile.Fault) { bytes = try RegularFile.contents(path) } catch {
+            throw PropertyListError(message: "the project cannot be read: \(error.reason)", position: .init(line: 1, column: 1))
+        }
+        try self.init(PropertyListParser.parse(bytes), path: path, folder: (bundle as NSString).deletingLastPathComponent)
     }
 
     init(_ file: PropertyListValue, path: String, folder: String) throws(PropertyListError) {
@@ -37,6 +42,7 @@ package struct XcodeProject {
             for child in group.texts("children") where groups[child] == nil { groups[child] = group }
         }
         (self.objects, self.groups, self.root) = (objects, groups, root)
+        fileReferences = entries.compactMap { objects[$0.key] }.filter { $0.kind == "PBXFileReference" }
     }
 
     // MARK: Objects

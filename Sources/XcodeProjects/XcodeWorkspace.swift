@@ -1,41 +1,79 @@
 import Foundation
+import InterfaceBuilderDocument
 
-/// A workspace of Xcode: the projects that it shows.
+/// A workspace of Xcode: the projects and packages that it shows.
 package struct XcodeWorkspace {
     /// The paths of the projects `.xcodeproj`, in the workspace's order, without the one that CocoaPods writes.
-    package let projects: [String]
-    /// The paths of projects that are left out.
-    package let leftOut: [String]
+    package private(set) var projects: [String] = []
+    /// The folders of packages.
+    package private(set) var packages: [String] = []
+    /// What is left out.
+    package private(set) var notes: [ImportNote] = []
+    /// The path of the list that a workspace is.
+    package let path: String
 
     /// Reads a workspace.
     ///
     /// - Parameter bundle: The path of the `.xcworkspace`.
-    package init(bundle: String) throws {
-        let data = try Data(contentsOf: URL(fileURLWithPath: bundle + "/contents.xcworkspacedata"))
-        let folder = (bundle as NSString).deletingLastPathComponent
-        let found = Self.locations(in: String(decoding: data, as: UTF8.self)).compactMap { Self.path($0, in: folder) }
-        let existing = found.filter { $0.hasSuffix(".xcodeproj") && FileManager.default.fileExists(atPath: $0) }
-        (projects, leftOut) = (existing.filter { !Self.isPods($0) }, existing.filter(Self.isPods))
-    }
-
-    private static func isPods(_ path: String) -> Bool { path.hasSuffix("/Pods.xcodeproj") }
-
-    /// What stands in `location = "…"`.
-    private static func locations(in text: String) -> [String] {
-        var (found, rest) = ([String](), text[...])
-        while let range = rest.range(of: #"location\s*=\s*"[^"]*""#, options: .regularExpression) {
-            found.append(String(rest[range].split(separator: "\"")[1...].first ?? ""))
-            rest = rest[range.upperBound...]
+    package init(bundle: String) throws(PropertyListError) {
+        path = bundle + "/contents.xcworkspacedata"
+        let root: MarkupElement
+        do {
+            root = try MarkupTree.parsing(try RegularFile.contents(path)).root
+        } catch let error as MarkupError {
+            throw PropertyListError(message: error.description, position: error.position)
+        } catch {
+            let reason = (error as? RegularFile.Fault)?.reason ?? "\(error)"
+            throw PropertyListError(message: "the workspace cannot be read: \(reason)", position: .init(line: 1, column: 1))
         }
-        return found
+        guard root.name == "Workspace" else {
+            throw PropertyListError(message: "a <Workspace> is expected, not <\(root.name)>", position: root.position)
+        }
+        visit(root, in: (bundle as NSString).deletingLastPathComponent, bundle: bundle)
     }
 
-    /// The path of a location such as `group:App/App.xcodeproj`. Groups in workspaces that have a place of their own are rare, and are taken to
-    /// have none.
-    private static func path(_ location: String, in folder: String) -> String? {
-        guard let colon = location.firstIndex(of: ":") else { return nil }
-        let name = String(location[location.index(after: colon)...])
-        let path = location.hasPrefix("absolute:") ? name : "\(folder)/\(name)"
+    private mutating func visit(_ element: MarkupElement, in folder: String, bundle: String) {
+        for child in element.children {
+            switch child.name {
+            case "Group": visit(child, in: resolved(child, in: folder, bundle) ?? folder, bundle: bundle)
+            case "FileRef": add(child, in: folder, bundle)
+            default: tell("<\(child.name)> is not known", at: child)
+            }
+        }
+    }
+
+    private mutating func add(_ reference: MarkupElement, in folder: String, _ bundle: String) {
+        guard let path = resolved(reference, in: folder, bundle) else { return }
+        if FolderListing.isPackage(path) { packages.append(path) }
+        guard path.hasSuffix(".xcodeproj") else { return }
+        if path.hasSuffix("/Pods.xcodeproj") {
+            tell("\(path) is left out: CocoaPods writes it", at: reference)
+        } else if FileManager.default.fileExists(atPath: path) {
+            projects.append(path)
+        } else {
+            tell("\(path) does not exist", at: reference)
+        }
+    }
+
+    private mutating func tell(_ message: String, at element: MarkupElement) {
+        notes.append(ImportNote(id: "workspace", message: message, path: path, position: element.position))
+    }
+
+    /// The path of a location such as `group:App/App.xcodeproj`, which is relative to the group, to the workspace or, in a project, to that.
+    private mutating func resolved(_ element: MarkupElement, in folder: String, _ bundle: String) -> String? {
+        guard let location = element["location"], let colon = location.firstIndex(of: ":") else {
+            tell("<\(element.name)> has no location", at: element)
+            return nil
+        }
+        let name = location[location.index(after: colon)...]
+        let path: String
+        switch location[..<colon] {
+        case "group": path = "\(folder)/\(name)"
+        case "container": path = "\((bundle as NSString).deletingLastPathComponent)/\(name)"
+        case "self": path = (bundle as NSString).deletingLastPathComponent
+        case "absolute": path = String(name)
+        default: return nil
+        }
         return URL(fileURLWithPath: path).standardizedFileURL.path
     }
 }

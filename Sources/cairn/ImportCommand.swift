@@ -2,10 +2,11 @@ import Foundation
 import XcodeProjects
 
 extension Subcommand {
-    /// `cairn import`: makes a package of an Xcode project.
+    /// `cairn import`: makes a package of an Xcode project or of a folder of Swift files.
     static let `import` = Subcommand(
-        name: "import", summary: "write a package beside an Xcode project, which builds the project's own files",
-        operands: "PROJECT.xcodeproj | WORKSPACE.xcworkspace",
+        name: "import",
+        summary: "write a package beside an Xcode project or in a folder of sources, which builds the files that are there",
+        operands: "PROJECT.xcodeproj | WORKSPACE.xcworkspace | FOLDER",
         options: [
             .text("--cairn", "FOLDER", "the package that has UIKit (default: the one that this program was built in)") {
                 $0.cairn = $1
@@ -22,53 +23,86 @@ extension Subcommand {
 enum ImportCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
         if options.paths.count > 1 { throw .tooManyOperands(options.paths[1]) }
-        let (bundles, cairn) = (try projectBundles(at: options.paths[0], output), try cairn(options))
+        let (sources, cairn) = (try sources(at: options.paths[0], output), try cairn(options))
         var status = ExitStatus.success
-        for bundle in bundles {
-            do { output.print("\(try importProject(at: bundle, cairn: cairn, output))\n") } catch {
-                output.error(line(of: error, bundle) + "\n")
+        for source in sources {
+            do { output.print("\(try importSource(source, cairn: cairn, output))\n") } catch {
+                output.error(line(of: error, source) + "\n")
                 status = .failure
             }
         }
         return status
     }
 
-    private static func importProject(at bundle: String, cairn: String, _ output: CommandOutput) throws -> String {
-        let project = try XcodeProject(bundle: bundle)
-        var reading = ProjectImport(project)
-        let name = ((bundle as NSString).lastPathComponent as NSString).deletingPathExtension
-        let imported = try reading.imported(name: name)
-        for note in reading.notes { output.error(note.line(path: project.path) + "\n") }
+    /// What a package is made of.
+    private enum Source {
+        /// A project, with the packages that its workspace shows.
+        case project(String, packages: [String])
+        case folder(String)
+
+        var path: String {
+            switch self {
+            case .project(let path, _), .folder(let path): path
+            }
+        }
+    }
+
+    private static func importSource(_ source: Source, cairn: String, _ output: CommandOutput) throws -> String {
+        let (imported, notes): (ImportedProject, [ImportNote])
+        switch source {
+        case .project(let bundle, let packages):
+            var reading = ProjectImport(try XcodeProject(bundle: bundle), packageFolders: packages)
+            imported = try reading.imported(name: ((bundle as NSString).lastPathComponent as NSString).deletingPathExtension)
+            notes = reading.notes
+        case .folder(let folder):
+            var reading = FolderImport(folder: folder)
+            imported = reading.imported()
+            notes = reading.notes
+        }
+        for note in notes { output.error(note.line + "\n") }
         return try PackageWriting(imported, cairn: cairn).write()
     }
 
     // MARK: What is read
 
-    /// The absolute paths of the projects of a workspace, or of one project, which may be given by the folder that holds it.
-    private static func projectBundles(at path: String, _ output: CommandOutput) throws(UsageError) -> [String] {
+    /// The projects of a workspace, one project, or a folder: its workspace, its project, or its Swift files.
+    private static func sources(at path: String, _ output: CommandOutput) throws(UsageError) -> [Source] {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
         guard FileManager.default.fileExists(atPath: path) else { throw .unreadable(path, reason: "there is no such file") }
-        if path.hasSuffix(".xcodeproj") { return [path] }
+        if path.hasSuffix(".xcodeproj") { return [.project(path, packages: [])] }
         if path.hasSuffix(".xcworkspace") { return try projects(ofWorkspace: path, output) }
         let names: [String]
-        do { names = try FileManager.default.contentsOfDirectory(atPath: path) } catch {
-            throw .unreadable(path, reason: "it is neither an .xcodeproj nor a folder")
+        do { names = try FileManager.default.contentsOfDirectory(atPath: path).sorted() } catch {
+            throw .unreadable(path, reason: "it is neither a project, nor a workspace, nor a folder")
         }
-        let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
-        guard projects.count == 1 else {
-            throw .unreadable(path, reason: "a folder with one .xcodeproj is expected; this one has \(projects.count)")
+        let workspaces = names.filter { $0.hasSuffix(".xcworkspace") }
+        let projects = names.filter { $0.hasSuffix(".xcodeproj") }
+        if projects.count == 1 { return [.project("\(path)/\(projects[0])", packages: [])] }
+        if workspaces.count == 1 { return try self.projects(ofWorkspace: "\(path)/\(workspaces[0])", output) }
+        if projects.count + workspaces.count > 0 {
+            throw .unreadable(path, reason: "name one of \((projects + workspaces).joined(separator: ", "))")
         }
-        return ["\(path)/\(projects[0])"]
+        return [.folder(try bareFolder(path))]
     }
 
-    private static func projects(ofWorkspace path: String, _ output: CommandOutput) throws(UsageError) -> [String] {
-        let workspace: XcodeWorkspace
-        do { workspace = try XcodeWorkspace(bundle: path) } catch {
-            throw .unreadable(path, reason: error.localizedDescription)
+    /// A folder of Swift files that holds no project further below.
+    private static func bareFolder(_ path: String) throws(UsageError) -> String {
+        let (projects, hasSources) = FolderContents.look(in: path)
+        if !projects.isEmpty {
+            throw .unreadable(path, reason: "it holds projects below; name one of \(projects.joined(separator: ", "))")
         }
-        for project in workspace.leftOut { output.error("\(project): note: it is left out: CocoaPods writes it\n") }
+        guard hasSources else { throw .unreadable(path, reason: "it holds no project and no Swift files") }
+        return path
+    }
+
+    private static func projects(ofWorkspace path: String, _ output: CommandOutput) throws(UsageError) -> [Source] {
+        let workspace: XcodeWorkspace
+        do throws(PropertyListError) { workspace = try XcodeWorkspace(bundle: path) } catch {
+            throw .unreadable("\(path)/contents.xcworkspacedata:\(error.position)", reason: error.message)
+        }
+        for note in workspace.notes { output.error(note.line + "\n") }
         guard !workspace.projects.isEmpty else { throw .unreadable(path, reason: "it names no project that exists") }
-        return workspace.projects
+        return workspace.projects.map { .project($0, packages: workspace.packages) }
     }
 
     /// The folder of the package that has UIKit: the one given, or the one above this program's file.
@@ -91,19 +125,22 @@ enum ImportCommand {
 
     // MARK: Messages
 
-    private static func line(of error: any Error, _ bundle: String) -> String {
+    private static func line(of error: any Error, _ source: Source) -> String {
         switch error {
-        case let error as PropertyListError: error.line(path: bundle + "/project.pbxproj")
-        case let fault as PackageWriting.Fault: "\(bundle): error: \(text(of: fault))"
+        case let error as PropertyListError: error.line(path: source.path + "/project.pbxproj")
+        case PackageWriting.Fault.unreadable(let path, let place, let reason):
+            "\(path)\(place.map { ":\($0)" } ?? ""): error: \(reason)"
+        case let fault as PackageWriting.Fault: "\(source.path): error: \(text(of: fault))"
         case let error as UsageError: "cairn: \(error.description)"
-        default: "\(bundle): error: \(error.localizedDescription)"
+        default: "\(source.path): error: \(error.localizedDescription)"
         }
     }
 
     private static func text(of fault: PackageWriting.Fault) -> String {
         switch fault {
-        case .existingManifest(let path): "\(path) was not written by this command and stays as it is"
-        case .unreadableInfo(let path, let reason): "\(path) cannot be read: \(reason)"
+        case .existingManifest(let path):
+            "\(path) was not written by this command and stays as it is; a package needs no import, but a dependency on Cairn"
+        case .unreadable(let path, _, let reason): "\(path): \(reason)"
         case .noTargets: "the project has no target that a package could have"
         }
     }

@@ -52,14 +52,36 @@ import Testing
     }
 
     @Test func refusesWhatIsNoProject() throws {
-        #expect(CommandRun("import", cairn + "/Sources").messages.contains("a folder with one .xcodeproj is expected"))
-        #expect(CommandRun("import", cairn + "/README.md").messages.contains("it is neither an .xcodeproj nor a folder"))
+        #expect(CommandRun("import", cairn + "/Examples").messages.contains("it holds projects below; name one of "))
+        #expect(CommandRun("import", cairn + "/Documentation").messages.contains("it holds no project and no Swift files"))
+        #expect(
+            CommandRun("import", cairn + "/README.md").messages.contains("it is neither a project, nor a workspace, nor a folder")
+        )
+        #expect(CommandRun("import", cairn).status != .success)
         try withCopy { copy in
-            try FileManager.default.createDirectory(atPath: "\(copy)/Notes.xcworkspace", withIntermediateDirectories: false)
+            let workspace = "\(copy)/Notes.xcworkspace"
+            try FileManager.default.createDirectory(atPath: workspace, withIntermediateDirectories: false)
             try #"<Workspace version = "1.0"><FileRef location = "group:Gone.xcodeproj"></FileRef></Workspace>"#
-                .write(toFile: "\(copy)/Notes.xcworkspace/contents.xcworkspacedata", atomically: true, encoding: .utf8)
-            let run = CommandRun("import", "\(copy)/Notes.xcworkspace")
+                .write(toFile: "\(workspace)/contents.xcworkspacedata", atomically: true, encoding: .utf8)
+            let run = CommandRun("import", workspace)
             #expect(run.status == .failure && run.messages.contains("Notes.xcworkspace: it names no project that exists"))
+            #expect(
+                run.messages.contains("contents.xcworkspacedata:1:28: note: \(copy)/Gone.xcodeproj does not exist [workspace]"))
+            try "<Workspace>".write(toFile: "\(workspace)/contents.xcworkspacedata", atomically: true, encoding: .utf8)
+            #expect(
+                CommandRun("import", workspace).messages.contains("contents.xcworkspacedata:1:1: <Workspace> is never closed"))
+        }
+    }
+
+    @Test func aFolderOfSourcesBecomesAPackageAgainAndAgain() throws {
+        try withCopy { copy in
+            try FileManager.default.removeItem(atPath: "\(copy)/Notes.xcodeproj")
+            let first = CommandRun("import", copy, "--cairn", cairn)
+            #expect(first.status == .success && first.messages.isEmpty && first.output == "\(copy)/Package.swift\n")
+            let manifest = try String(contentsOfFile: "\(copy)/Package.swift", encoding: .utf8)
+            #expect(manifest.contains("name: \"NotesTests\"") && manifest.contains("name: \"Notes\""))
+            #expect(CommandRun("import", copy, "--cairn", cairn).status == .success)
+            #expect(try String(contentsOfFile: "\(copy)/Package.swift", encoding: .utf8) == manifest)
         }
     }
 }

@@ -17,6 +17,8 @@ final class ProjectFolder {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
+    var projectFile: String { path + "/App.xcodeproj/project.pbxproj" }
+
     func write(_ text: String, to file: String) throws {
         let url = URL(fileURLWithPath: "\(path)/\(file)")
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -42,8 +42,8 @@ import Testing
         }
     }
 
-    @Test func refusesOtherNotations() {
-        #expect(throws: PropertyListError.self) { try parse("<?xml version=\"1.0\"?><plist/>") }
+    @Test func refusesBinaryLists() {
+        #expect(throws: PropertyListError.self) { try parse("bplist00") }
     }
 
     @Test func refusesDeepNesting() {

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Files that a project names. A name may lead anywhere, so only what is a file of a usual size is read.
+enum RegularFile {
+    private static let largest = 64 << 20
+
+    /// Why a file is not read.
+    struct Fault: Error, Equatable {
+        let reason: String
+    }
+
+    static func contents(_ path: String) throws(Fault) -> [UInt8] {
+        // A link may lead to a device, so that what it leads to is looked at.
+        let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else {
+            throw Fault(reason: "there is no such file")
+        }
+        guard attributes[.type] as? FileAttributeType == .typeRegular else { throw Fault(reason: "it is not a file") }
+        guard let size = attributes[.size] as? NSNumber, size.intValue <= largest else {
+            throw Fault(reason: "it is larger than \(largest >> 20) MiB")
+        }
+        guard let data = FileManager.default.contents(atPath: file) else { throw Fault(reason: "it cannot be opened") }
+        return [UInt8](data)
+    }
+}
