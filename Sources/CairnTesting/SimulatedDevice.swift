@@ -1,3 +1,4 @@
+import LayoutInspection
 import UIKit
 
 /// The device that a test or a program without a launch runs on, as it is held and set up.
@@ -6,12 +7,7 @@ import UIKit
 /// of 375 x 667 points without a status bar.
 public struct SimulatedDevice {
     /// That there is no device of a name.
-    public struct UnknownDevice: Error, CustomStringConvertible {
-        /// The name.
-        public let name: String
-        /// Says so.
-        public var description: String { "There is no device with the name \(name)." }
-    }
+    public typealias UnknownDevice = LayoutInspection.UnknownDevice
 
     private var settings = DeviceSettings()
 

@@ -1,0 +1,84 @@
+import InterfaceBuilderCanvas
+import UIKit
+
+/// Variants of a screen's circumstances: each of the devices in each of the orientations, at each of the text sizes, and so on.
+///
+/// ```swift
+/// let matrix = try LayoutMatrix(devices: ["iPhone SE", "iPhone 16", "iPad Pro 11\""], textSizes: [.large, .accessibilityExtraLarge])
+/// ```
+public struct LayoutMatrix: Hashable, Sendable {
+    /// The variants, each once: by device, then orientation, text size, direction, appearance and language.
+    public let variants: [LayoutVariant]
+
+    /// All combinations of the values along each axis. An axis without values stays as it is.
+    ///
+    /// - Parameters:
+    ///   - devices: Products' names, such as `iPhone 16 Pro`, or Interface Builder's ids, such as `retina6_3`.
+    ///   - languages: Such as `de`; their direction counts where no directions are given.
+    /// - Throws: ``UnknownDevice`` for other names of devices.
+    public init(
+        devices: [String] = [], orientations: [LayoutVariant.Orientation] = [], textSizes: [UIContentSizeCategory] = [],
+        directions: [LayoutVariant.Direction] = [], appearances: [LayoutVariant.Appearance] = [], languages: [String] = []
+    ) throws(UnknownDevice) {
+        var models: [LayoutVariant.Device] = []
+        for name in devices { models.append(try LayoutVariant.Device(name)) }
+        var axes = Axes()
+        axes.add(models, \.device)
+        axes.add(orientations, \.orientation)
+        axes.add(textSizes, \.textSize)
+        axes.add(directions, \.direction)
+        axes.add(appearances, \.appearance)
+        axes.add(languages, \.language)
+        self.init(axes.variants)
+    }
+
+    /// These variants, each once.
+    public init(_ variants: [LayoutVariant]) {
+        var known: Set<LayoutVariant> = []
+        self.variants = variants.filter { known.insert($0).inserted }
+    }
+
+    /// The variants of both, those of the first one before the others.
+    public static func + (one: LayoutMatrix, other: LayoutMatrix) -> LayoutMatrix {
+        LayoutMatrix(one.variants + other.variants)
+    }
+
+    /// Combinations that grow by an axis at a time.
+    private struct Axes {
+        var variants = [LayoutVariant()]
+
+        mutating func add<Value>(_ values: [Value], _ property: WritableKeyPath<LayoutVariant, Value?>) {
+            guard !values.isEmpty else { return }
+            variants = variants.flatMap { variant in
+                values.map { value in
+                    var variant = variant
+                    variant[keyPath: property] = value
+                    return variant
+                }
+            }
+        }
+    }
+}
+
+extension LayoutMatrix {
+    /// 54 variants: a small phone, a usual phone and a tablet in both orientations at three text sizes, each from left to right, from right to
+    /// left, and with dark colours.
+    public static let usual = LayoutMatrix(
+        ["retina4_0", "retina6_12", "ipad11_0rounded"].compactMap(CanvasModel.named).flatMap { device in
+            LayoutVariant.Orientation.allCases.flatMap { orientation in
+                usualTextSizes.flatMap { textSize in
+                    usualLooks.map { direction, appearance in
+                        LayoutVariant(
+                            device: LayoutVariant.Device(device), orientation: orientation, textSize: textSize,
+                            direction: direction, appearance: appearance)
+                    }
+                }
+            }
+        })
+
+    private static let usualTextSizes: [UIContentSizeCategory] = [.large, .extraExtraExtraLarge, .accessibilityExtraLarge]
+
+    private static let usualLooks: [(LayoutVariant.Direction, LayoutVariant.Appearance)] = [
+        (.leftToRight, .light), (.rightToLeft, .light), (.leftToRight, .dark),
+    ]
+}
