@@ -24,6 +24,11 @@ enum ConflictRule {
         case ordinary, stackView, system, contentSize
     }
 
+    /// Whether a program stated the constraint: not the system, a stack view, or a frame.
+    static func isProgram(_ constraint: NSLayoutConstraint) -> Bool {
+        !constraint.isAutoresizingMask && reluctance(about: constraint) == .ordinary
+    }
+
     private static func reluctance(about constraint: NSLayoutConstraint) -> Reluctance {
         if constraint.isMadeBySystem { return .system }
         guard let name = constraint.identifier else { return .ordinary }

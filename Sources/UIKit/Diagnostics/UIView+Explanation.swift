@@ -53,6 +53,9 @@ extension UIView {
 extension NSLayoutConstraint {
     /// Whether the constraint stands for a view's frame and autoresizing mask.
     package var isAutoresizingMask: Bool { self is NSAutoresizingMaskLayoutConstraint }
+
+    /// Whether a program stated the constraint: not the system, a stack view, or a frame.
+    package var isStatedByProgram: Bool { ConflictRule.isProgram(self) }
 }
 
 extension LayoutDiagnostic.Participant {
