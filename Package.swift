@@ -185,6 +185,7 @@ let package = Package(
         .testTarget(name: "CoverageTableTests", dependencies: ["CoverageTable", "SwiftDeclarations"]),
         .testTarget(name: "FolderFloorsTests", dependencies: ["FolderFloors"]),
         .testTarget(name: "UncalledRequirementsTests", dependencies: ["UncalledRequirements"]),
+        .testTarget(name: "CairnTestingTests", dependencies: ["CairnTesting", "LayoutInspection", "UIKit"]),
         .testTarget(name: "PlantTableTests", dependencies: ["PlantTable", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "ReadingListTests", dependencies: ["ReadingList", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "ScrollingArticleTests", dependencies: ["ScrollingArticle", "CairnTesting"], exclude: ["Fixtures"]),

@@ -5,7 +5,7 @@ import Rasterizer
 ///
 /// The expected picture is `Fixtures/<name>.png` beside the calling file. On a difference the new picture is written
 /// next to it as `<name>.new.png`: look at it, and rename it if it is right.
-/// - Returns: A description of the difference.
+///
 /// - Returns: What differs, in words.
 package func pictureMismatch(_ picture: Bitmap, _ name: String, callingFile: String = #filePath) -> String? {
     let folder = URL(fileURLWithPath: callingFile).deletingLastPathComponent().appendingPathComponent("Fixtures")
@@ -16,24 +16,12 @@ package func pictureMismatch(_ picture: Bitmap, _ name: String, callingFile: Str
             try write(picture, to: rejected)
             return "No expected picture \(name).png; look at \(rejected.path)"
         }
-        guard let difference = difference(picture, try Bitmap(decoding: [UInt8](bytes))) else { return nil }
+        guard let difference = try PictureDifference.between(picture, file: [UInt8](bytes)) else { return nil }
         try write(picture, to: rejected)
-        return "\(name): \(difference); look at \(rejected.path)"
+        return "\(name): \(difference.words); look at \(rejected.path)"
     } catch {
         return "\(name): \(error)"
     }
-}
-
-private func difference(_ picture: Bitmap, _ expected: Bitmap) -> String? {
-    guard picture.width == expected.width, picture.height == expected.height else {
-        return "\(picture.width)x\(picture.height) pixels instead of \(expected.width)x\(expected.height)"
-    }
-    let different = stride(from: 0, to: picture.pixels.count, by: 4).filter {
-        picture.pixels[$0..<$0 + 4] != expected.pixels[$0..<$0 + 4]
-    }
-    guard let first = different.first else { return nil }
-    let (x, y) = (first / 4 % picture.width, first / 4 / picture.width)
-    return "\(different.count) pixels differ, the first at (\(x), \(y))"
 }
 
 private func write(_ picture: Bitmap, to url: URL) throws {

@@ -142,10 +142,15 @@ private struct RecordComparison {
             ?? deciding.lazy.compactMap { contentSize($0.participant) }.first
     }
 
+    /// A constraint on one of some views that is gone, or has become another one.
     private func goneConstraint(on views: [Int]) -> String? {
         let labels = Set(views.filter { $0 > 0 }.map { new.views[$0].label })
         let found = gone.first { labels.contains($0.first.view) || $0.second.map { labels.contains($0.view) } ?? false }
-        return found.map { "\($0.line), which is gone" }
+        guard let found else { return nil }
+        let successor = new.constraints.indices.first {
+            oldConstraint[$0] == nil && predecessor(of: new.constraints[$0]) == found
+        }
+        return successor.map { words(ofNew: new.constraints[$0]) } ?? "\(found.line), which is gone"
     }
 
     private func views(namedBy participant: LayoutDiagnostic.Participant) -> [Int] {

@@ -1,0 +1,55 @@
+import LayoutInspection
+import UIKit
+
+/// Circumstances under which a screen is laid out; see ``CairnTesting/Matrix``.
+public typealias LayoutVariant = LayoutInspection.LayoutVariant
+
+/// Devices, orientations, text sizes, directions, appearances and languages whose combinations a screen is tested with.
+public typealias Matrix = LayoutInspection.LayoutMatrix
+
+extension LayoutVariant {
+    /// Runs a closure during which the main screen is as the variant says; what the variant leaves open is as it was. The screen and the language
+    /// are what they were before then.
+    ///
+    /// - Returns: What the closure returns.
+    @MainActor
+    public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let (screen, languages) = (UIScreen.main.environment, DeviceSettings.chosenLanguages)
+        defer {
+            UIView.performWithoutAnimation { UIScreen.main.environment = screen }
+            DeviceSettings.chosenLanguages = languages
+        }
+        if let language { DeviceSettings.chosenLanguages = [language] }
+        UIView.performWithoutAnimation { UIScreen.main.environment = environment(on: screen) }
+        return try body()
+    }
+
+    /// A screen with what the variant changes of it.
+    @MainActor
+    private func environment(on screen: ScreenEnvironment) -> ScreenEnvironment {
+        let isLandscape = orientation.map { $0 == .landscape } ?? (screen.size.width > screen.size.height)
+        var environment = screen
+        if let device, let of = ScreenEnvironment(device: device.model.id, isLandscape: isLandscape) {
+            (environment.size, environment.safeArea) = (of.size, of.safeArea)
+            environment.traits.displayScale = of.traits.displayScale
+            environment.traits.userInterfaceIdiom = of.traits.userInterfaceIdiom
+            environment.traits.horizontalSizeClass = of.traits.horizontalSizeClass
+            environment.traits.verticalSizeClass = of.traits.verticalSizeClass
+        } else if isLandscape != (screen.size.width > screen.size.height) {
+            environment.size = CGSize(width: screen.size.height, height: screen.size.width)
+            if screen.traits.userInterfaceIdiom == .phone {
+                environment.traits.verticalSizeClass = isLandscape ? .compact : .regular
+            }
+        }
+        if let textSize { environment.traits.preferredContentSizeCategory = textSize }
+        if let appearance { environment.traits.userInterfaceStyle = appearance == .dark ? .dark : .light }
+        if let direction = direction ?? language.map(Self.direction) {
+            environment.traits.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+        return environment
+    }
+
+    private static func direction(of language: String) -> Direction {
+        Locale.Language(identifier: language).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+}

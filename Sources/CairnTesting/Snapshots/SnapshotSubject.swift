@@ -1,0 +1,42 @@
+import Foundation
+import LayoutInspection
+import UIKit
+
+/// A view of which a snapshot is taken: its picture is drawn once, its layout recorded once, each when it is asked for.
+@MainActor
+final class SnapshotSubject {
+    private let view: UIView
+    private(set) lazy var tree = RecordedTree(view, names: names)
+    private let names: (UIView) -> String?
+    private var drawn: CGImage?
+
+    /// - Parameter names: A name for a view; nil where identifiers and properties name it.
+    init(_ view: UIView, names: @escaping (UIView) -> String? = { _ in nil }) {
+        (self.view, self.names) = (view, names)
+        view.layoutIfNeeded()
+    }
+
+    /// Points.
+    var size: CGSize { view.bounds.size }
+
+    /// - Throws: Where the view has no size, or a larger one than a picture may have.
+    func image(scale: CGFloat?) throws -> CGImage {
+        if let drawn { return drawn }
+        guard view.bounds.width > 0, view.bounds.height > 0 else {
+            throw SnapshotFailure("the view has no size (\(size.width) x \(size.height) points): give it one (size:)")
+        }
+        guard let image = view.picture(scale: scale).cgImage else {
+            throw SnapshotFailure("the view is too large for a picture: \(size.width) x \(size.height) points")
+        }
+        drawn = image
+        return image
+    }
+
+    /// - Throws: Where there is nothing to draw.
+    func pngData(scale: CGFloat?) throws -> [UInt8] {
+        guard let data = UIImage(cgImage: try image(scale: scale)).pngData() else {
+            throw SnapshotFailure("the picture cannot be encoded")
+        }
+        return [UInt8](data)
+    }
+}

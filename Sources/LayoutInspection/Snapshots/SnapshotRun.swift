@@ -1,0 +1,66 @@
+import Foundation
+
+/// The report of a run of tests: a folder with a page, the results, and pictures.
+public struct SnapshotRun: Sendable {
+    /// The name of the page in the folder.
+    package static let page = "index.html"
+    /// The name of the results in the folder, a script that the page loads: a page that is opened as a file may load nothing else.
+    package static let script = "results.js"
+
+    /// The results, one for each snapshot, the latest of it, in the order of files, tests and assertions.
+    public let results: [SnapshotResult]
+
+    /// These results.
+    public init(_ results: [SnapshotResult]) {
+        var latest: [String: Int] = [:]
+        for (index, result) in results.enumerated() { latest[result.stored] = index }
+        self.results = results.enumerated().filter { latest[$1.stored] == $0 }.map { $1 }.sorted {
+            ($0.file, $0.line, $0.stored) < ($1.file, $1.line, $1.stored)
+        }
+    }
+
+    /// Reads the report in a folder.
+    ///
+    /// - Throws: What the file system says where the folder has no results.
+    public init(folder: URL) throws {
+        let text = try String(contentsOf: folder.appendingPathComponent(Self.script), encoding: .utf8)
+        self.init(text.split(separator: "\n").compactMap(SnapshotResult.init))
+    }
+
+    /// How many snapshots ended in a way.
+    public func count(_ status: SnapshotResult.Status) -> Int { results.count { $0.status == status } }
+
+    /// The recorded files beside those of the run that nothing uses, by their paths: files of tests that ran and did not ask for them, and of source
+    /// files and tests that are not there any more.
+    ///
+    /// Tests that were left out of the run keep their files, as long as the source has a function of their name.
+    public var orphans: [URL] {
+        let used = Set(results.flatMap { result in result.kinds.map { "\(result.stored).\($0)" } })
+        let ran = Set(results.map { URL(fileURLWithPath: $0.stored).deletingLastPathComponent().path + "/" + $0.test })
+        let folders = Set(results.map { URL(fileURLWithPath: $0.stored).deletingLastPathComponent().deletingLastPathComponent() })
+        return folders.flatMap { Self.files(in: $0) }.filter { file in
+            guard !used.contains(file.path) else { return false }
+            let test = file.deletingPathExtension().lastPathComponent.prefix { $0 != "." && $0 != "@" }
+            let folder = file.deletingLastPathComponent()
+            return ran.contains("\(folder.path)/\(test)") || !Self.hasTest(String(test), of: folder)
+        }.sorted { $0.path < $1.path }
+    }
+
+    /// The snapshots in the folders of source files.
+    private static func files(in folder: URL) -> [URL] {
+        let manager = FileManager.default
+        let folders = (try? manager.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        return folders.flatMap { (try? manager.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)) ?? [] }.filter {
+            ["png", "txt"].contains($0.pathExtension)
+        }
+    }
+
+    /// Whether the source file of a folder of snapshots has a function of a name.
+    private static func hasTest(_ test: String, of folder: URL) -> Bool {
+        let source = folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+            folder.lastPathComponent + ".swift")
+        guard let text = try? String(contentsOf: source, encoding: .utf8) else { return false }
+        // Names in back quotes have characters that names of files have not.
+        return ["func \(test)(", "func \(test)<", "func `"].contains { text.contains($0) }
+    }
+}

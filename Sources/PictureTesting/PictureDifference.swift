@@ -1,0 +1,94 @@
+import Foundation
+import Rasterizer
+
+/// What is different between two pictures.
+package struct PictureDifference: Equatable, Sendable {
+    /// A size in pixels.
+    package struct Size: Equatable, Sendable {
+        package let width: Int
+        package let height: Int
+    }
+
+    /// The new picture's size, and the expected one's.
+    package let (size, expectedSize): (Size, Size)
+    /// How many pixels differ by more than was allowed; all where the sizes differ.
+    package let pixelCount: Int
+    /// The largest difference of a component, of 255.
+    package let largest: Int
+    /// Column and row of the first pixel that differs, reading line by line.
+    package let first: (x: Int, y: Int)
+
+    package static func == (one: Self, other: Self) -> Bool { one.words == other.words && one.largest == other.largest }
+
+    /// The difference in words.
+    package var words: String {
+        guard size == expectedSize else {
+            return "\(size.width)x\(size.height) pixels instead of \(expectedSize.width)x\(expectedSize.height)"
+        }
+        return "\(pixelCount) pixels differ, the first at (\(first.x), \(first.y))"
+    }
+
+    /// Compares two pictures row by row; nil where they are the same within what is allowed.
+    ///
+    /// - Parameters:
+    ///   - component: By how much a component of a pixel may differ, of 255.
+    ///   - share: How many of the pixels may differ by more than that, from 0 to 1.
+    /// - Complexity: O(pixels), in comparisons of whole rows where those are the same.
+    package init?(_ picture: Bitmap, from expected: Bitmap, component: Int = 0, share: Double = 0) {
+        size = Size(width: picture.width, height: picture.height)
+        expectedSize = Size(width: expected.width, height: expected.height)
+        guard size == expectedSize else {
+            (pixelCount, largest, first) = (size.width * size.height, 255, (0, 0))
+            return
+        }
+        var tally = PixelTally(allowed: component)
+        picture.pixels.withUnsafeBytes { new in
+            expected.pixels.withUnsafeBytes { old in
+                let length = picture.bytesPerRow
+                for row in 0..<picture.height {
+                    let (one, other) = (new.baseAddress! + row * length, old.baseAddress! + row * length)
+                    if memcmp(one, other, length) != 0 { tally.add(one, other, row: row, width: picture.width) }
+                }
+            }
+        }
+        guard let first = tally.first, Double(tally.count) > share * Double(size.width * size.height) else { return nil }
+        (pixelCount, largest, self.first) = (tally.count, tally.largest, first)
+    }
+}
+
+/// Counts the pixels that differ.
+private struct PixelTally {
+    let allowed: Int
+    var count = 0
+    var largest = 0
+    var first: (x: Int, y: Int)?
+
+    init(allowed: Int) { self.allowed = allowed }
+
+    mutating func add(_ new: UnsafeRawPointer, _ old: UnsafeRawPointer, row: Int, width: Int) {
+        for x in 0..<width {
+            var most = 0
+            for byte in x * 4..<x * 4 + 4 {
+                let (one, other) = (
+                    new.load(fromByteOffset: byte, as: UInt8.self), old.load(fromByteOffset: byte, as: UInt8.self)
+                )
+                most = max(most, abs(Int(one) - Int(other)))
+            }
+            guard most > allowed else { continue }
+            count += 1
+            largest = max(largest, most)
+            if first == nil { first = (x, row) }
+        }
+    }
+}
+
+extension PictureDifference {
+    /// Compares a picture with the one in a file.
+    ///
+    /// - Throws: Why the file is no picture.
+    package static func between(
+        _ picture: Bitmap, file: [UInt8], component: Int = 0, share: Double = 0
+    ) throws -> PictureDifference? {
+        PictureDifference(picture, from: try Bitmap(decoding: file), component: component, share: share)
+    }
+}

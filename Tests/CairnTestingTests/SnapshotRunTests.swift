@@ -1,0 +1,53 @@
+import CairnTesting
+import Foundation
+import LayoutInspection
+import Testing
+
+@MainActor
+struct SnapshotRunTests {
+    private let folder = SnapshotFolder()
+
+    private func write(_ path: String, _ text: String = "") throws -> URL {
+        let file = folder.url.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        return file
+    }
+
+    private func result(_ stem: String, test: String, _ kinds: [String] = ["png"], line: Int = 1) -> SnapshotResult {
+        var result = SnapshotResult(
+            file: "CardTests", test: test, name: "", variant: "", device: "", status: .passed,
+            stored: folder.url.appendingPathComponent("Snapshots/CardTests/\(stem)").path, line: line)
+        result.kinds = kinds
+        return result
+    }
+
+    @Test func orphansAreFilesOfTestsThatRanAndOfTestsThatAreGone() throws {
+        _ = try write("CardTests.swift", "@Test func empty() {}\n@Test func full() {}\n")
+        for name in ["empty.png", "empty.txt", "empty.old.png", "empty@iPhone-SE.png", "full.png", "gone.png"] {
+            _ = try write("Snapshots/CardTests/\(name)")
+        }
+        _ = try write("Snapshots/OtherTests/some.txt")
+        let run = SnapshotRun([result("empty", test: "empty")])
+        #expect(
+            run.orphans.map { "\($0.deletingLastPathComponent().lastPathComponent)/\($0.lastPathComponent)" } == [
+                "CardTests/empty.old.png", "CardTests/empty.txt", "CardTests/empty@iPhone-SE.png", "CardTests/gone.png",
+                "OtherTests/some.txt",
+            ])
+    }
+
+    @Test func theLatestResultOfASnapshotCounts() throws {
+        var failed = result("empty", test: "empty")
+        failed.status = .failed
+        failed.message = "two lines\nwith \"quotes\", </script> and \u{2028}"
+        let script = "// run 1\n" + result("empty", test: "empty").script + result("a", test: "a", line: 9).script + failed.script
+        _ = try write("report/results.js", script)
+        let run = try SnapshotRun(folder: folder.report)
+        #expect(run.results.map(\.status) == [.failed, .passed] && run.results[0] == failed)
+        #expect(run.count(.failed) == 1 && script.split(separator: "\n").count == 4)
+    }
+
+    @Test func folderWithoutResultsIsAnError() {
+        #expect(throws: (any Error).self) { try SnapshotRun(folder: folder.url) }
+    }
+}
