@@ -34,7 +34,7 @@ enum FittedAdvances {
     }
 
     /// The correction of every advance at a point size, in ems.
-    static func sizeCorrection(pointSize: Double, sizing: OpticalSizing) -> Double {
+    static func sizeCorrection(pointSize: Double, sizing: OpticalSizing = .continuous) -> Double {
         let sizes = sizes(sizing)
         guard let above = sizes.firstIndex(where: { $0.pointSize >= pointSize }) else { return (sizes.last?.units ?? 0) / 2048 }
         guard above > 0 else { return sizes[0].units / 2048 }
