@@ -107,6 +107,7 @@ let package = Package(
             capability: .command(intent: .custom(verb: "uikit-test", description: "Builds and runs tests written for iOS"))),
 
         .executableTarget(name: "SampleApp", dependencies: ["UIKit", "CairnTesting"], path: "Examples/SampleApp"),
+        .executableTarget(name: "FieldNotes", dependencies: ["UIKit"], path: "Examples/FieldNotes"),
         .executableTarget(name: "PlantTable", dependencies: ["UIKit"], path: "Examples/PlantTable"),
         .executableTarget(
             name: "StartingApp", dependencies: ["UIKit"], path: "Examples/StartingApp",
@@ -186,6 +187,7 @@ let package = Package(
         .testTarget(name: "FolderFloorsTests", dependencies: ["FolderFloors"]),
         .testTarget(name: "UncalledRequirementsTests", dependencies: ["UncalledRequirements"]),
         .testTarget(name: "CairnTestingTests", dependencies: ["CairnTesting", "LayoutInspection", "UIKit"]),
+        .testTarget(name: "FieldNotesTests", dependencies: ["FieldNotes", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "PlantTableTests", dependencies: ["PlantTable", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "ReadingListTests", dependencies: ["ReadingList", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "ScrollingArticleTests", dependencies: ["ScrollingArticle", "CairnTesting"], exclude: ["Fixtures"]),

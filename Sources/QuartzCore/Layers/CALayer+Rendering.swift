@@ -125,7 +125,7 @@ extension CALayer {
             renderModelContents(model, in: context)
         } else {
             context.clip(to: bounds)
-            draw(in: context)
+            drawContent(in: context)
         }
         context.restoreGState()
     }

@@ -62,6 +62,7 @@ open class CALayer: NSObject, CAMediaTiming {
         didSet {
             if bounds.size != oldValue.size { boundsSizeChanged() }
             if hasPreparedAction { runPreparedAction("bounds") }
+            if KeyValueObservers.exist { tellObservers() }
         }
     }
     /// Where the anchor point is in the superlayer.
@@ -71,7 +72,10 @@ open class CALayer: NSObject, CAMediaTiming {
             newValue.checkAsLayerPosition()
             if asksForActions { prepareAction("position") }
         }
-        didSet { if hasPreparedAction { runPreparedAction("position") } }
+        didSet {
+            if hasPreparedAction { runPreparedAction("position") }
+            if KeyValueObservers.exist { tellObservers() }
+        }
     }
     /// The point of the bounds that ``position`` places and ``transform`` turns around; (0, 0) is the top left, (1, 1) the
     /// bottom right.
@@ -89,7 +93,10 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked)
     open var transform = CATransform3DIdentity {
         willSet { if asksForActions { prepareAction("transform") } }
-        didSet { if hasPreparedAction { runPreparedAction("transform") } }
+        didSet {
+            if hasPreparedAction { runPreparedAction("transform") }
+            if KeyValueObservers.exist { tellObservers() }
+        }
     }
     /// Applied to the sublayers, around this layer's anchor point.
     open var sublayerTransform = CATransform3DIdentity {
@@ -163,12 +170,18 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked)
     open var isHidden = false {
         willSet { if asksForActions { prepareAction("hidden") } }
-        didSet { if hasPreparedAction { runPreparedAction("hidden") } }
+        didSet {
+            if hasPreparedAction { runPreparedAction("hidden") }
+            if KeyValueObservers.exist { tellObservers() }
+        }
     }
     /// 0...1, for the layer with everything in it.
     open var opacity: Float = 1 {
         willSet { if asksForActions { prepareAction("opacity") } }
-        didSet { if hasPreparedAction { runPreparedAction("opacity") } }
+        didSet {
+            if hasPreparedAction { runPreparedAction("opacity") }
+            if KeyValueObservers.exist { tellObservers() }
+        }
     }
     /// A hint without effect: drawing always blends.
     open var isOpaque = false
@@ -180,7 +193,10 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Fills the bounds with their rounded corners, below the contents; nil and transparent colours draw nothing.
     open var backgroundColor: CGColor? {
         willSet { if asksForActions { prepareAction("backgroundColor") } }
-        didSet { if hasPreparedAction { runPreparedAction("backgroundColor") } }
+        didSet {
+            if hasPreparedAction { runPreparedAction("backgroundColor") }
+            if KeyValueObservers.exist { tellObservers() }
+        }
     }
     /// Points; more than half the shorter side counts as that.
     open var cornerRadius: CGFloat = 0 {
@@ -401,6 +417,8 @@ open class CALayer: NSObject, CAMediaTiming {
         for layer in sublayersInDrawingOrder { layer.renderAsSublayer(in: context) }
     }
 
+    /// Has the layer's content drawn, which ``draw(in:)`` does.
+    func drawContent(in context: CGContext) { draw(in: context) }
     /// Whether background, contents and border show; a transform layer has only sublayers.
     var drawsOnlySublayers: Bool { false }
 

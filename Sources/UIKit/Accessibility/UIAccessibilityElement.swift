@@ -42,6 +42,15 @@ open class UIAccessibilityElement: UIResponder {
 
     open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
+    /// Scrolls for an assistive technology. Returns whether it did; false unless overridden.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Raises the value for an assistive technology. Does nothing unless overridden.
+    open func accessibilityIncrement() {}
+    /// Lowers the value for an assistive technology. Does nothing unless overridden.
+    open func accessibilityDecrement() {}
+    /// Leaves the element for an assistive technology. Returns whether it did; false unless overridden.
+    open func accessibilityPerformEscape() -> Bool { false }
+
     /// Does what the element is for. Returns whether it did; false unless overridden.
     open func accessibilityActivate() -> Bool { false }
 }

@@ -30,6 +30,8 @@ package struct LinkOpening {
 extension UIApplication {
     /// The link to the program's own page of the settings.
     nonisolated public static let openSettingsURLString = "app-settings:"
+    /// The link to the program's notifications in the settings.
+    nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
 
     /// Opens a link. Returns whether somebody took it.
     func openLink(_ url: URL, isUniversalOnly: Bool) -> Bool {

@@ -51,6 +51,11 @@ struct ProgramInformation {
     var sceneManifest: SceneManifest? {
         (values["UIApplicationSceneManifest"] as? [String: Any]).map { SceneManifest($0, expanded) }
     }
+    /// The names of the program's icons beside the usual one.
+    var alternateIcons: [String] {
+        let icons = values["CFBundleIcons"] as? [String: Any]
+        return ((icons?["CFBundleAlternateIcons"] as? [String: Any]) ?? [:]).keys.sorted()
+    }
     /// The storyboard of the window of a program without scenes.
     ///
     /// - Parameter isPad: Whether the device is a tablet, for which there may be a key of its own.

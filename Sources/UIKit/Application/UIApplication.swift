@@ -39,6 +39,21 @@ open class UIApplication: UIResponder {
     open var isIdleTimerDisabled = false
     /// The number on the application's icon; 0 for none. Kept; there is no icon.
     open var applicationIconBadgeNumber = 0
+    /// Whether the Info.plist names other icons of the program.
+    open var supportsAlternateIcons: Bool { !information.alternateIcons.isEmpty }
+    /// The name of the icon that shows in the place of the usual one; nil for the usual one.
+    open private(set) var alternateIconName: String?
+    /// Shows another icon of the program, or the usual one for nil.
+    ///
+    /// - Parameter completionHandler: Told what is wrong where the Info.plist names no such icon.
+    open func setAlternateIconName(
+        _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        let isKnown = alternateIconName.map { information.alternateIcons.contains($0) } ?? true
+        if isKnown { self.alternateIconName = alternateIconName }
+        let fault = isKnown ? nil : CocoaError(.fileNoSuchFile)
+        DispatchQueue.main.async { completionHandler?(fault) }
+    }
     /// The direction of the program's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -19,6 +19,18 @@ extension UIScene {
         nonisolated override init() { super.init() }
     }
 
+    /// Who asks for a scene.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiscene/activationrequestoptions
+    @preconcurrency @MainActor
+    open class ActivationRequestOptions: NSObject {
+        /// The scene that asks; nil for none.
+        open var requestingScene: UIScene?
+
+        /// Makes options without a scene.
+        public nonisolated override init() { super.init() }
+    }
+
     /// How a scene is asked to open a link.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscene/openurloptions

@@ -7,6 +7,7 @@ struct AssetCatalog {
     /// Paths of sets' folders.
     private(set) var imageSets: [String: String] = [:]
     private(set) var colorSets: [String: String] = [:]
+    private(set) var dataSets: [String: String] = [:]
     private(set) var diagnostics: [AssetDiagnostic] = []
     private var foldersLeft = 20_000
     private let path: String
@@ -31,6 +32,7 @@ struct AssetCatalog {
         let stem = prefix + name.deletingPathExtension
         switch name.pathExtension {
         case "imageset", "symbolset": if imageSets[stem] == nil { imageSets[stem] = path }
+        case "dataset": if dataSets[stem] == nil { dataSets[stem] = path }
         case "colorset": if colorSets[stem] == nil { colorSets[stem] = path }
         case "", "spriteatlas": visit(path, prefix: providesNamespace(path) ? stem + "/" : prefix, depth: depth + 1)
         default: break

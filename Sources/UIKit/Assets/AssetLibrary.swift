@@ -78,6 +78,24 @@ package final class AssetLibrary: @unchecked Sendable {
         }
     }
 
+    /// The file of a data set, with its uniform type identifier; nil where there is none.
+    func data(named name: String) -> (data: Data, type: String)? {
+        lock.withLock {
+            guard let folder = read.lazy.compactMap({ $0.dataSets[name] }).first else { return nil }
+            let entry = AssetCatalog.contents("\(folder)/Contents.json", &found)?["data"]?.elements.first {
+                $0["filename"]?.string != nil
+            }
+            guard let file = entry?["filename"]?.string, !file.contains("/") else { return nil }
+            do throws(AssetPictureError) {
+                let bytes = try AssetFile.contents(of: "\(folder)/\(file)")
+                return (Data(bytes), entry?["universal-type-identifier"]?.string ?? "public.data")
+            } catch {
+                found.append(AssetDiagnostic("\(folder)/\(file)", "the data \(name) cannot be read: \(error)"))
+                return nil
+            }
+        }
+    }
+
     // MARK: Images
 
     /// The image with a name; nil where there is none, or none of its files can be read.

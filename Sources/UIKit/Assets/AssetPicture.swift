@@ -13,10 +13,23 @@ enum AssetPicture: @unchecked Sendable {
         let bytes = try AssetFile.contents(of: file)
         switch (file as NSString).pathExtension.lowercased() {
         case "svg": self = .shapes(try SVGImage(bytes, elements: Self.isSymbol(file) ? Self.symbolNames : []))
-        case "pdf": self = .shapes(try SVGImage(try PDFConversion.svg(ofFirstPage: file)))
+        case "pdf": self = .shapes(try SVGImage(try Self.svg(ofPDF: file)))
         default:
             let bitmap = try Bitmap(decoding: bytes)
             self = .pixels(CGImage(bitmap, isOpaque: bitmap.isOpaque))
+        }
+    }
+
+    /// The first page of a PDF file as an SVG document.
+    private static func svg(ofPDF file: String) throws(AssetPictureError) -> [UInt8] {
+        do throws(PDFProgram.Failure) {
+            return try PDFProgram.svg(of: file)
+        } catch {
+            switch error {
+            case .noProgram: throw .noPDFProgram
+            case .failed: throw .pdfFailed
+            case .tookTooLong: throw .pdfTookTooLong
+            }
         }
     }
 

@@ -162,6 +162,8 @@ open class UIBarButtonItem: UIBarItem {
     open var possibleTitles: Set<String>? {
         didSet { if possibleTitles != oldValue { changed() } }
     }
+    /// The group that the item belongs to; nil for none.
+    open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
     /// What stands for the item in a bar.
     var shownView: UIView? { customView ?? button }
     /// The button that the item has in a bar, while it has one.

@@ -111,6 +111,42 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { itemsChanged() }
     }
+    /// Drawn in the place of the hairline, where there is a background image; nil for the appearance's.
+    open var shadowImage: UIImage? {
+        didSet { itemsChanged() }
+    }
+    private var backgroundImages = BarImages()
+    /// Sets a picture behind the bar; nil for the appearance's background.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+    }
+    /// Sets a picture behind the bar where it has a position; nil for the appearance's background.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+        backgroundImages.set(backgroundImage, barPosition, barMetrics)
+        itemsChanged()
+    }
+    /// The picture behind the bar, as far as one was set.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: .any, barMetrics: barMetrics)
+    }
+    /// The picture behind the bar where it has a position, as far as one was set.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages.image(barPosition, barMetrics)
+    }
+    /// The pictures as appearance proxies hand them on; nil while there are none.
+    var ownBackgroundImages: BarImages? {
+        get { backgroundImages.isEmpty ? nil : backgroundImages }
+        set {
+            backgroundImages = newValue ?? BarImages()
+            itemsChanged()
+        }
+    }
+    /// The appearance with the picture and the shadow that were set beside it.
+    func withOwnImages(_ appearance: UIBarAppearance) -> UIBarAppearance {
+        let metrics = place.orientation == .landscape ? UIBarMetrics.compact : .default
+        return backgroundImages.applied(to: appearance, barPosition, metrics, shadowImage)
+    }
+
     /// The picture beside the back button's title; nil for the appearance's.
     open var backIndicatorImage: UIImage? {
         didSet { itemsChanged() }
@@ -193,6 +229,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
             .value(\UINavigationBar.isTranslucent),
             .value(\UINavigationBar.barTintColor),
             .value(\UINavigationBar.prefersLargeTitles),
+            .optional(\UINavigationBar.shadowImage),
+            .optional(\UINavigationBar.ownBackgroundImages),
             .optional(\UINavigationBar.titleTextAttributes),
             .optional(\UINavigationBar.largeTitleTextAttributes),
             .optional(\UINavigationBar.ownStandardAppearance),

@@ -77,6 +77,29 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
     /// How the bar looks while content is scrolled to its bottom edge; kept, while the standard shows.
     @NSCopying open var scrollEdgeAppearance: UIToolbarAppearance?
 
+    private var images = BarImages()
+    private var shadows = BarImages()
+    /// Sets a picture behind the bar where it has a position; nil for the appearance's background.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        images.set(backgroundImage, topOrBottom, barMetrics)
+        changed()
+    }
+    /// The picture behind the bar, as far as one was set.
+    open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        images.image(topOrBottom, barMetrics)
+    }
+    /// Sets what is drawn in the place of the hairline, where there is a background image; nil for the appearance's.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        shadows.set(shadowImage, topOrBottom, .default)
+        changed()
+    }
+    /// What is drawn in the place of the hairline, as far as it was set.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        shadows.image(topOrBottom, .default)
+    }
+
     private func changed() {
         row = nil
         setNeedsLayout()
@@ -122,7 +145,9 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
             traitCollection.verticalSizeClass == .compact ? compactAppearance ?? standardAppearance : standardAppearance
         for view in contentView.subviews { view.removeFromSuperview() }
         barStyle.apply(to: [contentView, background])
-        background.show(appearance, color: barTintColor, isTranslucent: isTranslucent, shadowIsAbove: barPosition == .bottom)
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let shown = images.applied(to: appearance, barPosition, isCompact ? .compact : .default, shadowImage(forToolbarPosition: .any))
+        background.show(shown, color: barTintColor, isTranslucent: isTranslucent, shadowIsAbove: barPosition == .bottom)
         let made = BarRow(items ?? [], fonts: fonts) {
             $0 == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
         }

@@ -28,15 +28,24 @@ open class UIControl: UIView {
 
     /// Whether the control takes touches; a disabled one still keeps them from the views below.
     open var isEnabled = true {
-        didSet { if isEnabled != oldValue { stateChanged() } }
+        didSet {
+            if isEnabled != oldValue { stateChanged() }
+            if KeyValueObservers.exist { KeyValueObservers.changed(self) }
+        }
     }
     /// Whether the control is selected. Buttons may toggle it; other controls leave it to the program.
     open var isSelected = false {
-        didSet { if isSelected != oldValue { stateChanged() } }
+        didSet {
+            if isSelected != oldValue { stateChanged() }
+            if KeyValueObservers.exist { KeyValueObservers.changed(self) }
+        }
     }
     /// Whether a touch is on the control.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { stateChanged() } }
+        didSet {
+            if isHighlighted != oldValue { stateChanged() }
+            if KeyValueObservers.exist { KeyValueObservers.changed(self) }
+        }
     }
     /// The states that the properties above describe.
     open var state: UIControl.State {

@@ -47,7 +47,10 @@ open class UITextField: UIControl, UITextInput {
     /// The text without attributes. Never nil: setting nil sets an empty text.
     open var text: String? {
         get { content.string }
-        set { show(AttributedText(newValue ?? ""), isAttributed: false) }
+        set {
+            show(AttributedText(newValue ?? ""), isAttributed: false)
+            if KeyValueObservers.exist { KeyValueObservers.changed(self) }
+        }
     }
     /// The text with attributes. Never nil: setting nil sets an empty text without attributes.
     open var attributedText: NSAttributedString? {

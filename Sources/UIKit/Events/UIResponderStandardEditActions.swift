@@ -64,7 +64,7 @@ enum StandardEditAction: String, CaseIterable {
             switch self {
             case .cut: responder.cut
             case .copy: responder.copy(_:)
-            case .paste: responder.paste
+            case .paste: responder.paste(_:)
             case .pasteAndMatchStyle: responder.pasteAndMatchStyle
             case .select: responder.select
             case .selectAll: responder.selectAll

@@ -41,6 +41,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(.drawing(drawing), traits: traits)
     }
 
+    /// The asset that the picture was registered with; one of its own where there is none.
+    open var imageAsset: UIImageAsset? {
+        if let ownAsset { return ownAsset }
+        let asset = UIImageAsset()
+        asset.register(self, with: UITraitCollection())
+        return asset
+    }
+    /// The asset that the picture was registered with last.
+    var ownAsset: UIImageAsset?
+
     // MARK: Making a picture
 
     /// A picture without size.

@@ -31,7 +31,10 @@ open class UILabel: UIView {
     /// The text, without its attributes.
     open var text: String? {
         get { hasText ? content.text.string : nil }
-        set { setText(newValue) }
+        set {
+            setText(newValue)
+            if KeyValueObservers.exist { KeyValueObservers.changed(self) }
+        }
     }
 
     /// The text with its attributes; characters without an attribute look as the label's properties say.

@@ -39,7 +39,10 @@ open class UIScrollView: UIView {
     /// The content's size, in points. Constraints decide it, in layout, along each axis that they reach the content on; a size set by hand
     /// holds along the others.
     open var contentSize: CGSize = .zero {
-        didSet { contentSizeSet(from: oldValue) }
+        didSet {
+            contentSizeSet(from: oldValue)
+            if KeyValueObservers.exist { KeyValueObservers.changed(self) }
+        }
     }
     /// The content's rectangle as a guide; constraints may fix its size.
     open var contentLayoutGuide: UILayoutGuide { contentGuide }
@@ -50,7 +53,10 @@ open class UIScrollView: UIView {
 
     /// Room around the content, in points.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { updateAdjustedInset() } }
+        didSet {
+            if contentInset != oldValue { updateAdjustedInset() }
+            if KeyValueObservers.exist { KeyValueObservers.changed(self) }
+        }
     }
     /// Which part of the safe area widens the insets.
     open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic {

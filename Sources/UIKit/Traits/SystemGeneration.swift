@@ -12,6 +12,15 @@ package enum SystemGeneration: Hashable, Comparable, CaseIterable, Sendable {
     /// The generation that programs look like.
     package static let ofPrograms = SystemGeneration.iOS26
 
+    /// The version of the system that programs of the generation are told: its last one.
+    package var systemVersion: String {
+        switch self {
+        case .iOS7: "12.5"
+        case .iOS13: "18.5"
+        case .iOS26: "26.0"
+        }
+    }
+
     /// The newest version of Interface Builder whose canvas imitates the generation.
     package var canvasVersion: ToolsVersion {
         switch self {

@@ -47,6 +47,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var sourceRect = CGRect.null
     /// The bar item the popover points at, if there is no ``sourceView``.
     open weak var barButtonItem: UIBarButtonItem?
+    /// What the popover points at: a view or a bar item. Setting it sets ``sourceView`` or ``barButtonItem``.
+    open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        didSet {
+            sourceView = sourceItem as? UIView
+            barButtonItem = sourceItem as? UIBarButtonItem
+        }
+    }
     /// Whether the popover may cover its source. Stored; nothing reads it.
     open var canOverlapSourceViewRect = false
     /// The directions the arrow may have; the first that fits, in the order up, down, left, right, is chosen.

@@ -146,6 +146,17 @@ open class UISplitViewController: UIViewController, ContentArranging {
         }
     }
 
+    /// A button that shows and hides the primary column. Put it into a navigation item.
+    open var displayModeButtonItem: UIBarButtonItem { displayModeButton }
+    private lazy var displayModeButton = UIBarButtonItem(
+        image: UIImage(systemName: "sidebar.leading"), primaryAction: UIAction { [weak self] _ in self?.toggleColumns() })
+
+    /// Shows the primary column where it is hidden, and hides it where it shows, as the delegate or the system has it.
+    private func toggleColumns() {
+        let isShown = visibleColumns.count > 1 || isCollapsed
+        preferredDisplayMode = isShown ? .secondaryOnly : .oneBesideSecondary
+    }
+
     /// The columns that are shown, from leading to trailing.
     private var visibleColumns: [Column] {
         if isCollapsed { return columnShownAlone.map { [$0] } ?? [] }

@@ -442,6 +442,28 @@ open class UIViewController: UIResponder {
     /// The presentation is about to begin: the last moment to refuse it.
     func presentationWillBegin(from source: UIViewController) {}
 
+    // MARK: Focus
+
+    /// Where focus goes inside the controller: its view unless overridden.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+    /// Asks for focus to be looked for anew in the controller, if it holds it.
+    open func setNeedsFocusUpdate() { viewIfLoaded?.window?.ownFocusSystem?.needUpdate(in: self) }
+    /// Looks for focus now, if that was asked for.
+    open func updateFocusIfNeeded() { viewIfLoaded?.window?.ownFocusSystem?.updateFocusIfNeeded() }
+    /// Whether focus may change; true unless overridden.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called when focus came to or left the controller. Does nothing unless overridden.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    // MARK: Extensions and previews
+
+    /// The extension that the controller belongs to; nil in a program.
+    open var extensionContext: NSExtensionContext? { nil }
+    /// What a preview of the controller offers, for presses with force.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+    /// The class that makes the controller anew from saved state. Stored; no state is saved.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+
     // MARK: Layout guides of bars
 
     /// The space that bars cover at the top of the view.

@@ -2,7 +2,9 @@
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring {
+open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring,
+    UIPasteConfigurationSupporting
+{
     public override init() { super.init() }
 
     /// The object that receives an event which this one does not handle.
@@ -76,6 +78,28 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     open func awakeFromNib() {}
     /// Prepares the object for Interface Builder's canvas; not called in programs.
     open func prepareForInterfaceBuilder() {}
+
+    // MARK: Undoing
+
+    /// What undoes changes in the object: that of the next responder, and the window's own at the end.
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    // MARK: Menus
+
+    /// Changes the program's menus as they are built. Does nothing unless overridden.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    // MARK: Pasting
+
+    /// What the object takes from the pasteboard and from drags; nil for nothing.
+    open var pasteConfiguration: UIPasteConfiguration?
+    /// Whether the object takes items, by its paste configuration.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        guard let pasteConfiguration else { return false }
+        return itemProviders.contains { pasteConfiguration.accepts($0) }
+    }
+    /// Takes items. Does nothing unless overridden.
+    open func paste(itemProviders: [NSItemProvider]) {}
 
     // MARK: Activities
 

@@ -25,6 +25,36 @@ open class UIScreen: NSObject {
     open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
         CADisplayLink(target: target, selector: sel)
     }
+    /// All screens: the simulated device's.
+    open class var screens: [UIScreen] { [main] }
+    /// The screen that this one repeats; nil for none.
+    open var mirrored: UIScreen? { nil }
+    /// Whether the screen is being recorded or repeated.
+    open var isCaptured: Bool { false }
+    /// The coordinates of the screen held upright, in points.
+    open var fixedCoordinateSpace: any UICoordinateSpace {
+        let size = environment.size
+        return ScreenCoordinateSpace(size: CGSize(width: min(size.width, size.height), height: max(size.width, size.height)))
+    }
+    /// How bright the screen is, 0...1; values beyond count as the nearest. Half at first; pictures do not show it.
+    open var brightness: CGFloat {
+        get { light }
+        set {
+            let limited = min(max(newValue, 0), 1)
+            guard limited != light else { return }
+            light = limited
+            NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+        }
+    }
+    private var light: CGFloat = 0.5
+    /// Posted by a screen after its brightness changed.
+    public nonisolated static let brightnessDidChangeNotification = NSNotification.Name("UIScreenBrightnessDidChangeNotification")
+    /// Posted by the system when a screen is connected: never here.
+    public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+    /// Posted by the system when a screen is disconnected: never here.
+    public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
+    /// Posted by the system when a screen is recorded, or is not any more: never here.
+    public nonisolated static let capturedDidChangeNotification = NSNotification.Name("UIScreenCapturedDidChangeNotification")
     /// The traits that windows on the screen inherit.
     open var traitCollection: UITraitCollection { UITraitCollection(values: environment.traits) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -50,6 +80,8 @@ open class UIScreen: NSObject {
                 name: UIContentSizeCategory.didChangeNotification, object: nil,
                 userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
         }
+        let (was, isNow) = (old.size.width > old.size.height, environment.size.width > environment.size.height)
+        if self === Self.mainScreen, was != isNow { UIDevice.current.turned() }
         if old.keyboard != environment.keyboard { moveKeyboard(from: old.keyboard, in: windows) }
     }
 }

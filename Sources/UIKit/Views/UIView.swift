@@ -508,6 +508,79 @@ open class UIView: UIResponder, UICoordinateSpace {
     /// Whether taps on the view are its own, whatever the views around it look for.
     var takesTaps: Bool { false }
 
+    // MARK: Focus
+
+    /// Whether the view takes focus; false unless overridden.
+    open var canBecomeFocused: Bool { false }
+    /// Whether the view has focus.
+    open var isFocused: Bool { window?.ownFocusSystem?.focusedItem === self }
+    /// Where focus goes inside the view; the views in it in their order where the list is empty.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Asks for focus to be looked for anew in the view, if it holds it.
+    open func setNeedsFocusUpdate() { window?.ownFocusSystem?.needUpdate(in: self) }
+    /// Looks for focus now, if that was asked for.
+    open func updateFocusIfNeeded() { window?.ownFocusSystem?.updateFocusIfNeeded() }
+    /// Whether focus may change; true unless overridden.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called when focus came to or left the view, or something in it. Does nothing unless overridden.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    // MARK: Rarely set
+
+    /// nil until something of it is set.
+    var rareValues: RareValues?
+    /// Whether a finger that rests on the view shows its name large, in the large text sizes.
+    open var showsLargeContentViewer: Bool {
+        get { rareValues?.showsLargeContentViewer ?? false }
+        set { changeRareValues { $0.showsLargeContentViewer = newValue } }
+    }
+    /// The name that is shown large; a control's title until it is set.
+    open var largeContentTitle: String? {
+        get { rareValues?.largeContentTitle ?? textForDescription }
+        set { changeRareValues { $0.largeContentTitle = newValue } }
+    }
+    /// The picture that is shown large.
+    open var largeContentImage: UIImage? {
+        get { rareValues?.largeContentImage }
+        set { changeRareValues { $0.largeContentImage = newValue } }
+    }
+    /// Whether the picture is scaled to the room. Stored; the picture keeps its size.
+    open var scalesLargeContentImage: Bool {
+        get { rareValues?.scalesLargeContentImage ?? false }
+        set { changeRareValues { $0.scalesLargeContentImage = newValue } }
+    }
+    /// How far the picture is moved from its place, in points. Stored; nothing reads it.
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { rareValues?.largeContentImageInsets ?? .zero }
+        set { changeRareValues { $0.largeContentImageInsets = newValue } }
+    }
+    /// What moves with the device in the user's hand.
+    open var motionEffects: [UIMotionEffect] {
+        get { rareValues?.motionEffects ?? [] }
+        set { changeRareValues { $0.motionEffects = newValue } }
+    }
+    /// Adds something that moves with the device.
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    /// Removes something that moves with the device.
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+    /// Scrolls for an assistive technology. Returns whether it did; false unless overridden.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Raises the value for an assistive technology. Does nothing unless overridden.
+    open func accessibilityIncrement() {}
+    /// Lowers the value for an assistive technology. Does nothing unless overridden.
+    open func accessibilityDecrement() {}
+    /// Leaves the view for an assistive technology. Returns whether it did; false unless overridden.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Does the program's most useful action for an assistive technology. Returns whether it did; false unless overridden.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    // MARK: Dynamics
+
+    /// The shape of the view where a dynamic animator has it meet others.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The outline for the type `path`: convex, around the middle of the view at (0, 0).
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
     // MARK: What subclasses inside UIKit take part in
 
     /// Makes the recognizers that views of the class have of themselves.

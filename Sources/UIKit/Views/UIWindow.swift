@@ -44,6 +44,9 @@ open class UIWindow: UIView {
     /// The root controller, as windows and views see it.
     var rootManager: (any ViewManager)? { rootViewController }
 
+    open override var undoManager: UndoManager? { windowUndoManager }
+    private lazy var windowUndoManager = UndoManager()
+
     /// The responder that the keyboard types into.
     weak var firstResponder: UIResponder?
     /// The object that typing goes to.
@@ -54,6 +57,8 @@ open class UIWindow: UIView {
             updateInsets()
         }
     }
+    /// Made when focus is first asked for.
+    var focusSystemOfWindow: UIFocusSystem?
     /// The change of size or traits that is going on.
     var transition: WindowTransition?
     var keyboardFollowers = KeyboardFollowers()

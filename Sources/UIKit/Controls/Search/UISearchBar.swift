@@ -96,6 +96,17 @@ open class UISearchBar: UIView, UITextInputTraits {
         setNeedsLayout()
     }
 
+    /// Shows a picture in the place of one of the system's; nil for the system's.
+    open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
+        var icons = field.searchBarIcons ?? SearchBarIcons()
+        icons.set(iconImage, icon, state)
+        field.searchBarIcons = icons
+    }
+    /// The picture in the place of one of the system's, as far as one was set.
+    open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
+        field.searchBarIcons?.exact(icon, state)
+    }
+
     // MARK: Scopes
 
     /// The titles of the scopes, from the left; nil, the default, for none. The first is selected.

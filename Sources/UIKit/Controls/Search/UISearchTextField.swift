@@ -19,6 +19,39 @@ open class UISearchTextField: UITextField {
         coder.readDocument(into: self, as: UISearchTextField.self)
     }
 
+    // MARK: Tokens
+
+    /// The tokens before the text. They are not drawn.
+    open var tokens: [UISearchToken] = [] {
+        didSet { sendActions(for: .editingChanged) }
+    }
+    /// The colour of tokens; nil for the tint. Stored; tokens are not drawn.
+    open var tokenBackgroundColor: UIColor?
+    /// Whether the delete key takes the last token away where there is no text before the cursor.
+    open var allowsDeletingTokens = true
+    /// Whether tokens are copied with the text. Stored; nothing reads it.
+    open var allowsCopyingTokens = true
+
+    /// Adds a token at a place among the others, from 0.
+    open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { tokens.insert(token, at: tokenIndex) }
+    /// Takes a token away.
+    open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
+    /// Puts a token at a place in the place of a part of the text.
+    open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: UInt) {
+        replace(textRange, withText: "")
+        insertToken(token, at: Int(tokenIndex))
+    }
+    /// The range of the text without the tokens.
+    open var textualRange: UITextRange { textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange() }
+
+    open override func deleteBackward() {
+        if allowsDeletingTokens, !tokens.isEmpty, (text ?? "").isEmpty {
+            tokens.removeLast()
+        } else {
+            super.deleteBackward()
+        }
+    }
+
     private func setUp() {
         borderStyle = .roundedRect
         clearButtonMode = .whileEditing
@@ -43,8 +76,25 @@ open class UISearchTextField: UITextField {
         UIColor.tertiarySystemFill.setFill()
         let isCapsule = ControlMetrics.searchFieldIsCapsule[generation]
         UIBezierPath(roundedRect: bounds, cornerRadius: isCapsule ? bounds.height / 2 : 10).fill()
-        drawGlass()
-        if showsClearButton { drawClearButton() }
+        let glass = searchBarIcons?.image(.search, state)
+        if let glass { draw(glass) } else { drawGlass() }
+        guard showsClearButton else { return }
+        if let clear = searchBarIcons?.image(.clear, state) {
+            clear.draw(in: clearButtonRect(forBounds: bounds))
+        } else {
+            drawClearButton()
+        }
+    }
+
+    /// What the search bar around the field shows in the place of the system's pictures.
+    var searchBarIcons: SearchBarIcons? {
+        didSet { setNeedsDisplay() }
+    }
+
+    private func draw(_ image: UIImage) {
+        let middle = isRightToLeft ? bounds.maxX - Self.glassRoom / 2 : bounds.minX + Self.glassRoom / 2
+        UIColor.secondaryLabel.set()
+        image.draw(at: CGPoint(x: middle - image.size.width / 2, y: bounds.midY - image.size.height / 2))
     }
 
     private func drawGlass() {

@@ -1,0 +1,21 @@
+/// Lends its name to key paths from layers of any class.
+package protocol LayerPaths: CALayer {}
+extension CALayer: LayerPaths {}
+
+extension CALayer: KeyValueObservable {
+    package static func observablePaths(from root: Any.Type) -> [AnyKeyPath] {
+        (root as? any LayerPaths.Type).map(paths) ?? []
+    }
+
+    private static func paths<Root: LayerPaths>(_ root: Root.Type) -> [AnyKeyPath] {
+        [
+            \Root.bounds, \Root.position, \Root.frame, \Root.transform, \Root.isHidden, \Root.opacity, \Root.backgroundColor,
+        ]
+    }
+
+    /// An observable property changed: observers of the layer, and of the view that it belongs to, look.
+    func tellObservers() {
+        KeyValueObservers.changed(self)
+        if let delegate { KeyValueObservers.changed(delegate) }
+    }
+}

@@ -1,0 +1,50 @@
+/// Which objects are observed, and by whom.
+///
+/// Objects tell of their changes where one of the few properties changes that are observable; without an observation in the process this costs the
+/// test of a flag. Objects and their observers belong to the main actor's code.
+package enum KeyValueObservers {
+    /// Whether anything is observed.
+    package nonisolated(unsafe) private(set) static var exist = false
+
+    private struct Entry {
+        weak var observation: NSKeyValueObservation?
+    }
+    nonisolated(unsafe) private static var entries: [ObjectIdentifier: [Entry]] = [:]
+
+    static func add(_ observation: NSKeyValueObservation, to object: NSObject) {
+        entries[ObjectIdentifier(object), default: []].append(Entry(observation: observation))
+        exist = true
+    }
+
+    static func remove(_ observation: NSKeyValueObservation) { keep { $0 !== observation } }
+    static func forgetDead() { keep { _ in true } }
+
+    private static func keep(_ isKept: (NSKeyValueObservation) -> Bool) {
+        entries = entries.compactMapValues { list in
+            let kept = list.filter { $0.observation.map(isKept) ?? false }
+            return kept.isEmpty ? nil : kept
+        }
+        exist = !entries.isEmpty
+    }
+
+    /// An observable property of an object may have another value now.
+    package static func changed(_ object: AnyObject) {
+        guard let found = entries[ObjectIdentifier(object)] else { return }
+        for entry in found { entry.observation?.look() }
+    }
+
+    /// Whether two values are the same: equal where they can be compared, else one object. Others never are.
+    static func areSame<Value>(_ a: Value, _ b: Value) -> Bool {
+        if let a = a as? any Equatable { return isEqual(a, b) }
+        if type(of: a) is AnyClass, type(of: b) is AnyClass { return (a as AnyObject) === (b as AnyObject) }
+        return false
+    }
+
+    private static func isEqual<First: Equatable>(_ a: First, _ b: Any) -> Bool { (b as? First).map { $0 == a } ?? false }
+}
+
+/// A class with properties that can be observed.
+package protocol KeyValueObservable: NSObject {
+    /// The paths of the observable properties from a class, which is this one or one below.
+    static func observablePaths(from root: Any.Type) -> [AnyKeyPath]
+}

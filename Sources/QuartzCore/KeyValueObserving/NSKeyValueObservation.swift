@@ -1,0 +1,89 @@
+/// What handlers are told of a change, beside that there was one.
+///
+/// - Source: developer.apple.com/documentation/foundation/nskeyvalueobservingoptions
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The value after the change.
+    public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
+    /// The value before the change.
+    public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
+    /// Calls the handler at once, with the present value where ``new`` asks for it.
+    public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+    /// Calls the handler before changes, too. Not followed: handlers are called after changes only.
+    public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
+}
+
+/// How a value changed.
+///
+/// - Source: developer.apple.com/documentation/foundation/nskeyvaluechange
+public enum NSKeyValueChange: UInt, Sendable {
+    /// It was set.
+    case setting = 1
+    /// Objects were inserted into, removed from or replaced in a list; nothing here tells of these.
+    case insertion, removal, replacement
+}
+
+/// The keys of what observers by name are told.
+///
+/// - Source: developer.apple.com/documentation/foundation/nskeyvaluechangekey
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+/// A change of an observed value.
+///
+/// - Source: developer.apple.com/documentation/foundation/nskeyvalueobservedchange
+public struct NSKeyValueObservedChange<Value> {
+    public typealias Kind = NSKeyValueChange
+
+    /// How the value changed.
+    public let kind: Kind
+    /// The value after the change, where the options ask for it.
+    public let newValue: Value?
+    /// The value before the change, where the options ask for it.
+    public let oldValue: Value?
+    /// The places of changed objects in a list; nil for values that were set.
+    public let indexes: IndexSet?
+    /// Whether the change is still to come.
+    public let isPrior: Bool
+}
+
+/// Keeps an observation up as long as it lives.
+///
+/// - Source: developer.apple.com/documentation/foundation/nskeyvalueobservation
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+    private weak var object: NSObject?
+    private var watch: (() -> Void)?
+
+    init(_ object: NSObject?) {
+        self.object = object
+        super.init()
+    }
+
+    /// Calls a closure when the object changed.
+    func start(_ watch: @escaping () -> Void) {
+        guard let object else { return }
+        self.watch = watch
+        KeyValueObservers.add(self, to: object)
+    }
+
+    func look() { watch?() }
+
+    /// Ends the observation.
+    public func invalidate() {
+        guard watch != nil else { return }
+        watch = nil
+        KeyValueObservers.remove(self)
+    }
+
+    deinit { KeyValueObservers.forgetDead() }
+}

@@ -1,0 +1,50 @@
+/// What can be observed by key path.
+///
+/// - Source: developer.apple.com/documentation/swift/using-key-value-observing-in-swift
+public protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+    /// Calls a handler after a property changed, as long as what is returned lives.
+    ///
+    /// Properties of the framework's own classes are observable that Apple documents as such, and those that programs commonly observe: see
+    /// `Documentation/Design/run-time-reflection.md`. There is no Objective-C run time that could watch others; observing one writes a line to the log,
+    /// and only ``NSKeyValueObservingOptions/initial`` acts. Handlers are called when the value differs from before.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let observation = NSKeyValueObservation(self)
+        let isKnown = (type(of: self) as? any KeyValueObservable.Type)?.observablePaths(from: Self.self).contains(keyPath) ?? false
+        if options.contains(.initial) {
+            changeHandler(self, change(nil, self[keyPath: keyPath], options.subtracting(.old)))
+        }
+        guard isKnown else {
+            tellUnobservable(keyPath)
+            return observation
+        }
+        var last = self[keyPath: keyPath]
+        observation.start { [weak self] in
+            guard let self else { return }
+            let (before, now) = (last, self[keyPath: keyPath])
+            guard !KeyValueObservers.areSame(before, now) else { return }
+            last = now
+            changeHandler(self, change(before, now, options))
+        }
+        return observation
+    }
+
+    private func change<Value>(
+        _ old: Value?, _ new: Value, _ options: NSKeyValueObservingOptions
+    ) -> NSKeyValueObservedChange<Value> {
+        NSKeyValueObservedChange(
+            kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil,
+            indexes: nil, isPrior: false)
+    }
+
+    private func tellUnobservable(_ keyPath: AnyKeyPath) {
+        let text = "[QuartzCore] Changes of \(keyPath) of \(type(of: self)) cannot be observed without the Objective-C run time.\n"
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+}

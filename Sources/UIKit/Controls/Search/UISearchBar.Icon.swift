@@ -1,0 +1,34 @@
+extension UISearchBar {
+    /// The pictures in a search bar.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uisearchbar/icon
+    public enum Icon: Int, Sendable {
+        /// The magnifying glass.
+        case search = 0
+        /// What clears the text.
+        case clear
+        /// What opens bookmarks. Stored; the button is not shown.
+        case bookmark
+        /// What opens results. Stored; the button is not shown.
+        case resultsList
+    }
+}
+
+/// Pictures in the place of the system's, by kind and state.
+struct SearchBarIcons {
+    private var images: [(icon: UISearchBar.Icon, state: UIControl.State, image: UIImage)] = []
+
+    mutating func set(_ image: UIImage?, _ icon: UISearchBar.Icon, _ state: UIControl.State) {
+        images.removeAll { $0.icon == icon && $0.state == state }
+        if let image { images.append((icon, state, image)) }
+    }
+
+    /// The picture for a state, or that for the normal one.
+    func image(_ icon: UISearchBar.Icon, _ state: UIControl.State) -> UIImage? {
+        exact(icon, state) ?? exact(icon, .normal)
+    }
+
+    func exact(_ icon: UISearchBar.Icon, _ state: UIControl.State) -> UIImage? {
+        images.first { $0.icon == icon && $0.state == state }?.image
+    }
+}

@@ -1,0 +1,55 @@
+/// Pulls items in a direction, each alike.
+///
+/// - Source: developer.apple.com/documentation/uikit/uigravitybehavior
+@preconcurrency @MainActor
+open class UIGravityBehavior: UIDynamicBehavior {
+    /// Points per second squared of a vector of length 1, as Apple's page says.
+    private static let unit = 1000.0
+
+    private var list: DynamicItems
+
+    /// Makes a gravity downwards, with a vector of (0, 1).
+    public init(items: [any UIDynamicItem]) {
+        list = DynamicItems(items)
+        super.init()
+    }
+
+    /// The items that are pulled.
+    open var items: [any UIDynamicItem] { list.all }
+    /// Pulls an item, too.
+    open func addItem(_ item: any UIDynamicItem) {
+        list.add(item)
+        changed()
+    }
+    /// Lets go of an item.
+    open func removeItem(_ item: any UIDynamicItem) {
+        list.remove(item)
+        changed()
+    }
+
+    /// Where the gravity pulls, and how strongly: a length of 1 is 1000 points per second squared.
+    open var gravityDirection = CGVector(dx: 0, dy: 1) {
+        didSet { if gravityDirection != oldValue { changed() } }
+    }
+    /// The angle of the gravity's vector, in radians, clockwise from the right.
+    open var angle: CGFloat {
+        get { atan2(gravityDirection.dy, gravityDirection.dx) }
+        set { setAngle(newValue, magnitude: magnitude) }
+    }
+    /// The length of the gravity's vector.
+    open var magnitude: CGFloat {
+        get { hypot(gravityDirection.dx, gravityDirection.dy) }
+        set { setAngle(angle, magnitude: newValue) }
+    }
+    /// Sets the vector by its angle, in radians, and its length.
+    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+        gravityDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
+    }
+
+    override var dynamicItems: [any UIDynamicItem] { list.all }
+
+    override func applyForces(to world: PhysicsWorld, for time: Double) {
+        let change = PhysicsVector(Double(gravityDirection.dx), Double(gravityDirection.dy)) * (Self.unit * time)
+        for item in list.all { world.withBody(of: item) { if !$0.isFixed { $0.velocity += change } } }
+    }
+}

@@ -1,0 +1,133 @@
+/// Knows what has focus in a window, and moves it.
+///
+/// An iPad has one, as with a keyboard; an iPhone has none. The simulated device has no keyboard: programs ask for changes, and tests move focus
+/// by `CairnTesting`. Focus is not drawn, and groups and guides are not looked at.
+///
+/// - Source: developer.apple.com/documentation/uikit/uifocussystem
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+    /// What has focus; nil for nothing.
+    open private(set) weak var focusedItem: (any UIFocusItem)?
+    /// Where focus is to be looked for.
+    private weak var requested: (any UIFocusEnvironment)?
+
+    override init() { super.init() }
+
+    /// The system of the window that an environment is in; nil outside of windows and on devices without focus.
+    open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+        var next: (any UIFocusEnvironment)? = environment
+        while let here = next {
+            if let window = here as? UIWindow { return window.ownFocusSystem }
+            next = here.parentFocusEnvironment
+        }
+        return nil
+    }
+
+    /// Whether an environment is, or is in, another one.
+    open class func environment(_ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment) -> Bool {
+        var next: (any UIFocusEnvironment)? = otherEnvironment
+        while let here = next {
+            if here === environment { return true }
+            next = here.parentFocusEnvironment
+        }
+        return false
+    }
+
+    /// Asks for focus to go to an environment.
+    open func requestFocusUpdate(to environment: any UIFocusEnvironment) { requested = environment }
+    /// Looks for focus now, if that was asked for.
+    open func updateFocusIfNeeded() {
+        guard let environment = requested else { return }
+        requested = nil
+        if let item = Self.item(in: environment) { move(to: item, []) }
+    }
+
+    /// Asks for focus to be looked for anew in an environment, if it holds it.
+    func needUpdate(in environment: any UIFocusEnvironment) {
+        if let focusedItem, Self.environment(environment, contains: focusedItem) { requested = environment }
+    }
+
+    /// Moves focus. Returns whether the environments let it.
+    @discardableResult
+    func move(to item: (any UIFocusItem)?, _ heading: UIFocusHeading) -> Bool {
+        guard item !== focusedItem else { return false }
+        let context = UIFocusUpdateContext(from: focusedItem, to: item, heading)
+        let environments = context.environments
+        guard environments.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else {
+            tell(Self.movementDidFailNotification, context, nil)
+            return false
+        }
+        focusedItem = item
+        let coordinator = UIFocusAnimationCoordinator()
+        for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }
+        tell(Self.didUpdateNotification, context, coordinator)
+        coordinator.run()
+        return true
+    }
+
+    private func tell(
+        _ name: NSNotification.Name, _ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator?
+    ) {
+        var information: [AnyHashable: Any] = [Self.focusUpdateContextUserInfoKey: context]
+        information[Self.animationCoordinatorUserInfoKey] = coordinator
+        NotificationCenter.default.post(name: name, object: self, userInfo: information)
+    }
+
+    // MARK: Looking for items
+
+    /// The first item that takes focus in an environment: among those it prefers, then in what it contains, then itself.
+    static func item(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
+        for preferred in environment.preferredFocusEnvironments where preferred !== environment {
+            if let found = item(in: preferred) { return found }
+        }
+        if let item = environment as? any UIFocusItem, item.canBecomeFocused { return item }
+        return (environment as? UIView)?.focusableViews.first
+    }
+
+    /// Moves focus from the focused view to the nearest one in a direction, or the next one in reading order. Returns whether it did.
+    package func moveFocus(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
+        let views = window.focusableViews
+        guard let current = focusedItem as? UIView, let index = views.firstIndex(where: { $0 === current }) else {
+            return move(to: heading.contains(.last) || heading.contains(.previous) ? views.last : views.first, heading)
+        }
+        switch heading {
+        case .first: return move(to: views.first, heading)
+        case .last: return move(to: views.last, heading)
+        case .next: return move(to: views[(index + 1) % views.count], heading)
+        case .previous: return move(to: views[(index + views.count - 1) % views.count], heading)
+        default:
+            let start = current.convert(current.bounds, to: window)
+            let ways = views.compactMap { view in
+                view === current ? nil : heading.way(from: start, to: view.convert(view.bounds, to: window)).map { (view, $0) }
+            }
+            guard let nearest = ways.min(by: { $0.1 < $1.1 })?.0 else { return false }
+            return move(to: nearest, heading)
+        }
+    }
+
+    // MARK: Names
+
+    /// Posted by the system after focus changed.
+    public nonisolated static let didUpdateNotification = NSNotification.Name("UIFocusDidUpdateNotification")
+    /// Posted by the system where focus could not move.
+    public nonisolated static let movementDidFailNotification = NSNotification.Name("UIFocusMovementDidFailNotification")
+    /// The key of the ``UIFocusUpdateContext`` in notifications.
+    public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+    /// The key of the ``UIFocusAnimationCoordinator`` in notifications.
+    public nonisolated static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
+}
+
+extension UIFocusHeading {
+    /// How far it is to a rectangle in the direction, where sideways counts double; nil where it is not in the direction.
+    fileprivate func way(from start: CGRect, to end: CGRect) -> CGFloat? {
+        let (x, y) = (end.midX - start.midX, end.midY - start.midY)
+        let (ahead, aside): (CGFloat, CGFloat)
+        switch self {
+        case .up: (ahead, aside) = (-y, x)
+        case .down: (ahead, aside) = (y, x)
+        case .left: (ahead, aside) = (-x, y)
+        default: (ahead, aside) = (x, y)
+        }
+        return ahead > 0 && abs(aside) <= ahead * 2 ? ahead + 2 * abs(aside) : nil
+    }
+}

@@ -1,0 +1,94 @@
+/// A change of focus.
+///
+/// - Source: developer.apple.com/documentation/uikit/uifocusupdatecontext
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {
+    /// What has focus before the change; nil for nothing.
+    open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
+    /// What gets focus; nil for nothing.
+    open private(set) weak var nextFocusedItem: (any UIFocusItem)?
+    /// The direction in which focus moves; empty where a program asked for the change.
+    open private(set) var focusHeading: UIFocusHeading
+
+    /// The item that has focus, where it is a view.
+    open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
+    /// The item that gets focus, where it is a view.
+    open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
+
+    init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, _ heading: UIFocusHeading) {
+        (previouslyFocusedItem, nextFocusedItem, focusHeading) = (previous, next, heading)
+        super.init()
+    }
+
+    /// The environments of both items, from the innermost outwards, each once.
+    var environments: [any UIFocusEnvironment] {
+        var found: [any UIFocusEnvironment] = []
+        for start in [previouslyFocusedItem, nextFocusedItem] {
+            var environment: (any UIFocusEnvironment)? = start
+            while let here = environment {
+                if !found.contains(where: { $0 === here }) { found.append(here) }
+                environment = here.parentFocusEnvironment
+            }
+        }
+        return found
+    }
+}
+
+/// Takes what is to be animated beside a change of focus.
+///
+/// - Source: developer.apple.com/documentation/uikit/uifocusanimationcoordinator
+@preconcurrency @MainActor
+open class UIFocusAnimationCoordinator: NSObject {
+    private var focusing: [(any UIFocusAnimationContext) -> Void] = []
+    private var unfocusing: [(any UIFocusAnimationContext) -> Void] = []
+    private var others: [() -> Void] = []
+    private var completions: [() -> Void] = []
+
+    /// Adds changes that are animated with the change, and what is called after them.
+    open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
+        if let animations { others.append(animations) }
+        if let completion { completions.append(completion) }
+    }
+    /// Adds changes that are animated as the item gets focus.
+    open func addCoordinatedFocusingAnimations(
+        _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+    ) {
+        if let animations { focusing.append(animations) }
+        if let completion { completions.append(completion) }
+    }
+    /// Adds changes that are animated as the item loses focus.
+    open func addCoordinatedUnfocusingAnimations(
+        _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+    ) {
+        if let animations { unfocusing.append(animations) }
+        if let completion { completions.append(completion) }
+    }
+
+    private struct Context {
+        /// Seconds that the system takes; not measured.
+        static let duration = 0.25
+    }
+    private final class AnimationContext: NSObject, UIFocusAnimationContext {
+        var duration: TimeInterval { Context.duration }
+    }
+
+    func run() {
+        guard !(focusing.isEmpty && unfocusing.isEmpty && others.isEmpty && completions.isEmpty) else { return }
+        let context = AnimationContext()
+        UIView.animate(withDuration: Context.duration) { [self] in
+            for animation in unfocusing + focusing { animation(context) }
+            for animation in others { animation() }
+        } completion: { [completions] _ in
+            for completion in completions { completion() }
+        }
+    }
+}
+
+/// How long a change of focus takes.
+///
+/// - Source: developer.apple.com/documentation/uikit/uifocusanimationcontext
+@preconcurrency @MainActor
+public protocol UIFocusAnimationContext: NSObjectProtocol {
+    /// Seconds.
+    var duration: TimeInterval { get }
+}

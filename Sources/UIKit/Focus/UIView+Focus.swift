@@ -1,0 +1,32 @@
+extension UIView: UIFocusItem, UIFocusItemContainer {
+    /// The superview, or the controller whose view this is.
+    public var parentFocusEnvironment: (any UIFocusEnvironment)? {
+        (hierarchy.controller as? any UIFocusEnvironment) ?? superview
+    }
+    /// The view holds its subviews.
+    public var focusItemContainer: (any UIFocusItemContainer)? { self }
+    public var coordinateSpace: any UICoordinateSpace { self }
+
+    /// The views in a rectangle, in the view's coordinates, that take focus.
+    public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+        focusableViews.filter { $0 !== self && rect.intersects($0.convert($0.bounds, to: self)) }
+    }
+
+    /// The view and those in it that are seen and take focus, in the order of the tree.
+    var focusableViews: [UIView] {
+        guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return [] }
+        return (canBecomeFocused ? [self] : []) + subviews.flatMap(\.focusableViews)
+    }
+}
+
+extension UIWindow {
+    /// What knows of focus in the window; nil on devices without focus.
+    var ownFocusSystem: UIFocusSystem? {
+        guard traitCollection.userInterfaceIdiom == .pad else { return nil }
+        if focusSystemOfWindow == nil { focusSystemOfWindow = UIFocusSystem() }
+        return focusSystemOfWindow
+    }
+
+    /// Moves focus as the keys of a keyboard do. Returns whether it moved.
+    package func moveFocus(_ heading: UIFocusHeading) -> Bool { ownFocusSystem?.moveFocus(heading, in: self) ?? false }
+}

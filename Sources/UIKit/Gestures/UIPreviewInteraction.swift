@@ -1,0 +1,107 @@
+/// Follows a press with force on a view through a preview to a commit.
+///
+/// Force is that of the touch: nothing happens on screens that do not feel any. The preview is at its end at half of the force that a screen feels at most, the
+/// commit at three quarters; both parts are ours.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipreviewinteraction
+@preconcurrency @MainActor
+open class UIPreviewInteraction: NSObject {
+    /// The view that is pressed.
+    open private(set) weak var view: UIView?
+    /// Hears how far the press is. Held weakly.
+    open weak var delegate: (any UIPreviewInteractionDelegate)?
+    private lazy var press = ForcePress(self)
+
+    /// Makes an interaction with a view.
+    public init(view: UIView) {
+        self.view = view
+        super.init()
+        view.addGestureRecognizer(press)
+    }
+
+    /// Where the finger is, in the coordinates of a view or object.
+    open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint {
+        guard let view else { return .zero }
+        let point = press.location(in: view)
+        return coordinateSpace.map { view.convert(point, to: $0) } ?? press.location(in: nil)
+    }
+
+    /// Ends the press.
+    open func cancel() { press.stop() }
+}
+
+/// Hears how far a press is.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipreviewinteractiondelegate
+@preconcurrency @MainActor
+public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
+    /// The press goes on towards the preview: 0...1.
+    func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool)
+    /// The press ended before a commit, or the system took it.
+    func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
+    /// Whether a press may begin.
+    func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
+    /// The press goes on from the preview towards the commit: 0...1.
+    func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool)
+}
+
+/// What is optional.
+extension UIPreviewInteractionDelegate {
+    public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
+    public func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool
+    ) {}
+}
+
+/// The finger of a preview interaction.
+private final class ForcePress: UIGestureRecognizer {
+    private weak var interaction: UIPreviewInteraction?
+    /// How far the preview and the commit are, 0...1.
+    private var reached: (preview: CGFloat, commit: CGFloat) = (0, 0)
+
+    init(_ interaction: UIPreviewInteraction) {
+        self.interaction = interaction
+        super.init(target: nil, action: nil)
+        cancelsTouchesInView = false
+    }
+
+    private static let previewForce: CGFloat = 0.5
+    private static let commitForce: CGFloat = 0.75
+    /// Less force than this is a touch.
+    private static let leastForce: CGFloat = 0.25
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { follow(touches) }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { follow(touches) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { stop() }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { stop() }
+    override func reset() { reached = (0, 0) }
+
+    private func follow(_ touches: Set<UITouch>) {
+        guard let interaction, let delegate = interaction.delegate, let touch = touches.first,
+            touch.maximumPossibleForce > 0, reached.commit < 1
+        else { return }
+        let force = touch.force / touch.maximumPossibleForce
+        guard force >= Self.leastForce else { return }
+        if state == .possible {
+            guard delegate.previewInteractionShouldBegin(interaction) else { return state = .failed }
+            state = .began
+        }
+        if reached.preview < 1 {
+            reached.preview = min(1, (force - Self.leastForce) / (Self.previewForce - Self.leastForce))
+            delegate.previewInteraction(
+                interaction, didUpdatePreviewTransition: reached.preview, ended: reached.preview == 1)
+        } else if force > Self.previewForce {
+            reached.commit = min(1, (force - Self.previewForce) / (Self.commitForce - Self.previewForce))
+            delegate.previewInteraction(interaction, didUpdateCommitTransition: reached.commit, ended: reached.commit == 1)
+        }
+    }
+
+    func stop() {
+        guard state == .began || state == .changed else { return state = .failed }
+        let isCommitted = reached.commit == 1
+        state = .ended
+        if let interaction, !isCommitted { interaction.delegate?.previewInteractionDidCancel(interaction) }
+    }
+}

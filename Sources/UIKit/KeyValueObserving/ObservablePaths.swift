@@ -1,0 +1,43 @@
+/// Lend their names to key paths from classes below.
+package protocol ViewPaths: UIView {}
+package protocol ScrollViewPaths: UIScrollView {}
+package protocol ControlPaths: UIControl {}
+package protocol LabelPaths: UILabel {}
+package protocol TextFieldPaths: UITextField {}
+extension UIView: ViewPaths {}
+extension UIScrollView: ScrollViewPaths {}
+extension UIControl: ControlPaths {}
+extension UILabel: LabelPaths {}
+extension UITextField: TextFieldPaths {}
+
+/// The properties of views that can be observed: those of the layer, which Apple documents as observable, under the view's names, and what programs commonly
+/// observe although Apple does not document it.
+extension UIView: KeyValueObservable {
+    package nonisolated static func observablePaths(from root: Any.Type) -> [AnyKeyPath] {
+        nonisolated(unsafe) var found: [AnyKeyPath] = []
+        MainActor.assumeIsolated {
+            if let root = root as? any ViewPaths.Type { found += ObservablePaths.view(root) }
+            if let root = root as? any ScrollViewPaths.Type { found += ObservablePaths.scrollView(root) }
+            if let root = root as? any ControlPaths.Type { found += ObservablePaths.control(root) }
+            if let root = root as? any LabelPaths.Type { found += ObservablePaths.label(root) }
+            if let root = root as? any TextFieldPaths.Type { found += ObservablePaths.textField(root) }
+        }
+        return found
+    }
+}
+
+/// The paths of the classes' own properties.
+@MainActor
+private enum ObservablePaths {
+    static func view<Root: ViewPaths>(_ root: Root.Type) -> [AnyKeyPath] {
+        [\Root.frame, \Root.bounds, \Root.center, \Root.transform, \Root.isHidden, \Root.alpha]
+    }
+    static func scrollView<Root: ScrollViewPaths>(_ root: Root.Type) -> [AnyKeyPath] {
+        [\Root.contentOffset, \Root.contentSize, \Root.contentInset]
+    }
+    static func control<Root: ControlPaths>(_ root: Root.Type) -> [AnyKeyPath] {
+        [\Root.isEnabled, \Root.isSelected, \Root.isHighlighted]
+    }
+    static func label<Root: LabelPaths>(_ root: Root.Type) -> [AnyKeyPath] { [\Root.text] }
+    static func textField<Root: TextFieldPaths>(_ root: Root.Type) -> [AnyKeyPath] { [\Root.text] }
+}

@@ -1,0 +1,179 @@
+/// Something whose name a finger that rests on it shows large.
+///
+/// - Source: developer.apple.com/documentation/uikit/uilargecontentvieweritem
+@preconcurrency @MainActor
+public protocol UILargeContentViewerItem: NSObjectProtocol {
+    /// Whether the item is shown large.
+    var showsLargeContentViewer: Bool { get }
+    /// The name.
+    var largeContentTitle: String? { get }
+    /// The picture.
+    var largeContentImage: UIImage? { get }
+    /// Whether the picture is scaled to the room.
+    var scalesLargeContentImage: Bool { get }
+    /// How far the picture is moved from its place, in points.
+    var largeContentImageInsets: UIEdgeInsets { get }
+}
+
+extension UIView: UILargeContentViewerItem {}
+
+/// Shows names of items large while a finger rests on them, in the text sizes for accessibility.
+///
+/// - Source: developer.apple.com/documentation/uikit/uilargecontentviewerinteraction
+@preconcurrency @MainActor
+open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+    /// Decides about the items. Held weakly.
+    open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+    /// The view that the interaction was added to.
+    open private(set) weak var view: UIView?
+    private lazy var press = LargeContentPress(self)
+    private var shown: (item: any UILargeContentViewerItem, picture: LargeContentView)?
+
+    /// Makes an interaction; without a delegate the views inside its own are the items.
+    public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    /// The recognizer of the finger, so that others may go on beside it or wait for it.
+    open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { press }
+
+    /// Whether names are shown large: in the text sizes for accessibility.
+    open class var isEnabled: Bool { UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+    /// Posted by the system when ``isEnabled`` changed. Declared; the change of text size is posted here alone.
+    public nonisolated static let enabledStatusDidChangeNotification = NSNotification.Name(
+        "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+
+    open func willMove(to view: UIView?) {
+        hide()
+        self.view?.removeGestureRecognizer(press)
+    }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+        view?.addGestureRecognizer(press)
+    }
+
+    // MARK: The finger
+
+    func isItem(at point: CGPoint) -> Bool { Self.isEnabled && item(at: point) != nil }
+
+    /// The finger rests at a point, in the view's coordinates.
+    func show(at point: CGPoint) {
+        guard let window = view?.window, let item = item(at: point) else { return hide() }
+        if shown?.item === item { return }
+        hide()
+        let picture = LargeContentView(item)
+        window.addSubview(picture)
+        picture.place(in: window.bounds)
+        shown = (item, picture)
+    }
+
+    /// The finger left at a point.
+    func end(at point: CGPoint) {
+        let item = shown?.item
+        hide()
+        delegate?.largeContentViewerInteraction(self, didEndOn: item, at: point)
+    }
+
+    func hide() {
+        shown?.picture.removeFromSuperview()
+        shown = nil
+    }
+
+    private func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
+        if let item = delegate?.largeContentViewerInteraction(self, itemAt: point) { return item }
+        var found = view?.hitTest(point, with: nil)
+        while let here = found, !here.showsLargeContentViewer { found = here === view ? nil : here.superview }
+        return found
+    }
+}
+
+/// Decides what is shown large, and hears where the finger left.
+///
+/// - Source: developer.apple.com/documentation/uikit/uilargecontentviewerinteractiondelegate
+@preconcurrency @MainActor
+public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
+    /// The finger left, on an item or on none: what a tap on the item does is to happen.
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
+    /// The item at a point, in the view's coordinates; nil for the view there.
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+    ) -> (any UILargeContentViewerItem)?
+    /// The controller in whose view the name is shown; the window shows it here.
+    func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
+}
+
+/// The methods are optional.
+extension UILargeContentViewerInteractionDelegate {
+    public func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
+    ) {}
+    public func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+    ) -> (any UILargeContentViewerItem)? { nil }
+    public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
+        interaction.view?.window?.rootViewController ?? UIViewController()
+    }
+}
+
+/// The finger that rests on an item.
+private final class LargeContentPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+    private weak var interaction: UILargeContentViewerInteraction?
+
+    init(_ interaction: UILargeContentViewerInteraction) {
+        self.interaction = interaction
+        super.init(target: nil, action: nil)
+        delegate = self
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        interaction?.isItem(at: location(in: view)) ?? false
+    }
+
+    override func entered(_ state: UIGestureRecognizer.State) {
+        switch state {
+        case .began, .changed: interaction?.show(at: location(in: view))
+        case .ended: interaction?.end(at: location(in: view))
+        case .cancelled: interaction?.hide()
+        case .possible, .failed: break
+        }
+    }
+}
+
+/// A plate in the middle of the window with the picture and the name of an item. Its look is ours.
+final class LargeContentView: UIView {
+    private let stack = UIStackView()
+
+    init(_ item: any UILargeContentViewerItem) {
+        super.init(frame: .zero)
+        backgroundColor = .secondarySystemBackground
+        layer.cornerRadius = 16
+        isUserInteractionEnabled = false
+        (stack.axis, stack.alignment, stack.spacing) = (.vertical, .center, 8)
+        if let image = item.largeContentImage { stack.addArrangedSubview(UIImageView(image: image)) }
+        if let title = item.largeContentTitle {
+            let label = UILabel()
+            (label.text, label.font, label.numberOfLines) = (title, .preferredFont(forTextStyle: .body), 0)
+            label.textAlignment = .center
+            stack.addArrangedSubview(label)
+        }
+        addSubview(stack)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private static let width: CGFloat = 220
+    private static let margin: CGFloat = 24
+
+    func place(in room: CGRect) {
+        let inner = Self.width - 2 * Self.margin
+        let size = stack.systemLayoutSizeFitting(
+            CGSize(width: inner, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        stack.frame = CGRect(x: Self.margin, y: Self.margin, width: inner, height: size.height)
+        let height = size.height + 2 * Self.margin
+        frame = CGRect(x: room.midX - Self.width / 2, y: room.midY - height / 2, width: Self.width, height: height)
+    }
+}

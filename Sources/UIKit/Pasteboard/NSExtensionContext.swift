@@ -1,0 +1,41 @@
+/// What an extension was asked for, and by whom. Programs have none.
+///
+/// - Source: developer.apple.com/documentation/foundation/nsextensioncontext
+open class NSExtensionContext: NSObject {
+    /// What was handed over: objects of ``NSExtensionItem``.
+    open private(set) var inputItems: [Any]
+    private let answer: (Result<[Any], any Error>) -> Void
+
+    /// Makes a context for an extension that is run by a test or a tool.
+    package init(_ inputItems: [Any], answer: @escaping (Result<[Any], any Error>) -> Void) {
+        (self.inputItems, self.answer) = (inputItems, answer)
+        super.init()
+    }
+
+    /// Ends the extension with what it made.
+    open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
+        answer(.success(items ?? []))
+        completionHandler?(false)
+    }
+    /// Ends the extension with an error.
+    open func cancelRequest(withError error: any Error) { answer(.failure(error)) }
+    /// Opens a link in another program: there is none.
+    open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+}
+
+/// Something that is handed to or from an extension.
+///
+/// - Source: developer.apple.com/documentation/foundation/nsextensionitem
+open class NSExtensionItem: NSObject {
+    /// The item's title.
+    open var attributedTitle: NSAttributedString?
+    /// The item's text.
+    open var attributedContentText: NSAttributedString?
+    /// The item's data.
+    open var attachments: [NSItemProvider]?
+    /// More of the item.
+    open var userInfo: [AnyHashable: Any]?
+
+    /// Makes an empty item.
+    public override init() { super.init() }
+}

@@ -1,0 +1,51 @@
+/// What an object takes from the pasteboard and from drags.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipasteconfiguration
+open class UIPasteConfiguration: NSObject, NSCopying {
+    /// The uniform type identifiers of what is taken, the preferred one first.
+    open var acceptableTypeIdentifiers: [String]
+
+    /// Makes a configuration that takes nothing.
+    public override convenience init() { self.init(acceptableTypeIdentifiers: []) }
+
+    /// Makes a configuration of types.
+    public init(acceptableTypeIdentifiers: [String]) {
+        self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
+        super.init()
+    }
+
+    /// Makes a configuration of the types that a class can be read from.
+    public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
+        self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
+    }
+
+    /// Takes types, too.
+    open func addAcceptableTypeIdentifiers(_ acceptableTypeIdentifiers: [String]) {
+        self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
+    }
+    /// Takes the types that a class can be read from, too.
+    open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
+        addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        UIPasteConfiguration(acceptableTypeIdentifiers: acceptableTypeIdentifiers)
+    }
+
+    func accepts(_ provider: NSItemProvider) -> Bool {
+        acceptableTypeIdentifiers.contains { provider.hasItemConformingToTypeIdentifier($0) }
+    }
+}
+
+/// Takes what is pasted or dropped, by a configuration.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipasteconfigurationsupporting
+@preconcurrency @MainActor
+public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
+    /// What is taken; nil for nothing.
+    var pasteConfiguration: UIPasteConfiguration? { get set }
+    /// Takes items.
+    func paste(itemProviders: [NSItemProvider])
+    /// Whether items are taken.
+    func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+}

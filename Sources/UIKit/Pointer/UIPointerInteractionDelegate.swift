@@ -1,0 +1,47 @@
+/// Decides where the pointer changes over a view, and into what.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipointerinteractiondelegate
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+    /// The region of the view that the pointer is in; nil for none.
+    ///
+    /// - Parameter defaultRegion: The whole view.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion?
+    /// How the pointer looks in a region; nil for as elsewhere.
+    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+    /// The pointer is about to enter a region.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+    /// The pointer is about to leave a region.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
+}
+
+/// The methods are optional: the view is one region, in which the pointer looks as elsewhere.
+extension UIPointerInteractionDelegate {
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? { defaultRegion }
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+    ) -> UIPointerStyle? { nil }
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+    ) {}
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+    ) {}
+}
+
+/// Takes what is to be animated beside the pointer's change.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipointerinteractionanimating
+@preconcurrency @MainActor
+public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+    /// Adds changes that are animated.
+    func addAnimations(_ animations: @escaping () -> Void)
+    /// Adds what is called when the animations ended; it is told whether they came to their end.
+    func addCompletion(_ completion: @escaping (Bool) -> Void)
+}

@@ -1,0 +1,43 @@
+/// A part of a view in which the pointer looks alike.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipointerregion
+@preconcurrency @MainActor
+open class UIPointerRegion: NSObject {
+    /// The region in the view's coordinates, in points.
+    public let rect: CGRect
+    /// What the program calls the region; nil for nothing.
+    public let identifier: AnyHashable?
+    /// The axes along which the pointer, once in the region, stays in it longer. Stored; nothing reads it.
+    open var latchingAxes: UIAxis = []
+
+    /// Makes a region of a view.
+    public init(rect: CGRect, identifier: AnyHashable? = nil) {
+        (self.rect, self.identifier) = (rect, identifier)
+        super.init()
+    }
+
+    /// Regions are equal if their rectangles and identifiers are.
+    open override nonisolated func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIPointerRegion else { return false }
+        return MainActor.assumeIsolated { other.rect == rect && other.identifier == identifier }
+    }
+    open override nonisolated var hash: Int {
+        MainActor.assumeIsolated { identifier?.hashValue ?? Int(exactly: rect.minX.rounded()) ?? 0 }
+    }
+}
+
+/// Where the pointer is, as an interaction tells its delegate.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipointerregionrequest
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+    /// In the view's coordinates, in points.
+    public let location: CGPoint
+    /// The keys that are held.
+    public let modifiers: UIKeyModifierFlags = []
+
+    init(_ location: CGPoint) {
+        self.location = location
+        super.init()
+    }
+}

@@ -1,0 +1,18 @@
+/// What a popover may point at: a view or a bar item.
+///
+/// - Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+    /// Where the item is, in a view's coordinates, in points.
+    func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect? {
+        window === referenceView.window ? convert(bounds, to: referenceView) : nil
+    }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
+}

@@ -1,0 +1,95 @@
+/// Something about a view that follows how the user holds the device.
+///
+/// The simulated device is not tilted: programs and tests ask effects for their values, and views do not move.
+///
+/// - Source: developer.apple.com/documentation/uikit/uimotioneffect
+@preconcurrency @MainActor
+open class UIMotionEffect: NSObject, @preconcurrency NSCopying {
+    /// Makes an effect without values.
+    public override init() { super.init() }
+
+    /// Returns nil: effects are not archived.
+    public required init?(coder: NSCoder) { nil }
+
+    /// The values, by key path, for where the user looks from: -1...1 each way. nil for none.
+    open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Moves a value between two others as the device is tilted along one axis.
+///
+/// - Source: developer.apple.com/documentation/uikit/uiinterpolatingmotioneffect
+@preconcurrency @MainActor
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+    /// The axis of the tilt.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiinterpolatingmotioneffect/effecttype
+    public enum EffectType: Int, Sendable {
+        case tiltAlongHorizontalAxis = 0
+        case tiltAlongVerticalAxis
+    }
+
+    /// The path of the value in the view.
+    public let keyPath: String
+    /// The axis of the tilt.
+    public let type: EffectType
+    /// The value at an offset of -1: a number, a point, a size, insets or an offset.
+    open var minimumRelativeValue: Any?
+    /// The value at an offset of 1.
+    open var maximumRelativeValue: Any?
+
+    /// Makes an effect without limits, which has no value.
+    public init(keyPath: String, type: EffectType) {
+        (self.keyPath, self.type) = (keyPath, type)
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+        let offset = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
+        let part = (min(max(offset, -1), 1) + 1) / 2
+        return Self.value(minimumRelativeValue, maximumRelativeValue, part).map { [keyPath: $0] }
+    }
+
+    private static func value(_ least: Any?, _ most: Any?, _ part: CGFloat) -> Any? {
+        if let least = number(least), let most = number(most) { return NSNumber(value: Double(least + (most - least) * part)) }
+        guard let least = pair(least), let most = pair(most) else { return nil }
+        return CGPoint(x: least.x + (most.x - least.x) * part, y: least.y + (most.y - least.y) * part)
+    }
+
+    private static func number(_ value: Any?) -> CGFloat? {
+        switch value {
+        case let value as CGFloat: value
+        case let value as Int: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: nil
+        }
+    }
+
+    private static func pair(_ value: Any?) -> CGPoint? {
+        switch value {
+        case let value as CGPoint: value
+        case let value as CGSize: CGPoint(x: value.width, y: value.height)
+        case let value as UIOffset: CGPoint(x: value.horizontal, y: value.vertical)
+        default: nil
+        }
+    }
+}
+
+/// Several effects together.
+///
+/// - Source: developer.apple.com/documentation/uikit/uimotioneffectgroup
+@preconcurrency @MainActor
+open class UIMotionEffectGroup: UIMotionEffect {
+    /// The effects; of two values for one path, the later counts.
+    open var motionEffects: [UIMotionEffect]?
+
+    open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+        guard let motionEffects else { return nil }
+        return motionEffects.reduce(into: [:]) { values, effect in
+            values.merge(effect.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) ?? [:]) { $1 }
+        }
+    }
+}
