@@ -45,7 +45,8 @@ let package = Package(
                 "CCairo", "CFreeType", "CPNG", "CPNGEncoding", "CJPEGDecoding", "CJPEGEncoding", "CRSVG", "CSVGDrawing",
             ]),
         .target(name: "RuntimeReflection"),
-        .target(name: "ObjectiveC"),
+        .target(name: "AssociatedObjects"),
+        .target(name: "ObjectiveC", dependencies: ["AssociatedObjects"]),
         .target(name: "InterfaceBuilderDocument"),
 
         // Floor 1
@@ -69,7 +70,7 @@ let package = Package(
             ]),
 
         // Floor 4
-        .target(name: "RewrittenSources", dependencies: ["UIKit", "RuntimeReflection"]),
+        .target(name: "RewrittenSources", dependencies: ["UIKit", "RuntimeReflection", "AssociatedObjects"]),
         .target(name: "PlaceholderViews", dependencies: ["UIKit"]),
         .target(
             name: "InterfaceBuilderCanvas",
@@ -154,7 +155,7 @@ let package = Package(
         .target(name: "RandomLayouts", dependencies: ["UIKit", "SeededRandom"], path: "Tests/RandomLayouts"),
 
         .testTarget(name: "RuntimeReflectionTests", dependencies: ["RuntimeReflection"]),
-        .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC"]),
+        .testTarget(name: "ObjectiveCTests", dependencies: ["AssociatedObjects"]),
         .testTarget(
             name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "ExactOptimum", "RandomSystems", "SeededRandom"]),
         .testTarget(

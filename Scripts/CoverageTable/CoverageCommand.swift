@@ -9,7 +9,7 @@ struct CoverageCommand {
     private static let listPath = "Documentation/Coverage.symbols"
     private static let tablePath = "Documentation/Coverage.md"
     private static let sourcePaths =
-        ["ObjectiveC", "CoreGraphics", "QuartzCore", "UIKit"].map { "Sources/\($0)" } + companionPaths
+        ["AssociatedObjects", "CoreGraphics", "QuartzCore", "UIKit"].map { "Sources/\($0)" } + companionPaths
     /// The modules that stand for other frameworks.
     private static let companionPaths = [
         "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",

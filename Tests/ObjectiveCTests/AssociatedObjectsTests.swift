@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ObjectiveC
+@testable import AssociatedObjects
 
 /// Expected values: developer.apple.com/documentation/objectivec, "Associative References" of the run time's reference.
 @Suite(.serialized) struct AssociatedObjectsTests {

@@ -19,12 +19,12 @@ public struct BuildConditions: Sendable {
 
     func configuration(importingUIKit: Bool) -> Configuration {
         Configuration(
-            custom: custom, modules: modules.union(Self.toolchainModules), systems: importingUIKit ? ["iOS"] : ["iOS", "Linux"])
+            custom: custom, modules: modules.union(Self.toolchainModules).union(importingUIKit ? ["ObjectiveC"] : []), systems: importingUIKit ? ["iOS"] : ["iOS", "Linux"])
     }
 
     private static let toolchainModules: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
-        "Dispatch", "Glibc", "ObjectiveC", "Synchronization", "Testing", "XCTest", "_Concurrency", "RegexBuilder", "UIKit",
+        "Dispatch", "Glibc", "Synchronization", "Testing", "XCTest", "_Concurrency", "RegexBuilder", "UIKit",
         "QuartzCore", "CoreGraphics", "CairnTesting",
     ]
 

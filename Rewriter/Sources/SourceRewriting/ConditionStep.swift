@@ -28,7 +28,8 @@ final class ConditionStep: SyntaxVisitor {
 
     private func answer(_ condition: String) -> String? {
         switch condition {
-        case "os(iOS)", "targetEnvironment(simulator)", "canImport(ObjectiveC)": "true"
+        case "os(iOS)", "targetEnvironment(simulator)": "true"
+        case "canImport(ObjectiveC)": rewriting.file.importsUIKit ? "true" : "false"
         case "os(Linux)" where rewriting.file.importsUIKit: "false"
         default: nil
         }

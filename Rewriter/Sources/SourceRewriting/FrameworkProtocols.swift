@@ -25,6 +25,11 @@ enum FrameworkProtocols {
     /// Whether a protocol has an optional method of a base name.
     static func hasOptional(_ name: String) -> Bool { baseNames.contains(name) }
 
+    private static let fullNames = Set(optional.flatMap(\.methods))
+
+    /// Whether a protocol has an optional method of a full name.
+    static func isOptional(_ method: String) -> Bool { fullNames.contains(method) }
+
     /// Whether a protocol, or one that it refines, has an optional method of a full name.
     static func isOptional(_ method: String, in name: String) -> Bool {
         methods[name]?.contains(method) == true || (refined[name] ?? []).contains { isOptional(method, in: $0) }

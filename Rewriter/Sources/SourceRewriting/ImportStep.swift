@@ -14,10 +14,12 @@ final class ImportStep: ActiveSyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         let module = node.path.first?.name.text ?? ""
-        if node.path.count > 1, node.importKindSpecifier == nil || Self.wholeModules.contains(module) {
+        if node.path.count > 1, module != "ObjectiveC", node.importKindSpecifier == nil || Self.wholeModules.contains(module) {
             blankKind(of: node)
             rewriting.replace(node.path, with: module)
         }
+        // The module of this name is not in programs that do not ask for it.
+        if module == "ObjectiveC" { rewriting.replace(node.path, with: "RewrittenSources") }
         if module == "XCTest", !rewriting.file.importsUIKit {
             rewriting.insert("; import UIKit", after: node)
         }
@@ -44,11 +46,11 @@ final class ImportStep: ActiveSyntaxVisitor {
 
     // MARK: Parts of Foundation
 
-    /// Foundation is several modules on Linux, and associated objects are in one of their own.
+    /// Foundation is several modules on Linux, and what Objective-C gives to all objects is in one of their own.
     private func addPartsOfFoundation(after node: ImportDeclSyntax) {
-        guard !hasAddedParts, node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true else { return }
+        guard !hasAddedParts else { return }
         hasAddedParts = true
-        if rewriting.file.importsUIKit, rewriting.file.mentions(any: Self.namedMembers) {
+        if rewriting.file.importsUIKit, rewriting.file.mentions(any: Self.namedMembers + Self.associating) {
             rewriting.insert("; import RewrittenSources", after: node)
         }
         for (part, names) in Self.parts where rewriting.file.mentions(any: names) && !rewriting.file.imports(part) {
@@ -67,14 +69,15 @@ final class ImportStep: ActiveSyntaxVisitor {
             ]
         ),
         ("FoundationXML", ["XMLParser"]),
-        ("ObjectiveC", ["objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects"]),
     ]
 
     /// Words by which a file is known that reaches members of any object by their names.
-    private static let namedMembers = ["value(forKey", "setValue", "perform("]
+    private static let namedMembers = ["value(forKey", "setValue", "perform(", "responds(to"]
+
+    private static let associating = ["objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects"]
 
     /// The words by which a file is known for which this step may have something to do.
-    static let words = ["XCTest"] + namedMembers + absent.keys.sorted() + parts.flatMap(\.1)
+    static let words = ["XCTest", "import ObjectiveC"] + namedMembers + associating + absent.keys.sorted() + parts.flatMap(\.1)
 
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -92,7 +92,8 @@ final class MemberTableStep: ActiveSyntaxVisitor {
         let name = node.name.text.unquoted
         let labels = node.signature.parameterClause.labels
         let selector = node.attributes.objectiveCName ?? ObjectiveCName.selector(name, labels)
-        guard isWanted(node.attributes, node.modifiers, selector, at: parts.count - 1) else { return }
+        let isAskedFor = rewriting.index.asksForMethods && isOfFramework(name, labels)
+        guard isAskedFor || isWanted(node.attributes, node.modifiers, selector, at: parts.count - 1) else { return }
         let effects = node.signature.effectSpecifiers
         guard effects?.asyncSpecifier == nil, effects?.throwsClause == nil, node.genericParameterClause == nil else {
             if node.attributes.marksMember {
@@ -104,6 +105,11 @@ final class MemberTableStep: ActiveSyntaxVisitor {
         }
         parts[parts.count - 1].methods.append(
             ClassPart.Method(selector: selector, name: node.name.text, labels: labels, returns: node.signature.returnsValue))
+    }
+
+    /// Whether a method may be an optional requirement of one of UIKit's protocols.
+    private func isOfFramework(_ name: String, _ labels: [String?]) -> Bool {
+        FrameworkProtocols.isOptional(name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")")
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

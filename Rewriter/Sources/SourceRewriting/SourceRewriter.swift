@@ -44,7 +44,8 @@ public struct SourceRewriter: Sendable {
         let parsed = concurrentMap(files + others) {
             SourceFile(path: $0.path, bytes: $0.bytes, isAlone: isProgram && files.count == 1, conditions: conditions)
         }
-        let index = ProjectIndex(concurrentMap(parsed) { IndexVisitor.index(of: $0) })
+        var index = ProjectIndex(concurrentMap(parsed) { IndexVisitor.index(of: $0) })
+        index.asksForMethods = parsed.contains { $0.mentions("responds(to") }
         let own = Array(parsed.prefix(files.count))
         let forwarders = ForwarderPlan(own, index)
         return tellingOnce(concurrentMap(own) { rewrite($0, index, forwarders) })
@@ -70,7 +71,9 @@ public struct SourceRewriter: Sendable {
         if index.hasOptionalMethods || file.mentions("#selector", "#keyPath", "Literal(", "?(", "!(") { ExpressionStep(rewriting).walk(file.tree) }
         if file.mentions(any: UnsupportedStep.words) { UnsupportedStep(rewriting).walk(file.tree) }
         if file.mentions("@objc") { OptionalRequirements(rewriting).walk(file.tree) }
-        if file.mentions("@") || index.namesMembersWithoutAttributes { MemberTableStep(rewriting).walk(file.tree) }
+        if file.mentions("@") || index.namesMembersWithoutAttributes || index.asksForMethods {
+            MemberTableStep(rewriting).walk(file.tree)
+        }
         if file.importsUIKit, file.mentions("<", ".init(", "Self(") { MetatypeStep.apply(to: rewriting) }
         if index.isolatesClasses || file.mentions("@MainActor") { TestCaseStep(rewriting).walk(file.tree) }
         forwarders.apply(to: rewriting)

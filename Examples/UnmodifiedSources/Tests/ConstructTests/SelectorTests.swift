@@ -1,0 +1,106 @@
+import UIKit
+import XCTest
+
+extension Selector {
+    fileprivate static let pressed = #selector(SelectorTarget.pressed(_:))
+}
+
+private class SelectorBase: UIViewController {
+    var calls: [String] = []
+    @objc func inherited() { calls.append("inherited") }
+    @objc(customNameFor:) func renamed(_ sender: Any) { calls.append("renamed") }
+}
+
+private final class SelectorTarget: SelectorBase {
+    @objc var isOpen = false
+    lazy var selectors: [Selector] = [
+        #selector(bare), #selector(labelled(sender:)), #selector(self.throughSelf), #selector(SelectorTarget.throughType),
+        #selector(inherited), #selector(renamed(_:)), #selector(overloaded as (SelectorTarget) -> () -> Void), .pressed,
+        #selector((UIViewController.inExtension)), Selector("inText"), Selector(("inText")), NSSelectorFromString("inText"),
+    ]
+    @objc private func bare(_ sender: UIControl) { calls.append("bare") }
+    @objc private func labelled(sender: UIControl) { calls.append("labelled") }
+    @objc fileprivate func throughSelf() { calls.append("self") }
+    @objc dynamic func throughType() { calls.append("type") }
+    @objc func overloaded() { calls.append("overloaded") }
+    func overloaded(_ count: Int) {}
+    @objc func pressed(_ sender: UIControl) { calls.append("pressed") }
+    @objc func inText() { calls.append("text") }
+    override func inherited() {
+        super.inherited()
+        calls.append("override")
+    }
+}
+
+extension UIViewController {
+    @objc fileprivate func inExtension() { (self as? SelectorTarget)?.calls.append("extension") }
+}
+
+private final class Box<Value>: NSObject {
+    var opened: [String] = []
+    @objc private func open() { opened.append("\(Value.self)") }
+    func watch(_ center: NotificationCenter) {
+        center.addObserver(self, selector: #selector(open), name: Notification.Name("open"), object: nil)
+    }
+}
+
+/// `@objc` and `#selector` in all forms, and methods of UIKit.
+final class SelectorTests: XCTestCase {
+    func testEachFormCallsItsMethod() {
+        let (target, control) = (SelectorTarget(), UIControl())
+        for selector in target.selectors {
+            control.removeTarget(nil, action: nil, for: .allEvents)
+            control.addTarget(target, action: selector, for: .touchUpInside)
+            control.sendActions(for: .touchUpInside)
+        }
+        XCTAssertEqual(
+            target.calls,
+            [
+                "bare", "labelled", "self", "type", "inherited", "override", "renamed", "overloaded", "pressed", "extension",
+                "text", "text", "text",
+            ])
+    }
+
+    func testAccessorsHaveNames() {
+        XCTAssertEqual(NSStringFromSelector(#selector(getter: SelectorTarget.isOpen)), "isOpen")
+        XCTAssertEqual(NSStringFromSelector(#selector(setter: SelectorTarget.isOpen)), "setIsOpen:")
+    }
+
+    func testGenericAndLocalClassesAreCalled() {
+        final class Local: NSObject {
+            var count = 0
+            @objc func hear() { count += 1 }
+        }
+        let (center, box, local) = (NotificationCenter(), Box<Int>(), Local())
+        box.watch(center)
+        center.addObserver(local, selector: #selector(Local.hear), name: Notification.Name("open"), object: nil)
+        center.post(name: Notification.Name("open"), object: nil)
+        XCTAssertEqual(box.opened, ["Int"])
+        XCTAssertEqual(local.count, 1)
+    }
+
+    func testMethodsOfUIKitAreCalled() {
+        let (window, field) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480)), UITextField())
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        navigation.view.addSubview(field)
+        let application = UIApplication.shared
+        field.becomeFirstResponder()
+        application.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+        XCTAssertFalse(field.isFirstResponder)
+        field.becomeFirstResponder()
+        application.sendAction(#selector(UIView.endEditing), to: navigation.view, from: nil, for: nil)
+        XCTAssertFalse(field.isFirstResponder)
+        navigation.pushViewController(UIViewController(), animated: false)
+        application.sendAction(
+            #selector(UINavigationController.popViewController(animated:)), to: navigation, from: nil, for: nil)
+        XCTAssertEqual(navigation.viewControllers.count, 1)
+    }
+
+    func testObjectsRespondToTheirMethods() {
+        let target = SelectorTarget()
+        XCTAssertTrue(target.responds(to: #selector(SelectorTarget.throughSelf)))
+        XCTAssertFalse(target.responds(to: Selector("absent")))
+    }
+}
