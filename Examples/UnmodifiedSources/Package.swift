@@ -1,4 +1,4 @@
-// swift-tools-version: 5.9
+// swift-tools-version: 6.0
 
 import PackageDescription
 
@@ -6,8 +6,15 @@ let package = Package(
     name: "UnmodifiedSources",
     dependencies: [.package(name: "Cairn", path: "../..")],
     targets: [
-        .target(name: "Counter", dependencies: [.product(name: "UIKit", package: "Cairn")]),
-        .executableTarget(name: "CounterApp", dependencies: ["Counter"]),
-        .testTarget(name: "CounterTests", dependencies: ["Counter"]),
+        .target(
+            name: "Counter", dependencies: [.product(name: "UIKit", package: "Cairn")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(name: "CounterApp", dependencies: ["Counter"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "CounterTests", dependencies: ["Counter"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Classes and tests together, so that nothing needs `@testable` and release builds run them as they are.
+        .testTarget(
+            name: "ConstructTests", dependencies: [.product(name: "UIKit", package: "Cairn")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "IsolationTests", dependencies: [.product(name: "UIKit", package: "Cairn")]),
     ]
 )

@@ -17,53 +17,67 @@ extension RewrittenObject {
     /// What a slot's initializer made: an object of the class itself.
     private static func made(_ object: NSObject) -> Self { object as! Self }
 
+    /// Makes an object of the class by its `init()`.
     public static func _make() -> Self { made(RuntimeReflection.makeInstance(of: Self.self as! NSObject.Type)) }
 }
 
 @MainActor
 extension RewrittenObject {
+    /// Makes an object of the class by its `init(frame:)`.
     public static func _make(frame: CGRect) -> Self { made(slot(ViewSlot.self).init(frame: frame)) }
 
+    /// Makes an object of the class by its `init(style:reuseIdentifier:)`.
     public static func _make(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Self {
         made(slot(CellSlot.self).init(style: style, reuseIdentifier: reuseIdentifier))
     }
 
+    /// Makes an object of the class by its `init(reuseIdentifier:)`.
     public static func _make(reuseIdentifier: String?) -> Self {
         made(slot(HeaderFooterSlot.self).init(reuseIdentifier: reuseIdentifier))
     }
 
+    /// Makes an object of the class by its `init(frame:style:)`.
     public static func _make(frame: CGRect, style: UITableView.Style) -> Self {
         made(slot(TableSlot.self).init(frame: frame, style: style))
     }
 
+    /// Makes an object of the class by its `init(frame:collectionViewLayout:)`.
     public static func _make(frame: CGRect, collectionViewLayout: UICollectionViewLayout) -> Self {
         made(slot(CollectionSlot.self).init(frame: frame, collectionViewLayout: collectionViewLayout))
     }
 
+    /// Makes an object of the class by its `init(image:)`.
     public static func _make(image: UIImage?) -> Self { made(slot(ImageViewSlot.self).init(image: image)) }
 
+    /// Makes an object of the class by its `init(nibName:bundle:)`.
     public static func _make(nibName: String?, bundle: Bundle?) -> Self {
         made(slot(ControllerSlot.self).init(nibName: nibName, bundle: bundle))
     }
 
+    /// Makes an object of the class by its `init(rootViewController:)`.
     public static func _make(rootViewController: UIViewController) -> Self {
         made(slot(NavigationSlot.self).init(rootViewController: rootViewController))
     }
 
+    /// Makes an object of the class by its `init(style:)`.
     public static func _make(style: UITableView.Style) -> Self { made(slot(TableControllerSlot.self).init(style: style)) }
 
+    /// Makes an object of the class by its `init(collectionViewLayout:)`.
     public static func _make(collectionViewLayout: UICollectionViewLayout) -> Self {
         made(slot(CollectionControllerSlot.self).init(collectionViewLayout: collectionViewLayout))
     }
 
+    /// Makes an object of the class by its `init(target:action:)`.
     public static func _make(target: Any?, action: Selector?) -> Self {
         made(slot(GestureRecognizerSlot.self).init(target: target, action: action))
     }
 
+    /// Makes an object of the class by its `init(presentedViewController:presenting:)`.
     public static func _make(presentedViewController: UIViewController, presenting: UIViewController?) -> Self {
         made(slot(PresentationSlot.self).init(presentedViewController: presentedViewController, presenting: presenting))
     }
 
+    /// Makes an object of the class by its `init(identifier:source:destination:)`.
     public static func _make(identifier: String?, source: UIViewController, destination: UIViewController) -> Self {
         made(slot(SegueSlot.self).init(identifier: identifier, source: source, destination: destination))
     }

@@ -29,7 +29,8 @@ struct AddedRequirements {
         guard !superclasses.contains(where: { index[$0]?.methods.contains { $0.fullName == method } == true }) else { return nil }
         for superclass in superclasses.reversed() {
             let names = index.family(of: superclass).flatMap { index[$0]?.inherited ?? [] }
-            if let name = names.first(where: { FrameworkProtocols.isOptional(method, in: $0) }), FrameworkProtocols.canBeMet(name) {
+            if let name = names.first(where: { FrameworkProtocols.isOptional(method, in: $0) }), FrameworkProtocols.canBeMet(name)
+            {
                 return Place(
                     className: superclass, protocolName: name, isPublic: index[superclass]?.isPublic == true)
             }

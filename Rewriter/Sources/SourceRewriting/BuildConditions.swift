@@ -19,7 +19,8 @@ public struct BuildConditions: Sendable {
 
     func configuration(importingUIKit: Bool) -> Configuration {
         Configuration(
-            custom: custom, modules: modules.union(Self.toolchainModules).union(importingUIKit ? ["ObjectiveC"] : []), systems: importingUIKit ? ["iOS"] : ["iOS", "Linux"])
+            custom: custom, modules: modules.union(Self.toolchainModules).union(importingUIKit ? ["ObjectiveC"] : []),
+            systems: importingUIKit ? ["iOS"] : ["iOS", "Linux"])
     }
 
     private static let toolchainModules: Set<String> = [

@@ -68,7 +68,9 @@ public struct SourceRewriter: Sendable {
         if file.mentions("@") { AttributeStep(rewriting).walk(file.tree) }
         if file.mentions("#if") { ConditionStep(rewriting).walk(file.tree) }
         if file.importsPart || file.mentions(any: ImportStep.words) { ImportStep(rewriting).walk(file.tree) }
-        if index.hasOptionalMethods || file.mentions("#selector", "#keyPath", "Literal(", "?(", "!(") { ExpressionStep(rewriting).walk(file.tree) }
+        if index.hasOptionalMethods || file.mentions("#selector", "#keyPath", "Literal(", "?(", "!(") {
+            ExpressionStep(rewriting).walk(file.tree)
+        }
         if file.mentions(any: UnsupportedStep.words) { UnsupportedStep(rewriting).walk(file.tree) }
         if file.mentions("@objc") { OptionalRequirements(rewriting).walk(file.tree) }
         if file.mentions("@") || index.namesMembersWithoutAttributes || index.asksForMethods {

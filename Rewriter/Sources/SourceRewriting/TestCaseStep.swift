@@ -61,7 +61,9 @@ final class TestCaseStep: ActiveSyntaxVisitor {
         return name.hasPrefix("test") || (node.modifiers.has(.override) && calledAroundTests.contains(name))
     }
 
-    private static let calledAroundTests: Set<String> = ["setUp", "tearDown", "setUpWithError", "tearDownWithError", "invokeTest"]
+    private static let calledAroundTests: Set<String> = [
+        "setUp", "tearDown", "setUpWithError", "tearDownWithError", "invokeTest",
+    ]
 
     /// The function inside captures the test case, which is used on the main thread only.
     private func share(_ node: ClassDeclSyntax) {

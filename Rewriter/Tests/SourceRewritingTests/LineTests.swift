@@ -38,16 +38,35 @@ import Testing
         let result = RewrittenText("import UIKit.UIGestureRecognizerSubclass\nimport class UIKit.UIView")
         #expect(result.lines == ["import UIKit", "import       UIKit"])
         #expect(RewrittenText("import XCTest").lines == ["import XCTest; import UIKit"])
+        #expect(
+            RewrittenText("import os.log\nimport class Foundation.Bundle").lines == [
+                "import os", "import class Foundation.Bundle",
+            ])
     }
 
     @Test func theEntryPointIsSwifts() {
         #expect(RewrittenText("@UIApplicationMain\nclass A: UIResponder {}").lines[0] == "@main")
     }
 
-    @Test func testCasesAreNotIsolated() {
+    @Test func xctestCallsMethodsThatAreNotIsolated() {
         let result = RewrittenText(
-            "@MainActor class A: Base {\n@MainActor func testA() {}\n}\n@MainActor class B {}", "class Base: XCTestCase {}")
-        #expect(result.lines == ["           class A: Base {", "           func testA() {}", "}", "@MainActor class B {}"])
+            "@MainActor class A: Base {\n@MainActor func testA() throws { check() }\nfunc testB() async {}\n}\n@MainActor class B {}",
+            "class Base: XCTestCase {}")
+        #expect(
+            result.lines == [
+                "@MainActor class A: Base, @unchecked Sendable {",
+                "           nonisolated func testA() throws { @MainActor func testA() throws { check() }; "
+                    + "try MainActor.assumeIsolated { try testA() } }",
+                "func testB() async {}", "}", "@MainActor class B {}",
+            ])
+    }
+
+    @Test func testCasesInheritIsolation() {
+        let result = RewrittenText(
+            "class A: Base {\noverride func setUp() { make() }\nfunc help() {}\n}", "@MainActor class Base: XCTestCase {}")
+        #expect(result.lines[0] == "class A: Base, @unchecked Sendable {")
+        #expect(result.lines[1].hasPrefix("nonisolated override func setUp() { @MainActor func setUp() { make() }; "))
+        #expect(result.lines[2] == "func help() {}")
     }
 
     @Test func partsOfFoundationAreImported() {
@@ -55,7 +74,9 @@ import Testing
             RewrittenText("import UIKit\nlet session = URLSession.shared").lines[0] == "import UIKit; import FoundationNetworking"
         )
         #expect(RewrittenText("import Foundation\nclass A: XMLParser {}").lines[0] == "import Foundation; import FoundationXML")
-        #expect(RewrittenText("import UIKit\nobjc_setAssociatedObject(a, k, v, p)").lines[0] == "import UIKit; import ObjectiveC")
+        #expect(
+            RewrittenText("import UIKit\nobjc_setAssociatedObject(a, k, v, p)").lines[0]
+                == "import UIKit; import RewrittenSources")
         #expect(RewrittenText("import UIKit\nlet url = URL(fileURLWithPath: path)").lines[0] == "import UIKit")
         let named = "import Foundation\nimport FoundationNetworking\nlet session = URLSession.shared"
         #expect(RewrittenText(named).lines[0] == "import Foundation")
@@ -66,6 +87,24 @@ import Testing
         let result = RewrittenText("import SwiftUI\n#if canImport(Combine)\nimport Combine\n#endif", "import SwiftUI")
         #expect(result.messages.count == 1)
         #expect(result.messages[0].hasPrefix("File0.swift:1:1: error: SwiftUI is not supported"))
+    }
+
+    private static let unsupported = [
+        ("method_exchangeImplementations(a, b)", "error: method_exchangeImplementations is not supported"),
+        ("NSPredicate(format: \"a == 1\")", "error: NSPredicate(format:) is not supported"),
+        ("object.addObserver(self, forKeyPath: \"a\", options: [], context: nil)", "error: addObserver(_:forKeyPath:) is not"),
+        ("NSClassFromString(\"Absent.Screen\")", "warning: NSClassFromString finds no Absent.Screen"),
+    ]
+
+    @Test(arguments: unsupported) func callsWithoutACounterpartAreToldOf(_ call: String, _ message: String) {
+        let messages = RewrittenText("import UIKit\nfunc f() {\n    \(call)\n}").messages
+        #expect(messages.count == 1 && messages[0].hasPrefix("File0.swift:3:5: \(message)"))
+    }
+
+    @Test func callsWithACounterpartAreNot() {
+        let source =
+            "NSClassFromString(\"Module\")\nNSPredicate { _, _ in true }\ncenter.addObserver(self, selector: s, name: n, object: nil)"
+        #expect(RewrittenText(source).messages.isEmpty)
     }
 
     @Test func coreDataIsToldOf() {

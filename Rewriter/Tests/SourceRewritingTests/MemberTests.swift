@@ -41,6 +41,44 @@ import Testing
         #expect(result.lines[1] == "    t.delegate?.tableView (t, didSelectRowAt: i)")
     }
 
+    @Test func aCallOfAFrameworkRequirementStaysOptional() {
+        let result = RewrittenText(
+            "func use(_ d: UIScrollViewDelegate) {\n    let v = d.viewForZooming?(in: s)\n    d.scrollViewDidScroll!(s)\n}")
+        #expect(result.lines[1] == "    let v = Optional(d)?.viewForZooming (in: s)")
+        #expect(result.lines[2] == "    d.scrollViewDidScroll (s)")
+    }
+
+    @Test func requirementsThatAreNotCalledAreProperties() {
+        let result = RewrittenText(
+            "@objc protocol P {\n    @objc optional func f(_ a: Int)\n}\nfunc use(_ p: P?) {\n    if p?.f != nil { p!.f!(1) }\n}")
+        #expect(result.lines[4] == "    if p?._optional_f_ != nil { p!._optional_f_!(1) }")
+    }
+
+    @Test func observersInAnExtensionBecomeFunctions() {
+        let result = RewrittenText(
+            "class A: UIView {\n}\nextension A {\n    override var tag: Int { didSet { use(oldValue) } }\n}")
+        #expect(result.lines[0] == "class A: UIView { override var tag: Int { didSet { _A_tag_didSet(oldValue) } };")
+        #expect(result.lines[3] == "                            func _A_tag_didSet(_ oldValue: Int) { use(oldValue) }  ")
+    }
+
+    @Test func aSubclassAddsARequirementOfUIKits() {
+        let method = "func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 7 }"
+        let result = RewrittenText("class A: NSObject, UITableViewDelegate {\n}\nclass B: A {\n    \(method)\n}")
+        #expect(result.lines[0].contains("private final class _UITableViewDelegateDefaults: NSObject, UITableViewDelegate"))
+        #expect(result.lines[0].contains("{ _UITableViewDelegateDefaults().tableView(t, heightForRowAt: p) };"))
+        #expect(result.lines[3] == "    override \(method)")
+    }
+
+    @Test func initializersOfMetatypesAreDeclared() {
+        let result = RewrittenText(
+            "import UIKit\nfunc make<T: UIView>() -> T { T(frame: .zero) }\nlet view = UIView(frame: .zero)")
+        #expect(result.lines[1] == "func make<T: UIView>() -> T { T(frame: .zero) }")
+        #expect(
+            result.lines[2].contains(
+                "fileprivate extension RewrittenSources.RewrittenObject { @preconcurrency @MainActor init(frame: CGRect)"))
+        #expect(RewrittenText("import UIKit\nlet view = UIView(frame: .zero)").lines[1] == "let view = UIView(frame: .zero)")
+    }
+
     @Test func asynchronousActionsAreToldOf() {
         let messages = RewrittenText("class A {\n    @objc func f() async {}\n}").messages
         #expect(messages.count == 1 && messages[0].hasPrefix("File0.swift:2:16: warning: f is not called"))

@@ -1,0 +1,54 @@
+import UIKit
+import XCTest
+
+@objcMembers private class Model: NSObject {
+    var name = "one"
+    dynamic var age = 3 {
+        didSet { changes += 1 }
+    }
+    var owner: Model?
+    @nonobjc var changes = 0
+    func describe() -> String { "\(name) \(age)" }
+    private func secret() {}
+}
+
+private final class Record: NSObject, NSCoding {
+    @objc let title: String
+    init(_ title: String) { self.title = title }
+    required init?(coder: NSCoder) { title = coder.decodeObject(forKey: #keyPath(title)) as? String ?? "" }
+    func encode(with coder: NSCoder) { coder.encode(title, forKey: #keyPath(Record.title)) }
+}
+
+/// `@objcMembers`, `#keyPath`, and members by name of objects that are not UIKit's.
+final class KeyTests: XCTestCase {
+    func testKeyPathsAreTexts() {
+        XCTAssertEqual(#keyPath(UIView.layer.cornerRadius), "layer.cornerRadius")
+        XCTAssertEqual(#keyPath(Model.owner.name), "owner.name")
+    }
+
+    func testPropertiesAreReadAndSet() {
+        let (model, owner) = (Model(), Model())
+        model.owner = owner
+        model.setValue(9, forKey: "age")
+        model.setValue("two", forKeyPath: #keyPath(Model.owner.name))
+        model.setValuesForKeys(["name": "three"])
+        XCTAssertEqual(model.value(forKey: #keyPath(Model.age)) as? Int, 9)
+        XCTAssertEqual(model.value(forKeyPath: "owner.name") as? String, "two")
+        XCTAssertEqual(model.changes, 1)
+        XCTAssertEqual(model.name, "three")
+    }
+
+    func testMethodsAreCalledAndReturn() {
+        let model = Model()
+        XCTAssertEqual(model.perform(#selector(Model.describe))?.takeUnretainedValue() as? String, "one 3")
+        XCTAssertFalse(model.responds(to: Selector("secret")))
+    }
+
+    func testArchivesUseKeyPaths() throws {
+        let data = try NSKeyedArchiver.archivedData(withRootObject: Record("kept"), requiringSecureCoding: false)
+        let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
+        unarchiver.requiresSecureCoding = false
+        let record = unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? Record
+        XCTAssertEqual(record?.title, "kept")
+    }
+}

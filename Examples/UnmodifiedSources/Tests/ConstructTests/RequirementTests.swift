@@ -1,0 +1,121 @@
+import UIKit
+import XCTest
+
+@objc private protocol FormDelegate: AnyObject {
+    func formDidEnd(_ form: Form)
+    @objc optional func form(_ form: Form, titleAt index: Int) -> String
+    @objc optional func formShouldEnd(_ form: Form) -> Bool
+    @objc optional var heading: String { get }
+    @objc(reloadWithForm:) optional func reload(_ form: Form)
+}
+
+@objc private enum FormState: Int { case empty, filled }
+
+private final class Form: NSObject {
+    weak var delegate: FormDelegate?
+    @objc var state: FormState = .empty
+    var log: [String] = []
+
+    func end() {
+        log.append(delegate?.form?(self, titleAt: 1) ?? "no title")
+        log.append(delegate?.heading ?? "no heading")
+        if delegate?.formShouldEnd != nil { log.append("asks") }
+        if let title = delegate?.form { log.append(title(self, 2)) }
+        if let delegate = delegate, delegate.formShouldEnd?(self) ?? true { delegate.formDidEnd(self) }
+        if delegate?.formShouldEnd != nil, !delegate!.formShouldEnd!(self) { log.append("refused") }
+        delegate?.reload?(self)
+    }
+}
+
+private class Plain: NSObject, FormDelegate {
+    func formDidEnd(_ form: Form) { form.log.append("ended") }
+}
+
+private class Talking: Plain {
+    @objc let heading = "heading"
+    @objc func form(_ form: Form, titleAt index: Int) -> String { "title \(index)" }
+    @objc func formShouldEnd(_ form: Form) -> Bool { false }
+    @objc func reload(_ form: Form) { form.log.append("reloaded") }
+}
+
+private class ListScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func load() {
+        (table.dataSource, table.delegate) = (self, self)
+        table.reloadData()
+        table.layoutIfNeeded()
+    }
+}
+
+private class TallListScreen: ListScreen {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 71 }
+    func numberOfSections(in tableView: UITableView) -> Int { 3 }
+}
+
+private final class ScrollingListScreen: TallListScreen { var scrolled = 0 }
+
+extension ScrollingListScreen {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolled += 1 }
+}
+
+private final class Relay: NSObject, UIScrollViewDelegate {
+    let next: UIScrollViewDelegate
+    init(_ next: UIScrollViewDelegate) { self.next = next }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { next.scrollViewDidScroll?(scrollView) }
+    func zoomed(_ scrollView: UIScrollView) -> String {
+        if let view = next.viewForZooming?(in: scrollView) { return "\(type(of: view))" }
+        return "none"
+    }
+}
+
+/// `@objc` protocols and enumerations, optional requirements, and those of UIKit that subclasses add.
+final class RequirementTests: XCTestCase {
+    func testMissingRequirementsAreNil() {
+        let (form, delegate) = (Form(), Plain())
+        form.delegate = delegate
+        form.end()
+        XCTAssertEqual(form.log, ["no title", "no heading", "ended"])
+    }
+
+    func testASubclassAddsRequirements() {
+        let (form, delegate) = (Form(), Talking())
+        form.delegate = delegate
+        form.end()
+        XCTAssertEqual(form.log, ["title 1", "heading", "asks", "title 2", "refused", "reloaded"])
+    }
+
+    func testEnumerationsHaveRawValues() {
+        let form = Form()
+        form.state = .filled
+        XCTAssertEqual(form.state.rawValue, 1)
+    }
+
+    func testASubclassAddsMethodsOfUIKitsDelegates() {
+        let (list, tall) = (ListScreen(), TallListScreen())
+        list.load()
+        tall.load()
+        XCTAssertEqual(list.table.numberOfSections, 1)
+        XCTAssertNotEqual(list.table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 71)
+        XCTAssertEqual(tall.table.numberOfSections, 3)
+        XCTAssertEqual(tall.table.rectForRow(at: IndexPath(row: 0, section: 2)).height, 71)
+    }
+
+    func testAnExtensionOfASubclassAddsThemToo() {
+        let screen = ScrollingListScreen()
+        screen.load()
+        screen.table.contentOffset.y = 5
+        XCTAssertEqual(screen.scrolled, 1)
+        XCTAssertTrue(screen.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))))
+        XCTAssertFalse(screen.responds(to: #selector(UIScrollViewDelegate.scrollViewDidZoom(_:))))
+    }
+
+    func testCallsOfUIKitsRequirementsStayOptional() {
+        let screen = ScrollingListScreen()
+        let relay = Relay(screen)
+        relay.scrollViewDidScroll(screen.table)
+        XCTAssertEqual(screen.scrolled, 1)
+        XCTAssertEqual(relay.zoomed(screen.table), "none")
+    }
+}
