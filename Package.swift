@@ -219,8 +219,9 @@ let package = Package(
 let companions: [(name: String, dependencies: [Target.Dependency])] = [
     ("AVFoundation", ["QuartzCore"]), ("AVKit", ["AVFoundation", "UIKit", "PlaceholderViews"]), ("CoreLocation", []),
     ("LocalAuthentication", []), ("MapKit", ["CoreLocation", "UIKit", "PlaceholderViews"]),
-    ("MessageUI", ["UIKit", "PlaceholderViews"]), ("MobileCoreServices", []),
-    ("SafariServices", ["UIKit", "PlaceholderViews"]), ("UniformTypeIdentifiers", []), ("UserNotifications", []),
+    ("MessageUI", ["UIKit", "PlaceholderViews"]), ("MobileCoreServices", []), ("OSLog", ["os"]), ("Photos", ["UIKit"]),
+    ("PhotosUI", ["Photos", "UIKit", "PlaceholderViews"]), ("SafariServices", ["UIKit", "PlaceholderViews"]),
+    ("StoreKit", ["UIKit", "PlaceholderViews"]), ("UniformTypeIdentifiers", []), ("UserNotifications", []),
     ("WebKit", ["UIKit", "PlaceholderViews"]), ("os", []),
 ]
 

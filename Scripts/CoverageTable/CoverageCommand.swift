@@ -12,8 +12,8 @@ struct CoverageCommand {
         ["AssociatedObjects", "CoreGraphics", "QuartzCore", "UIKit"].map { "Sources/\($0)" } + companionPaths
     /// The modules that stand for other frameworks.
     private static let companionPaths = [
-        "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
-        "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+        "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Photos",
+        "PhotosUI", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
     ].map { "Sources/\($0)" }
     /// Lines of difference shown before the rest is only counted.
     private static let differenceLimit = 20

@@ -1,63 +1,33 @@
-@_exported public import Foundation
-
-/// A time as a number of parts of a second.
-///
-/// - Source: developer.apple.com/documentation/coremedia/cmtime
-public struct CMTime: Hashable, Sendable {
-    /// The number of parts.
-    public var value: Int64
-    /// How many parts a second has; 0 for no time.
-    public var timescale: Int32
-
-    /// A time.
-    public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
-
-    /// The time nearest to some seconds, in parts of a second.
-    public init(seconds: Double, preferredTimescale: Int32) {
-        self.init(value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
-    }
-
-    /// The time in seconds; not a number where it is none.
-    public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
-    /// Whether it is a time.
-    public var isValid: Bool { timescale > 0 }
-
-    /// The beginning.
-    public static let zero = CMTime(value: 0, timescale: 1)
-    /// No time.
-    public static let invalid = CMTime(value: 0, timescale: 0)
-}
-
-/// The time nearest to some seconds, in parts of a second.
-public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
-    CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
-}
-
-/// A time.
-public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
-
-/// The seconds of a time.
-public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+public import CoreGraphics
+public import Foundation
 
 /// Media of a file or an address; nothing is read of them.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avasset
-@preconcurrency @MainActor
-open class AVAsset: NSObject {
-    /// How long the media last; no time, since nothing is read.
-    open var duration: CMTime { .invalid }
+open class AVAsset: NSObject, @unchecked Sendable {
+    init(address: URL) {}
+
+    /// Makes an asset of an address.
+    public convenience init(url URL: URL) { self.init(address: URL) }
+
+    /// How long the media last; not known, since nothing is read.
+    open var duration: CMTime { .indefinite }
+    /// Whether the media can be played; nothing is.
+    open var isPlayable: Bool { false }
 }
 
 /// Media of an address.
 ///
 /// - Source: developer.apple.com/documentation/avfoundation/avurlasset
-@preconcurrency @MainActor
-open class AVURLAsset: AVAsset {
+open class AVURLAsset: AVAsset, @unchecked Sendable {
     /// The address.
     public let url: URL
 
     /// Makes an asset of an address.
-    public init(url URL: URL, options: [String: Any]? = nil) { url = URL }
+    public init(url URL: URL, options: [String: Any]? = nil) {
+        url = URL
+        super.init(address: URL)
+    }
 }
 
 /// Media as they are played.
@@ -82,8 +52,12 @@ open class AVPlayerItem: NSObject {
 
     /// Whether it can be played; nothing is ever known.
     open var status: Status { .unknown }
+    /// Why it cannot be played; nil, since nothing was tried.
+    open var error: (any Error)? { nil }
     /// How long the media last.
     open var duration: CMTime { asset.duration }
+    /// How large the pictures are; no size, since nothing is read.
+    open var presentationSize: CGSize { .zero }
     /// Where the player is.
     open fileprivate(set) var time = CMTime.zero
 
@@ -104,6 +78,34 @@ open class AVPlayer: NSObject {
     open var volume: Float = 1
     /// Whether nothing is heard.
     open var isMuted = false
+    /// Whether the player waits for what is loaded slowly; kept.
+    open var automaticallyWaitsToMinimizeStalling = true
+    /// What happens at the end; kept, since no end is reached.
+    open var actionAtItemEnd = ActionAtItemEnd.pause
+    /// Whether the player can play; nothing is ever known.
+    open var status: Status { .unknown }
+    /// Why the player cannot play; nil, since nothing was tried.
+    open var error: (any Error)? { nil }
+    /// Whether something is played: a player that shall play waits for ever.
+    open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
+
+    /// What happens at the end of an item.
+    public enum ActionAtItemEnd: Int, Sendable {
+        /// The next one begins, the player pauses, or it goes on.
+        case advance, pause, none
+    }
+
+    /// Whether a player can play.
+    public enum Status: Int, Sendable {
+        /// Nothing is known yet, it can, or it cannot.
+        case unknown, readyToPlay, failed
+    }
+
+    /// Whether a player plays.
+    public enum TimeControlStatus: Int, Sendable {
+        /// It is paused, waits, or plays.
+        case paused, waitingToPlayAtSpecifiedRate, playing
+    }
 
     public override init() { super.init() }
 
@@ -123,9 +125,82 @@ open class AVPlayer: NSObject {
     open func currentTime() -> CMTime { currentItem?.time ?? .zero }
     /// Goes to a time.
     open func seek(to time: CMTime) { currentItem?.time = time }
+    /// Goes to a time, within bounds that are not needed here.
+    open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
+    /// Asks to be called as time goes on; no time goes on here.
+    open func addPeriodicTimeObserver(
+        forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
+    ) -> Any { NSObject() }
+    /// Asks to be called at times; none is reached here.
+    open func addBoundaryTimeObserver(
+        forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
+    ) -> Any { NSObject() }
+    /// Asks no longer to be called.
+    open func removeTimeObserver(_ observer: Any) {}
     /// Goes to a time, and tells when it is there, which is at once.
     open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
         seek(to: time)
         completionHandler(currentItem != nil)
     }
+}
+
+/// Plays items one after the other; here nothing plays.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avqueueplayer
+@preconcurrency @MainActor
+open class AVQueuePlayer: AVPlayer {
+    private var waiting: [AVPlayerItem] = []
+
+    /// Makes a player of items.
+    public init(items: [AVPlayerItem]) {
+        super.init(playerItem: items.first)
+        waiting = items
+    }
+
+    /// The items that are still to be played, the current one first.
+    open func items() -> [AVPlayerItem] { waiting }
+
+    /// Adds an item behind another one, or at the end.
+    open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
+        let place = waiting.firstIndex { $0 === afterItem }.map { $0 + 1 } ?? waiting.endIndex
+        waiting.insert(item, at: place)
+        if waiting.count == 1 { replaceCurrentItem(with: item) }
+    }
+
+    /// Goes to the next item.
+    open func advanceToNextItem() {
+        waiting = Array(waiting.dropFirst())
+        replaceCurrentItem(with: waiting.first)
+    }
+
+    /// Takes all items away.
+    open func removeAllItems() {
+        waiting = []
+        replaceCurrentItem(with: nil)
+    }
+}
+
+/// Plays an item again and again; here nothing plays.
+///
+/// - Source: developer.apple.com/documentation/avfoundation/avplayerlooper
+@preconcurrency @MainActor
+open class AVPlayerLooper: NSObject {
+    /// Makes a loop of an item.
+    public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) {
+        if player.items().isEmpty { player.insert(itemToLoop, after: nil) }
+    }
+
+    /// How often the item was played: never.
+    open var loopCount: Int { 0 }
+    /// Ends the loop.
+    open func disableLooping() {}
+}
+
+extension NSNotification.Name {
+    /// An item was played to its end; not posted here.
+    public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+    /// An item could not be played to its end; not posted here.
+    public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+    /// An item waits for what is loaded; not posted here.
+    public static let AVPlayerItemPlaybackStalled = NSNotification.Name("AVPlayerItemPlaybackStalledNotification")
 }

@@ -73,6 +73,11 @@ open class CLLocation: NSObject, @unchecked Sendable {
         (verticalAccuracy, self.timestamp) = (vAccuracy, timestamp)
     }
 
+    /// Metres in a second; negative, since it is not known.
+    open var speed: CLLocationSpeed { -1 }
+    /// Degrees from north in which the device moves; negative, since it is not known.
+    open var course: CLLocationDirection { -1 }
+
     /// The metres to another place, along a great circle of a ball of the earth's mean radius.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         let (a, b) = (coordinate, location.coordinate)

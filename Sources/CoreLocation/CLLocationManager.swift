@@ -16,6 +16,18 @@ open class CLLocationManager: NSObject {
     open var allowsBackgroundLocationUpdates = false
     /// Whether the system may stop by itself.
     open var pausesLocationUpdatesAutomatically = true
+    /// What places are for; kept.
+    open var activityType = CLActivityType.other
+    /// How many degrees the device turns before it is told; kept.
+    open var headingFilter: CLLocationDegrees = 1
+    /// Whether the system shows that places are used; kept.
+    open var showsBackgroundLocationIndicator = false
+    /// How exactly the user lets the place be known; as much as can be asked, since nothing is told.
+    open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+    /// Where the device pointed to last; nil.
+    open var heading: CLHeading? { nil }
+    /// The regions that are watched; none.
+    open var monitoredRegions: Set<CLRegion> { [] }
     /// The place that was told last; nil.
     open var location: CLLocation? { nil }
     /// What the user allows: nothing.
@@ -43,6 +55,21 @@ open class CLLocationManager: NSObject {
     /// Ends what was begun.
     open func stopUpdatingHeading() {}
 
+    /// Begins to tell larger movements; the delegate hears that it may not.
+    open func startMonitoringSignificantLocationChanges() { tellFailure() }
+    /// Ends what was begun.
+    open func stopMonitoringSignificantLocationChanges() {}
+    /// Whether regions of a kind can be watched; they cannot.
+    open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+    /// Begins to watch a region; the delegate hears that it may not.
+    open func startMonitoring(for region: CLRegion) {
+        tell { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied)) }
+    }
+    /// Ends what was begun.
+    open func stopMonitoring(for region: CLRegion) {}
+    /// Asks for the state of a region; nothing is told.
+    open func requestState(for region: CLRegion) {}
+
     private func tellFailure() { tell { $0.locationManager($1, didFailWithError: CLError(.denied)) } }
 
     private func tellAuthorization() {
@@ -66,6 +93,14 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     /// There is no place.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    /// The device points elsewhere; not told here.
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    /// The device came into a region; not told here.
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    /// The device left a region; not told here.
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    /// A region cannot be watched.
+    func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
     /// What the user allows changed.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     /// What the user allows changed.
@@ -77,6 +112,16 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
     /// Nothing is done unless the delegate has the method.
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    /// Nothing is done unless the delegate has the method.
+    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+    /// Nothing is done unless the delegate has the method.
+    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+    /// Nothing is done unless the delegate has the method.
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+    /// Nothing is done unless the delegate has the method.
+    public func locationManager(
+        _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+    ) {}
     /// Nothing is done unless the delegate has the method.
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
     /// Nothing is done unless the delegate has the method.
@@ -107,11 +152,11 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 /// Why there is no place.
 ///
 /// - Source: developer.apple.com/documentation/corelocation/clerror-swift.struct
-public struct CLError: Error, Hashable, Sendable {
+public struct CLError: Error, Hashable, Sendable, CustomNSError {
     /// The kinds of errors.
     public enum Code: Int, Sendable {
-        /// The place is not known yet, the user said no, or there is no network.
-        case locationUnknown, denied, network
+        /// The place is not known yet, the user said no, there is no network, where the device points to is not known, or regions are denied.
+        case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
     }
     /// The kind of the error.
     public let code: Code
@@ -119,6 +164,14 @@ public struct CLError: Error, Hashable, Sendable {
     /// Makes an error of a kind.
     public init(_ code: Code) { self.code = code }
 
+    /// The errors' domain.
+    public static var errorDomain: String { "kCLErrorDomain" }
+    /// The kind's number.
+    public var errorCode: Int { code.rawValue }
+    /// The kind of errors when the place is not known yet.
+    public static var locationUnknown: Code { .locationUnknown }
+    /// The kind of errors without a network.
+    public static var network: Code { .network }
     /// The kind of errors when the user said no.
     public static var denied: Code { .denied }
 }

@@ -32,6 +32,11 @@ open class LAContext: NSObject {
         DispatchQueue.global().async { reply(false, LAError(.passcodeNotSet)) }
     }
 
+    /// Asks; throws, since no code is set.
+    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+        throw LAError(.passcodeNotSet)
+    }
+
     /// Ends what was asked.
     open func invalidate() {}
 }
@@ -76,4 +81,29 @@ public struct LAError: Error, Hashable, Sendable, CustomNSError {
     public static var errorDomain: String { "com.apple.LocalAuthentication" }
     /// The kind's number.
     public var errorCode: Int { code.rawValue }
+}
+
+extension LAError {
+    /// The kind of errors `authenticationFailed`.
+    public static var authenticationFailed: Code { .authenticationFailed }
+    /// The kind of errors `userCancel`.
+    public static var userCancel: Code { .userCancel }
+    /// The kind of errors `userFallback`.
+    public static var userFallback: Code { .userFallback }
+    /// The kind of errors `systemCancel`.
+    public static var systemCancel: Code { .systemCancel }
+    /// The kind of errors `passcodeNotSet`.
+    public static var passcodeNotSet: Code { .passcodeNotSet }
+    /// The kind of errors `biometryNotAvailable`.
+    public static var biometryNotAvailable: Code { .biometryNotAvailable }
+    /// The kind of errors `biometryNotEnrolled`.
+    public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+    /// The kind of errors `biometryLockout`.
+    public static var biometryLockout: Code { .biometryLockout }
+    /// The kind of errors `appCancel`.
+    public static var appCancel: Code { .appCancel }
+    /// The kind of errors `invalidContext`.
+    public static var invalidContext: Code { .invalidContext }
+    /// The kind of errors `notInteractive`.
+    public static var notInteractive: Code { .notInteractive }
 }

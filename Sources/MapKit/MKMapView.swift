@@ -29,8 +29,25 @@ open class MKMapView: UIView {
     open var showsScale = false
     /// Whether the user's place is on the map; it is not known.
     open var isUserLocationVisible: Bool { false }
+    /// The user's place, which is not known.
+    public let userLocation = MKUserLocation()
+    /// How the map follows the user's place; kept.
+    open var userTrackingMode = MKUserTrackingMode.none
+    /// Which shops and the like are shown; kept.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    /// From where the map is seen.
+    open var camera = MKMapCamera()
+    /// Whether buildings are shown; kept.
+    open var showsBuildings = true
+    /// Whether traffic is shown; kept.
+    open var showsTraffic = false
     /// What is marked on the map.
     open private(set) var annotations: [any MKAnnotation] = []
+    /// The marks that are chosen.
+    open private(set) var selectedAnnotations: [any MKAnnotation] = []
+    /// What is drawn on the map; kept, and not drawn here.
+    open private(set) var overlays: [any MKOverlay] = []
+    private var viewClasses: [String: MKAnnotationView.Type] = [:]
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -71,6 +88,97 @@ open class MKMapView: UIView {
     open func removeAnnotations(_ annotations: [any MKAnnotation]) {
         for annotation in annotations { removeAnnotation(annotation) }
     }
+
+    /// Shows a part of the earth that has some marks.
+    open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+        addAnnotations(annotations.filter { annotation in !self.annotations.contains { $0 === annotation } })
+        let boxes = annotations.map { MKMapRect(origin: MKMapPoint($0.coordinate), size: MKMapSize(width: 0, height: 0)) }
+        if let first = boxes.first { setVisibleMapRect(boxes.dropFirst().reduce(first) { $0.union($1) }, animated: animated) }
+    }
+
+    /// Chooses a mark, and tells the delegate with its view.
+    open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
+        guard !selectedAnnotations.contains(where: { $0 === annotation }) else { return }
+        selectedAnnotations.append(annotation)
+    }
+    /// Chooses a mark no longer.
+    open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+        selectedAnnotations.removeAll { $0 === annotation }
+    }
+
+    // MARK: Views of marks
+
+    /// Sets the class of views that are made for a name.
+    open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+        viewClasses[identifier] = viewClass as? MKAnnotationView.Type
+    }
+    /// A view that is not used any longer; nil, since views of marks are not shown.
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+    /// A view for a mark, of the class that the name has.
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String, for annotation: any MKAnnotation)
+        -> MKAnnotationView
+    {
+        (viewClasses[identifier] ?? MKAnnotationView.self).init(annotation: annotation, reuseIdentifier: identifier)
+    }
+    /// The view of a mark; nil, since views of marks are not shown.
+    open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+
+    // MARK: What is drawn
+
+    /// Adds something to draw.
+    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+    /// Adds something to draw at a level.
+    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
+    /// Adds something to draw.
+    open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+    /// Draws something no longer.
+    open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+    /// Draws something no longer.
+    open func removeOverlays(_ overlays: [any MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
+    /// What draws something; nil, since nothing is drawn.
+    open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { nil }
+
+    // MARK: What is seen
+
+    /// Sets how the map follows the user's place.
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+    /// Sets from where the map is seen, which moves its middle.
+    open func setCamera(_ camera: MKMapCamera, animated: Bool) {
+        self.camera = camera
+        setCenter(camera.centerCoordinate, animated: animated)
+    }
+    /// The part of the earth that is shown, on the plane map.
+    open var visibleMapRect: MKMapRect {
+        get { MKMapRect(region) }
+        set { region = MKCoordinateRegion(newValue) }
+    }
+    /// Shows a part of the plane map.
+    open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
+        setRegion(MKCoordinateRegion(mapRect), animated: animate)
+    }
+    /// Shows a part of the plane map; room at the edges is not kept.
+    open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated animate: Bool) {
+        setVisibleMapRect(mapRect, animated: animate)
+    }
+    /// The part of the earth that fits; the same one, since nothing is drawn.
+    open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+
+    /// Where a place is, in a view's points.
+    open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+        let (box, point) = (visibleMapRect, MKMapPoint(coordinate))
+        guard box.width > 0, box.height > 0 else { return convert(CGPoint(x: bounds.midX, y: bounds.midY), to: view) }
+        return convert(
+            CGPoint(x: (point.x - box.minX) / box.width * bounds.width, y: (point.y - box.minY) / box.height * bounds.height),
+            to: view)
+    }
+    /// The place at a point of a view.
+    open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+        let (box, own) = (visibleMapRect, convert(point, from: view))
+        guard bounds.width > 0, bounds.height > 0 else { return region.center }
+        return MKMapPoint(
+            x: box.minX + own.x / bounds.width * box.width, y: box.minY + own.y / bounds.height * box.height
+        ).coordinate
+    }
 }
 
 /// What a map shows.
@@ -79,141 +187,13 @@ public enum MKMapType: UInt, Sendable {
     case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-/// The size of a part of the earth, in degrees.
-///
-/// - Source: developer.apple.com/documentation/mapkit/mkcoordinatespan
-public struct MKCoordinateSpan: Sendable {
-    /// Degrees from north to south.
-    public var latitudeDelta: CLLocationDegrees
-    /// Degrees from west to east.
-    public var longitudeDelta: CLLocationDegrees
-
-    /// No size.
-    public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
-
-    /// A size.
-    public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
-        (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
-    }
+/// How a map follows the user's place.
+public enum MKUserTrackingMode: Int, Sendable {
+    /// Not, by moving, or by moving and turning.
+    case none, follow, followWithHeading
 }
 
-/// A part of the earth.
-///
-/// - Source: developer.apple.com/documentation/mapkit/mkcoordinateregion
-public struct MKCoordinateRegion: Sendable {
-    /// The place in the middle.
-    public var center: CLLocationCoordinate2D
-    /// The size.
-    public var span: MKCoordinateSpan
-
-    /// A part without a size.
-    public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
-
-    /// A part around a place.
-    public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
-
-    /// A part around a place with a size in metres, of which 111,320 are a degree at the equator.
-    public init(
-        center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
-        longitudinalMeters: CLLocationDistance
-    ) {
-        let degree = 111_320.0
-        let width = max(cos(centerCoordinate.latitude * .pi / 180), 0.000_001) * degree
-        self.init(
-            center: centerCoordinate,
-            span: MKCoordinateSpan(latitudeDelta: latitudinalMeters / degree, longitudeDelta: longitudinalMeters / width))
-    }
-}
-
-/// A place that is marked on a map. Apple's optional properties have default implementations.
-///
-/// - Source: developer.apple.com/documentation/mapkit/mkannotation
-public protocol MKAnnotation: NSObjectProtocol {
-    /// The place.
-    var coordinate: CLLocationCoordinate2D { get }
-    /// What it is called; nil for nothing.
-    var title: String? { get }
-    /// What stands below; nil for nothing.
-    var subtitle: String? { get }
-}
-
-extension MKAnnotation {
-    /// As the protocol has it.
-    public var title: String? { nil }
-    /// As the protocol has it.
-    public var subtitle: String? { nil }
-}
-
-/// A place with a title.
-///
-/// - Source: developer.apple.com/documentation/mapkit/mkpointannotation
-open class MKPointAnnotation: NSObject, MKAnnotation {
-    open var coordinate = CLLocationCoordinate2D()
-    open var title: String?
-    open var subtitle: String?
-
-    public override init() { super.init() }
-
-    /// Marks a place.
-    public convenience init(coordinate: CLLocationCoordinate2D) {
-        self.init()
-        self.coordinate = coordinate
-    }
-}
-
-/// What marks a place.
-///
-/// - Source: developer.apple.com/documentation/mapkit/mkannotationview
-@preconcurrency @MainActor
-open class MKAnnotationView: UIView {
-    /// What is marked.
-    open var annotation: (any MKAnnotation)?
-    /// The name by which views are used again.
-    public let reuseIdentifier: String?
-    /// The picture.
-    open var image: UIImage?
-    /// Whether a tap shows title and subtitle.
-    open var canShowCallout = false
-
-    /// Makes a view of a mark.
-    public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-        (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
-        super.init(frame: .zero)
-    }
-
-    /// Makes an object of a document.
-    public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
-        super.init(coder: coder)
-    }
-}
-
-/// Hears of changes of a map. Apple's optional methods have default implementations.
-///
-/// - Source: developer.apple.com/documentation/mapkit/mkmapviewdelegate
-@preconcurrency @MainActor
-public protocol MKMapViewDelegate: NSObjectProtocol {
-    /// The map begins to show another part of the earth.
-    func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-    /// The map shows another part of the earth.
-    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-    /// The view of a mark; nil for the system's. Not asked here.
-    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-    /// A mark was tapped; not told here.
-    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-    /// A mark was left; not told here.
-    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-}
-
-extension MKMapViewDelegate {
-    /// Nothing is done unless the delegate has the method.
-    public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
-    /// Nothing is done unless the delegate has the method.
-    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-    /// Nothing is done unless the delegate has the method.
-    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-    /// Nothing is done unless the delegate has the method.
-    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-    /// Nothing is done unless the delegate has the method.
-    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
-}
+/// The name of views for marks that have none of their own.
+public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
+/// The name of views for groups of marks that have none of their own.
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"

@@ -43,6 +43,27 @@ public enum MFMailComposeResult: Int, Sendable {
     case cancelled, saved, sent, failed
 }
 
+/// Why a mail was not sent.
+///
+/// - Source: developer.apple.com/documentation/messageui/mfmailcomposeerror-swift.struct
+public struct MFMailComposeError: Error, Hashable, Sendable, CustomNSError {
+    /// The kinds of errors.
+    public enum Code: Int, Sendable {
+        /// It could not be kept, or not be sent.
+        case saveFailed, sendFailed
+    }
+    /// The kind of the error.
+    public let code: Code
+
+    /// Makes an error of a kind.
+    public init(_ code: Code) { self.code = code }
+
+    /// The errors' domain.
+    public static var errorDomain: String { "MFMailComposeErrorDomain" }
+    /// The kind's number.
+    public var errorCode: Int { code.rawValue }
+}
+
 /// Hears how a mail's screen ended.
 ///
 /// - Source: developer.apple.com/documentation/messageui/mfmailcomposeviewcontrollerdelegate
@@ -80,6 +101,12 @@ open class MFMessageComposeViewController: UINavigationController {
     open class func canSendSubject() -> Bool { false }
     /// Whether messages can have files; they cannot.
     open class func canSendAttachments() -> Bool { false }
+    /// Takes the button for files away; there is none.
+    open func disableUserAttachments() {}
+    /// Adds a file; false, since messages cannot have files.
+    open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { false }
+    /// Adds a file; false, since messages cannot have files.
+    open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
 
     open override func viewDidLoad() {
         super.viewDidLoad()

@@ -14,6 +14,8 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     fileprivate(set) var information: [AnyHashable: Any] = [:]
     fileprivate(set) var category = ""
     fileprivate(set) var thread = ""
+    fileprivate(set) var files: [UNNotificationAttachment] = []
+    fileprivate(set) var level = UNNotificationInterruptionLevel.active
 
     /// The title.
     open var title: String { titleText }
@@ -31,6 +33,34 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var categoryIdentifier: String { category }
     /// The group that the message belongs to.
     open var threadIdentifier: String { thread }
+    /// Pictures and the like.
+    open var attachments: [UNNotificationAttachment] { files }
+    /// How much the message disturbs.
+    open var interruptionLevel: UNNotificationInterruptionLevel { level }
+}
+
+/// How much a message disturbs.
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+    /// It is listed only, shown, shown although the user wants quiet, or always shown and heard.
+    case passive, active, timeSensitive, critical
+}
+
+/// A picture or the like that belongs to a message.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/unnotificationattachment
+open class UNNotificationAttachment: NSObject, @unchecked Sendable {
+    /// The file's name in the message.
+    public let identifier: String
+    /// The file.
+    public let url: URL
+
+    /// Makes one of a file.
+    ///
+    /// Throws where there is no such file.
+    public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
+        _ = try FileManager.default.attributesOfItem(atPath: URL.path)
+        (self.identifier, url) = (identifier, URL)
+    }
 }
 
 /// What a message is to say.
@@ -64,6 +94,14 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     open override var categoryIdentifier: String {
         get { category }
         set { category = newValue }
+    }
+    open override var attachments: [UNNotificationAttachment] {
+        get { files }
+        set { files = newValue }
+    }
+    open override var interruptionLevel: UNNotificationInterruptionLevel {
+        get { level }
+        set { level = newValue }
     }
     open override var threadIdentifier: String {
         get { thread }
@@ -147,6 +185,11 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
     }
+
+    /// The next date that the parts fit; nil for none.
+    open func nextTriggerDate() -> Date? {
+        (dateComponents.calendar ?? .current).nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+    }
 }
 
 /// A message that was shown.
@@ -173,6 +216,14 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
     init(notification: UNNotification, actionIdentifier: String) {
         (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
     }
+}
+
+/// A text that the user answered.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/untextinputnotificationresponse
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+    /// The text.
+    open var userText: String { "" }
 }
 
 /// The action of a tap on a message.
@@ -224,6 +275,25 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
     /// Makes an action.
     public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
         (self.identifier, self.title, self.options) = (identifier, title, options)
+    }
+}
+
+/// An answer that the user writes.
+///
+/// - Source: developer.apple.com/documentation/usernotifications/untextinputnotificationaction
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+    /// What the button beside the text says.
+    public let textInputButtonTitle: String
+    /// What stands where no text is.
+    public let textInputPlaceholder: String
+
+    /// Makes an action.
+    public init(
+        identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String,
+        textInputPlaceholder: String
+    ) {
+        (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
+        super.init(identifier: identifier, title: title, options: options)
     }
 }
 

@@ -85,6 +85,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
     /// Removes all messages that were shown; there are none.
     open func removeAllDeliveredNotifications() {}
+
+    /// Sets the number at the program's icon; there is none.
+    open func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        DispatchQueue.global().async { completionHandler?(UNError(.notificationsNotAllowed)) }
+    }
 }
 
 /// Hears of messages. Apple's optional methods have default implementations.
@@ -132,6 +139,10 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var soundSetting: UNNotificationSetting { .disabled }
     /// Whether they mark the program's icon.
     open var badgeSetting: UNNotificationSetting { .disabled }
+    /// Whether they are shown on a locked device.
+    open var lockScreenSetting: UNNotificationSetting { .disabled }
+    /// Whether they are listed.
+    open var notificationCenterSetting: UNNotificationSetting { .disabled }
 }
 
 /// Whether messages are allowed.

@@ -39,6 +39,12 @@ open class WKWebView: UIView {
     open var allowsLinkPreview = true
     /// The name by which the view introduces itself to servers; nil for the system's.
     open var customUserAgent: String?
+    /// Whether Safari may look into the page; kept.
+    open var isInspectable = false
+    /// How much larger the page is than it says; kept.
+    open var pageZoom: CGFloat = 1
+    /// The colour behind the page; nil for the page's own.
+    open var underPageBackgroundColor: UIColor!
     /// The scroll view of the page.
     open var scrollView: UIScrollView { scroll }
 
@@ -134,6 +140,17 @@ open class WKWebView: UIView {
             navigationDelegate?.webView(self, didCommit: navigation)
             navigationDelegate?.webView(self, didFinish: navigation)
         }
+    }
+
+    // MARK: Pictures
+
+    /// Takes a picture of the page; here of the placeholder, without the parts outside of the view.
+    open func takeSnapshot(
+        with snapshotConfiguration: WKSnapshotConfiguration?,
+        completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void
+    ) {
+        let image = UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
+        DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(image, nil) } }
     }
 
     // MARK: Scripts

@@ -7,6 +7,9 @@ public import UIKit
 open class WKWebViewConfiguration: NSObject {
     public override init() { super.init() }
 
+    /// What pages may do.
+    open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+
     /// What the user prefers.
     open var preferences = WKPreferences()
     /// What the program's scripts and pages say to each other.
@@ -111,6 +114,24 @@ open class WKWebsiteDataStore: NSObject {
             "WKWebsiteDataTypeCookies", "WKWebsiteDataTypeDiskCache", "WKWebsiteDataTypeMemoryCache",
             "WKWebsiteDataTypeLocalStorage",
         ]
+    }
+
+    /// The cookies.
+    public let httpCookieStore = WKHTTPCookieStore()
+
+    /// Lists data of kinds; there is none.
+    open func fetchDataRecords(
+        ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
+    ) {
+        DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler([]) } }
+    }
+
+    /// Removes data of records; there is none.
+    open func removeData(
+        ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
+        completionHandler: @escaping @MainActor @Sendable () -> Void
+    ) {
+        DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler() } }
     }
 
     /// Removes data since a time; there is none, and the handler is called at the next turn of the main queue.

@@ -106,6 +106,13 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     /// Adds text of the program.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
+    /// Adds a number with a number of places.
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
+        _ number: @autoclosure () -> Value, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
+    ) {
+        text += privacy.isHidden ? "<private>" : String(format: "%.\(format.places)f", Double(number()))
+    }
+
     /// Adds a value.
     public mutating func appendInterpolation<Value>(_ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto) {
         text += privacy.isHidden ? "<private>" : String(describing: value())
@@ -125,6 +132,25 @@ public struct OSLogPrivacy: Sendable {
     public static let `private` = OSLogPrivacy(isHidden: true)
     /// It is not written.
     public static let sensitive = OSLogPrivacy(isHidden: true)
+    /// It is not written; nor is what the mask makes of it.
+    public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
+
+    /// What stands in place of a value.
+    public enum Mask: Sendable {
+        /// A number made of the value, or nothing.
+        case hash, none
+    }
+}
+
+/// How a number is written.
+///
+/// - Source: developer.apple.com/documentation/os/oslogfloatformatting
+public struct OSLogFloatFormatting: Sendable {
+    let places: Int
+    /// With six places.
+    public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(places: 6) }
+    /// With a number of places.
+    public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(places: max(precision, 0)) }
 }
 
 /// Writes a message with values in place of its `%@`, `%d` and the like.

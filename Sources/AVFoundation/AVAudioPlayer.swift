@@ -1,0 +1,144 @@
+public import Foundation
+
+/// Plays sound of a file or of bytes; here nothing is heard, and no time goes on.
+///
+/// - Source: developer.apple.com/documentation/avfaudio/avaudioplayer
+open class AVAudioPlayer: NSObject {
+    /// Hears of the end.
+    open weak var delegate: (any AVAudioPlayerDelegate)?
+    /// How loud, from 0 to 1.
+    open var volume: Float = 1
+    /// How far to the right, from -1 to 1.
+    open var pan: Float = 0
+    /// How fast; 1 for as it is.
+    open var rate: Float = 1
+    /// Whether the speed can be changed.
+    open var enableRate = false
+    /// How often it is played again; negative for without an end.
+    open var numberOfLoops = 0
+    /// Where it is, in seconds.
+    open var currentTime: TimeInterval = 0
+    /// How long it is; 0, since nothing is read.
+    open var duration: TimeInterval { 0 }
+    /// Whether it is to play.
+    open private(set) var isPlaying = false
+    /// The file; nil for bytes.
+    public let url: URL?
+
+    /// Makes a player of a file.
+    ///
+    /// Throws where there is no such file.
+    public init(contentsOf url: URL) throws {
+        _ = try FileManager.default.attributesOfItem(atPath: url.path)
+        self.url = url
+    }
+
+    /// Makes a player of bytes.
+    public init(data: Data) throws { url = nil }
+
+    /// Makes ready to play.
+    @discardableResult
+    open func prepareToPlay() -> Bool { true }
+
+    /// Begins to play.
+    @discardableResult
+    open func play() -> Bool {
+        isPlaying = true
+        return true
+    }
+
+    /// Pauses.
+    open func pause() { isPlaying = false }
+    /// Ends.
+    open func stop() { isPlaying = false }
+    /// Goes to a volume, at once.
+    open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+}
+
+/// Hears of the end of sound. Apple's optional methods have default implementations.
+///
+/// - Source: developer.apple.com/documentation/avfaudio/avaudioplayerdelegate
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+    /// The end was reached; not told here.
+    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+    /// The sound cannot be read; not told here.
+    func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+    /// Nothing is done unless the delegate has the method.
+    public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+    /// Nothing is done unless the delegate has the method.
+    public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+
+/// A sound of the system.
+public typealias SystemSoundID = UInt32
+
+/// The sound that is felt.
+public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+
+/// Plays a sound of the system; nothing is heard.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+
+/// Speaks texts; here nothing is heard, and texts wait for ever.
+///
+/// - Source: developer.apple.com/documentation/avfaudio/avspeechsynthesizer
+open class AVSpeechSynthesizer: NSObject {
+    private var waiting: [AVSpeechUtterance] = []
+
+    public override init() { super.init() }
+
+    /// Whether something is spoken or waits.
+    open var isSpeaking: Bool { !waiting.isEmpty }
+    /// Whether a text is paused; none is.
+    open var isPaused: Bool { false }
+    /// Adds a text to those that wait.
+    open func speak(_ utterance: AVSpeechUtterance) { waiting.append(utterance) }
+
+    /// Ends, and forgets the texts that wait.
+    @discardableResult
+    open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
+        defer { waiting = [] }
+        return isSpeaking
+    }
+}
+
+/// Where speaking ends.
+public enum AVSpeechBoundary: Int, Sendable {
+    /// At once, or after a word.
+    case immediate, word
+}
+
+/// A text to be spoken.
+///
+/// - Source: developer.apple.com/documentation/avfaudio/avspeechutterance
+open class AVSpeechUtterance: NSObject {
+    /// The text.
+    public let speechString: String
+    /// Who speaks; nil for the system's voice.
+    open var voice: AVSpeechSynthesisVoice?
+    /// How fast.
+    open var rate = AVSpeechUtteranceDefaultSpeechRate
+    /// How high; 1 for as the voice is.
+    open var pitchMultiplier: Float = 1
+    /// How loud, from 0 to 1.
+    open var volume: Float = 1
+
+    /// Makes one of a text.
+    public init(string: String) { speechString = string }
+}
+
+/// The usual speed of speaking.
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+
+/// A voice; there are none here.
+///
+/// - Source: developer.apple.com/documentation/avfaudio/avspeechsynthesisvoice
+open class AVSpeechSynthesisVoice: NSObject {
+    /// The voice of a language; nil, since there is none.
+    public init?(language languageCode: String?) { nil }
+
+    /// All voices: none.
+    open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+}

@@ -1,0 +1,130 @@
+public import Foundation
+
+/// How a program's sound goes along with that of others. There is no sound here: what is set is kept.
+///
+/// - Source: developer.apple.com/documentation/avfaudio/avaudiosession
+open class AVAudioSession: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+
+    private static let shared = AVAudioSession()
+    private let lock = NSLock()
+    private var kept: (category: Category, mode: Mode, options: CategoryOptions) = (.soloAmbient, .default, [])
+
+    /// The session of the program.
+    open class func sharedInstance() -> AVAudioSession { shared }
+
+    /// What sound is for.
+    open var category: Category { lock.withLock { kept.category } }
+    /// What sound is for, more exactly.
+    open var mode: Mode { lock.withLock { kept.mode } }
+    /// How sound goes along with others'.
+    open var categoryOptions: CategoryOptions { lock.withLock { kept.options } }
+    /// How loud the device is: silent.
+    open var outputVolume: Float { 0 }
+    /// Whether others are heard; none are.
+    open var isOtherAudioPlaying: Bool { false }
+    /// Whether sound can be recorded; it cannot.
+    open var isInputAvailable: Bool { false }
+
+    /// Sets what sound is for.
+    open func setCategory(_ category: Category) throws { try setCategory(category, mode: .default, options: []) }
+    /// Sets what sound is for.
+    open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+        try setCategory(category, mode: .default, options: options)
+    }
+    /// Sets what sound is for.
+    open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+        lock.withLock { kept = (category, mode, options) }
+    }
+    /// Sets what sound is for, more exactly.
+    open func setMode(_ mode: Mode) throws { lock.withLock { kept.mode = mode } }
+    /// Begins or ends to use sound.
+    open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+    /// Asks the user for leave to record, which is not given.
+    open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+        DispatchQueue.global().async { response(false) }
+    }
+
+    /// What sound is for.
+    ///
+    /// - Source: developer.apple.com/documentation/avfaudio/avaudiosession/category-swift.struct
+    public struct Category: RawRepresentable, Hashable, Sendable {
+        /// The value by which it is known.
+        public let rawValue: String
+        /// Makes one of the value by which it is known.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Not needed for the program, and heard beside others.
+        public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+        /// Not needed for the program, and heard alone.
+        public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+        /// What the program is for.
+        public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+        /// Recorded.
+        public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+        /// Recorded and played.
+        public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+        /// Sent to several devices.
+        public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
+    }
+
+    /// What sound is for, more exactly.
+    ///
+    /// - Source: developer.apple.com/documentation/avfaudio/avaudiosession/mode-swift.struct
+    public struct Mode: RawRepresentable, Hashable, Sendable {
+        /// The value by which it is known.
+        public let rawValue: String
+        /// Makes one of the value by which it is known.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Nothing else.
+        public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+        /// Films.
+        public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+        /// Spoken texts.
+        public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+        /// Talks.
+        public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+        /// Talks with pictures.
+        public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+        /// Sound of films that are recorded.
+        public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+        /// Measuring.
+        public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+    }
+
+    /// How sound goes along with others'.
+    public struct CategoryOptions: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Makes a set of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Both are heard.
+        public static let mixWithOthers = CategoryOptions(rawValue: 1)
+        /// Others are heard less.
+        public static let duckOthers = CategoryOptions(rawValue: 2)
+        /// Hands-free devices may be used.
+        public static let allowBluetooth = CategoryOptions(rawValue: 4)
+        /// The loudspeaker is used.
+        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+        /// Others that speak are stopped.
+        public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 0x11)
+        /// Bluetooth devices may be used.
+        public static let allowBluetoothA2DP = CategoryOptions(rawValue: 0x20)
+        /// AirPlay may be used.
+        public static let allowAirPlay = CategoryOptions(rawValue: 0x40)
+    }
+
+    /// What others are told when a program ends to use sound.
+    public struct SetActiveOptions: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Makes a set of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Others hear that they may go on.
+        public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+    }
+
+    /// The system took sound away or gave it back; not posted here.
+    public static let interruptionNotification = NSNotification.Name("AVAudioSessionInterruptionNotification")
+    /// Sound goes to another device; not posted here.
+    public static let routeChangeNotification = NSNotification.Name("AVAudioSessionRouteChangeNotification")
+}

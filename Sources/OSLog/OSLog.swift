@@ -1,0 +1,2 @@
+// The framework OSLog has the loggers of `os`.
+@_exported import os

@@ -1,0 +1,90 @@
+public import Foundation
+
+/// The photos of a user. There are none here, and the user does not allow to look.
+///
+/// - Source: developer.apple.com/documentation/photos/phphotolibrary
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+    private static let library = PHPhotoLibrary()
+
+    override init() { super.init() }
+
+    /// The library of the user.
+    open class func shared() -> PHPhotoLibrary { library }
+    /// What the user allows: nothing.
+    open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
+    /// What the user allows: nothing.
+    open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
+
+    /// Asks the user for leave; nobody is asked.
+    open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+        DispatchQueue.global().async { handler(.denied) }
+    }
+    /// Asks the user for leave; nobody is asked.
+    open class func requestAuthorization(
+        for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+    ) { requestAuthorization(handler) }
+    /// Asks the user for leave; nobody is asked.
+    open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
+
+    /// Changes the library; fails, since the user does not allow it, and does not call the function.
+    open func performChanges(
+        _ changeBlock: @escaping @Sendable () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+    ) { DispatchQueue.global().async { completionHandler?(false, PHPhotosError(.accessUserDenied)) } }
+
+    /// Adds an observer; nothing changes.
+    open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+    /// Takes an observer away.
+    open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+}
+
+/// Hears of changes of the library; there are none here.
+///
+/// - Source: developer.apple.com/documentation/photos/phphotolibrarychangeobserver
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+    /// The library changed; not told here.
+    func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+
+/// What changed in the library.
+///
+/// - Source: developer.apple.com/documentation/photos/phchange
+open class PHChange: NSObject, @unchecked Sendable {
+    override init() { super.init() }
+}
+
+/// What the user allows.
+public enum PHAuthorizationStatus: Int, Sendable {
+    /// The user was not asked, may not say, said no, said yes, or chose some photos.
+    case notDetermined, restricted, denied, authorized, limited
+}
+
+/// What a program asks for.
+public enum PHAccessLevel: Int, Sendable {
+    /// To add photos, or also to see them.
+    case addOnly = 1, readWrite
+}
+
+/// Why the library is not reached.
+///
+/// - Source: developer.apple.com/documentation/photos/phphotoserror-swift.struct
+public struct PHPhotosError: Error, Hashable, Sendable, CustomNSError {
+    /// The kinds of errors.
+    public enum Code: Int, Sendable {
+        /// The user gave up.
+        case userCancelled = 3072
+        /// The user may not allow it.
+        case accessRestricted = 3310
+        /// The user does not allow it.
+        case accessUserDenied = 3311
+    }
+    /// The kind of the error.
+    public let code: Code
+
+    /// Makes an error of a kind.
+    public init(_ code: Code) { self.code = code }
+
+    /// The errors' domain.
+    public static var errorDomain: String { "PHPhotosErrorDomain" }
+    /// The kind's number.
+    public var errorCode: Int { code.rawValue }
+}
