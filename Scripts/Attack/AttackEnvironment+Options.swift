@@ -30,7 +30,9 @@ extension AttackEnvironment {
 
     func write(_ bytes: [UInt8], to name: String) throws(AttackFailure) {
         do {
-            try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+            let file = URL(fileURLWithPath: "\(folder)/\(name)")
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(bytes).write(to: file)
         } catch {
             throw AttackFailure(reason: "\(folder)/\(name): \(error)")
         }

@@ -1,6 +1,6 @@
 import UIKit
 
-class NotesViewController: UIViewController, UITableViewDataSource {
+class NotesViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     @IBOutlet private weak var tableView: UITableView!
     @IBOutlet private weak var countLabel: UILabel!
     private(set) var notes: [String] = []
@@ -26,5 +26,10 @@ class NotesViewController: UIViewController, UITableViewDataSource {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = notes[indexPath.row]
         return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        notes.remove(at: indexPath.row)
+        showNotes()
     }
 }

@@ -22,6 +22,15 @@ class NotesTests: XCTestCase {
         XCTAssertEqual(try subview(UITableView.self, of: controller).numberOfRows(inSection: 0), 1)
     }
 
+    func testTheDelegateRemovesTheNoteThatIsChosen() throws {
+        let controller = try loadedController()
+        for _ in 0..<2 { try subview(UIButton.self, of: controller).sendActions(for: .touchUpInside) }
+        let table = try subview(UITableView.self, of: controller)
+        table.delegate?.tableView?(table, didSelectRowAt: IndexPath(row: 0, section: 0))
+        XCTAssertEqual(controller.notes, ["Note 2"])
+        XCTAssertEqual(table.numberOfRows(inSection: 0), 1)
+    }
+
     func testAMemoryWarningRemovesNotes() throws {
         let controller = try loadedController()
         try subview(UIButton.self, of: controller).sendActions(for: .touchUpInside)

@@ -1,0 +1,80 @@
+import Foundation
+import SeededRandom
+
+/// Made-up and damaged projects of Xcode, workspaces and folders are imported, twice, and nothing is written outside of their repository.
+struct ProjectsPart: AttackPart {
+    static let name = "projects"
+    static let summary = "made-up and damaged projects and folders, imported twice"
+
+    private let environment: AttackEnvironment
+
+    init(_ environment: AttackEnvironment) throws(AttackFailure) { self.environment = environment }
+
+    func makeCase(_ random: inout SplitMix) throws(AttackFailure) -> any AttackCase {
+        ProjectCase(environment: environment, files: ProjectFiles.make(&random))
+    }
+}
+
+private struct ProjectCase: AttackCase {
+    let environment: AttackEnvironment
+    let files: [ProjectFiles.File]
+
+    /// Bytes that importing a small project may take.
+    private static let largestMemory = 256 << 20
+
+    /// Each line of each file.
+    var pieceCount: Int { files.reduce(0) { $0 + $1.lines.count } }
+
+    func fault(_ kept: Pieces) throws(AttackFailure) -> String? {
+        try environment.emptyFolder()
+        try environment.write([], to: "repository/.git/HEAD")
+        for file in written(kept) { try environment.write(file.bytes, to: file.name) }
+        let first = run()
+        if let fault = fault(of: first) { return fault }
+        let manifest = contents("repository/App/Package.swift") ?? contents("repository/Package.swift")
+        if first.end == .exit(0), manifest == nil { return "ends with 0 and writes no manifest" }
+        let second = run()
+        guard second.end == first.end else { return "ends with \(second.end) the second time, after \(first.end)" }
+        let again = contents("repository/App/Package.swift") ?? contents("repository/Package.swift")
+        return again == manifest ? nil : "the second import writes another manifest"
+    }
+
+    private func run() -> CommandRun {
+        let root = environment.tool.components(separatedBy: "/.build/")[0]
+        return CommandRun(environment.tool, ["import", source, "--cairn", root], in: environment.folder)
+    }
+
+    private var source: String {
+        let folder = environment.folder + "/repository/App"
+        let kinds = files.map(\.name)
+        if kinds.contains(where: { $0.hasSuffix(".xcworkspacedata") }) { return folder + "/App.xcworkspace" }
+        return kinds.contains { $0.hasSuffix(".pbxproj") } ? folder + "/App.xcodeproj" : folder
+    }
+
+    private func fault(of run: CommandRun) -> String? {
+        if let fault = run.fault(statuses: 0...2) { return fault }
+        if run.peakMemory > Self.largestMemory { return "importing took \(run.peakMemory >> 20) MiB" }
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: environment.folder)) ?? [] where name != "repository" {
+            return "writes \(name) outside of the repository"
+        }
+        return nil
+    }
+
+    private func contents(_ name: String) -> Data? { FileManager.default.contents(atPath: environment.folder + "/" + name) }
+
+    /// The files with the lines that are kept.
+    private func written(_ kept: Pieces) -> [(name: String, bytes: [UInt8])] {
+        var number = 0
+        return files.map { file in
+            let lines = file.lines.filter { _ in
+                defer { number += 1 }
+                return kept.contains(number)
+            }
+            return (file.name, lines.flatMap { $0 + [0x0A] })
+        }
+    }
+
+    func files(_ kept: Pieces) -> [(name: String, bytes: [UInt8])] {
+        written(kept).map { ($0.name.replacingOccurrences(of: "/", with: "__"), $0.bytes) }
+    }
+}
