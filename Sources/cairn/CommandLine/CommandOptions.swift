@@ -66,6 +66,10 @@ struct CommandOptions {
     var isStrict = false
     /// Whether `mcp` offers tools that write files.
     var mayWrite = false
+    /// Whether `snapshots` lists recorded files that nothing uses.
+    var listsOrphans = false
+    /// Whether `snapshots` deletes those.
+    var deletesOrphans = false
     /// Whether `diff` tells also what versions of Interface Builder write by themselves.
     var isComplete = false
     /// Whether views that agree are listed too.

@@ -1,0 +1,69 @@
+import Foundation
+import LayoutInspection
+
+extension Subcommand {
+    /// `cairn snapshots`: what became of the snapshots of a run of tests.
+    static let snapshots = Subcommand(
+        name: "snapshots", summary: "list the snapshots of a run of tests that did not pass, or recorded files that nothing uses",
+        operands: "REPORT",
+        options: [
+            CommandOption(
+                name: "--orphans", placeholder: nil,
+                summary: "list recorded files that tests of the run did not use, or whose tests are gone"
+            ) { options, _ in options.listsOrphans = true },
+            CommandOption(name: "--delete", placeholder: nil, summary: "with --orphans: delete the files that are listed") {
+                options, _ in
+                options.deletesOrphans = true
+            },
+        ],
+        example: (
+            "cairn snapshots .build/snapshots --orphans",
+            "prints the paths of pictures and layouts that the tests of the latest run do not use any more"
+        ),
+        run: SnapshotsCommand.run)
+}
+
+@MainActor
+enum SnapshotsCommand {
+    static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
+        if options.paths.count > 1 { throw .tooManyOperands(options.paths[1]) }
+        if options.deletesOrphans && !options.listsOrphans { throw .missingOperand("--orphans") }
+        let run: SnapshotRun
+        do {
+            run = try SnapshotRun(folder: URL(fileURLWithPath: options.paths[0]))
+        } catch {
+            throw .unreadable(options.paths[0], reason: "it is no report of a run of tests: it has no results.js")
+        }
+        if !options.listsOrphans { return list(run, output) }
+        let orphans = run.orphans
+        for file in orphans {
+            if options.deletesOrphans { try delete(file) }
+            output.print("\(file.path)\n")
+        }
+        return orphans.isEmpty || options.deletesOrphans ? .success : .found
+    }
+
+    private static func delete(_ file: URL) throws(UsageError) {
+        do {
+            try FileManager.default.removeItem(at: file)
+        } catch {
+            throw .unreadable(file.path, reason: "it cannot be deleted: \(error.localizedDescription)")
+        }
+    }
+
+    /// A line for each snapshot that did not pass, then one for each view that moved.
+    private static func list(_ run: SnapshotRun, _ output: CommandOutput) -> ExitStatus {
+        let others = run.results.filter { $0.status != .passed }
+        for result in others {
+            let words = [result.file, result.test, result.name, result.variant].filter { !$0.isEmpty }.joined(separator: " ")
+            let message = result.message.split(separator: "\n").joined(separator: "; ")
+            output.print("\(words): \(result.status.rawValue): \(message)\n")
+            for move in result.moves {
+                output.print("  \(move.words)\n" + (move.cause.map { "    because of \($0)\n" } ?? ""))
+            }
+            for line in result.lines { output.print("  \(line)\n") }
+        }
+        output.print("\(run.results.count) snapshots, \(others.count) not as recorded\n")
+        return others.isEmpty ? .success : .found
+    }
+}
