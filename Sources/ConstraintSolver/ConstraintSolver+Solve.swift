@@ -171,12 +171,17 @@ extension ConstraintSolver {
 
     /// Lets reduced systems take over the edits of what they hold; the rest stays in ``dirty``.
     private func applyEdits() {
+        var hasPresolved = false
         for k in edited.indices {
             guard let reduced = reducedSystems[Int(edited[k])], reduced.edits.isRecorded else { continue }
+            // What new constraints tie to a part that was presolved anew has gone over to that.
+            if hasPresolved { reduced.edits.affected.keep { reduced.isOurs($0, &system) } }
             if !brokenConstraints.isEmpty {
                 for s in reduced.edits.affected.indices { doubtful.append(reduced.edits.affected[s]) }
             }
-            if !reduced.applyEdits(&system) { presolveDeclined(of: reduced) }
+            if reduced.applyEdits(&system) { continue }
+            presolveDeclined(of: reduced)
+            hasPresolved = true
         }
         dirty.variables.keep { system.store.isFixed($0) || reducedSystem(holding: $0) == nil }
     }

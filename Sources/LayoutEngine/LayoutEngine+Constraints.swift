@@ -236,6 +236,7 @@ extension LayoutEngine {
     package func tieRankChanged(_ item: any LayoutItem, _ axis: LayoutAxis, to rank: Int32) {
         guard let index = existingRecord(of: item) else { return }
         var size = records[index].contentSize(axis).size
+        if size.tieRank == rank { return }
         guard size.value != nil, size.hugging != LayoutContentSize.leastPriority else { return updateContentSizes(of: index) }
         size.tieRank = rank
         updateContentSize(of: index, axis, size)

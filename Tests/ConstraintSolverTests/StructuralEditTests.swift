@@ -215,6 +215,26 @@ import Testing
 
     // MARK: Given values
 
+    /// The removed equation takes a class of eighty apart, which is presolved anew. A new constraint ties a part of the other reduced system to that,
+    /// which has an edit of that part waiting and keeps another part.
+    @Test func aPartThatIsTiedToOnePresolvedAnewIsPresolvedWithIt() {
+        let solver = ConstraintSolver(cache: TemplateCache())
+        let chain = (0..<80).map { _ in solver.makeVariable() }
+        solver.prefer(chain[0], .equal, 5, at: 500)
+        let links = (1..<80).map { solver.require(chain[$0] - chain[$0 - 1], .equal, 1) }
+        solver.solve()
+        let (row, other) = ((0..<4).map { _ in solver.makeVariable(lowerBound: 0) }, solver.makeVariable())
+        solver.prefer(other, .equal, 3, at: 500)
+        for k in 0..<3 { solver.prefer(row[k], .equal, Double(k), at: 500 - Float(k)) }
+        solver.solve()
+        solver.removeConstraint(links[40])
+        solver.prefer(row[3], .equal, 1, at: 400)
+        solver.require(row[0] + row[1] + row[2] + row[3], .equal, 100)
+        solver.prefer(chain[60], .equal, 7, at: 400)
+        solver.require(row[3] - chain[10], .lessThanOrEqual, 1000)
+        #expect(solver.solved(row + [chain[0], chain[60], other]) == [0, 1, 2, 97, 5, 7, 3])
+    }
+
     @Test func aGivenWidthMovesWhatDependsOnIt() {
         let table = EditedTable(rows: 4, leaves: 5, seed: 17)
         table.system.remove(table.width)

@@ -53,6 +53,7 @@ final class LayoutHost {
         if !view.layoutState.translatesMask || isRoot(view) {
             engine.addItem(view)
             view.layoutState.needsContentSize = false
+            view.takeOverTieRanks(in: engine)
         }
         for guide in view.layoutState.allGuides { engine.addItem(guide) }
         installConstraints(of: view)

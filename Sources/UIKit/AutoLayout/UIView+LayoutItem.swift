@@ -108,6 +108,14 @@ extension UIView: LayoutItem {
         layoutState.host?.engine.tieRankChanged(self, axis.layoutAxis, to: rank)
     }
 
+    /// Passes the ranks to an engine that may have read the content before they were known: a constraint of an outer view, which comes into the
+    /// engine first, names the view and asks for baselines, for which stack views rank their views.
+    func takeOverTieRanks(in engine: LayoutEngine) {
+        let ranks = layoutState.contentTieRank
+        if ranks.horizontal != 0 { engine.tieRankChanged(self, .horizontal, to: ranks.horizontal) }
+        if ranks.vertical != 0 { engine.tieRankChanged(self, .vertical, to: ranks.vertical) }
+    }
+
     /// A size that stands for the intrinsic one on the canvas only; `nil` parts leave it alone. Points, of the alignment rectangle.
     package func setPlaceholderContentSize(width: CGFloat?, height: CGFloat?) {
         layoutState.placeholderContentSize = width == nil && height == nil ? nil : (width, height)

@@ -44,8 +44,9 @@ extension StackArrangement {
     private mutating func makeViewsProportional() {
         let lengths = visible.map { views[$0].naturalLength(stack.axis) }
         let sum = lengths.reduce(0) { $0 + max($1, 0) }
-        guard sum > 0 else { return makeViewsEqual() }
         let whole = sum + proportionalSpacing
+        // Negative spacing that is as large as all lengths leaves no whole to have a share of, as views without lengths do.
+        guard sum > 0, (sum / whole).isFinite else { return makeViewsEqual() }
         let priorities = proportionalPriorities(lengths)
         for ((index, length), priority) in zip(zip(visible, lengths), priorities) {
             guard length > 0 else {

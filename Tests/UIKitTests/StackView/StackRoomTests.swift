@@ -54,6 +54,30 @@ struct StackRoomTests {
         #expect(spans(scene) == "0/0 0/305 310/25 340/60")
     }
 
+    /// The constraint is the outer stack view's, and comes into the engine before what is in that. It asks for baselines, so for the height of a row with
+    /// a view that is not arranged, for which the stack views in it arrange.
+    @Test("2.2: the first of equals gives way, also where a constraint asked for baselines first")
+    func fillTiesBehindBaselines() {
+        let labels = (0..<2).map { _ in UILabel() }
+        for label in labels { label.text = "wider than the room there is" }
+        let inner = UIStackView(arrangedSubviews: labels)
+        inner.alignment = .top
+        let middle = UIStackView(arrangedSubviews: [inner])
+        middle.addSubview(UIView())
+        let outer = UIStackView(arrangedSubviews: [middle])
+        outer.alignment = .lastBaseline
+        let scene = StackScene(outer, width: 60)
+        let baseline = outer.firstBaselineAnchor.constraint(equalTo: labels[1].firstBaselineAnchor, constant: -6)
+        baseline.priority = .defaultLow
+        baseline.isActive = true
+        scene.layOut()
+        #expect(labels.map(\.frame.width) == [0, 60])
+    }
+
+    @Test("2.4: proportions of nothing are equal lengths") func fillProportionallyOfNothing() {
+        #expect(spans(row(.fillProportionally, [4, 0], spacing: -4, width: 100)) == "0/52 48/52")
+    }
+
     @Test("2.3: equal lengths, also where all must shrink") func fillEqually() {
         #expect(spans(row(.fillEqually, [40, 60], spacing: 10, width: 50)) == "0/20 30/20")
         #expect(spans(row(.fillEqually, [-1, -1, -1], spacing: 10, width: 110)) == "0/30 40/30 80/30")
