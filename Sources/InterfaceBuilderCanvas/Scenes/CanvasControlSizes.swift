@@ -28,7 +28,7 @@ enum CanvasControlSizes {
         case "datePicker" where ["compact", "inline"].contains(element["style"]): return Size()
         case "datePicker", "pickerView": return Size(width: 320, height: version < .xcode7 ? 162 : 216)
         case "colorWell": return Size(width: 28, height: 28)
-        case "button": return version >= .xcode14_3 ? informationButton(element) : Size()
+        case "button": return informationButtonSide(in: version).map { informationButton(element, side: $0) } ?? Size()
         default: return Size()
         }
     }
@@ -44,13 +44,17 @@ enum CanvasControlSizes {
         }
     }
 
-    /// A button with nothing but the circled letter.
-    private static func informationButton(_ element: MarkupElement) -> Size {
+    /// The width and height, in points, of a button with nothing but the circled letter; nil where it is UIKit's present one.
+    private static func informationButtonSide(in version: ToolsVersion) -> CGFloat? {
+        version < .xcode11 ? 22 : version >= .xcode14_3 ? 77 / 3 : nil
+    }
+
+    private static func informationButton(_ element: MarkupElement, side: CGFloat) -> Size {
         let types = ["detailDisclosure", "infoLight", "infoDark"]
         guard types.contains(element["buttonType"] ?? ""), element.child("buttonConfiguration") == nil,
             element.children("state").allSatisfy({ $0["title"] == nil && $0["image"] == nil })
         else { return Size() }
-        return Size(width: 77.0 / 3, height: 77.0 / 3)
+        return Size(width: side, height: side)
     }
 
     /// A page control's dots of 7 points, 9 apart.

@@ -116,10 +116,35 @@ struct CanvasSizeTests {
         #expect(size("V", in: scene) == expected)
     }
 
-    @Test(arguments: [(21507.0, "25 24"), (21600, "25.6667 25.6667")])
+    @Test(arguments: [(14490.0, "22 22"), (21507, "25 24"), (21600, "25.6667 25.6667")])
     func informationButtonsGrew(_ version: Double, _ expected: String) throws {
         let size = try size(of: Self.view("button", #"buttonType="infoLight""#), version: version) { $0.traits.displayScale = 3 }
         #expect(size == expected)
+    }
+
+    /// Before iOS 14 the system had a font for display, from 20 points on.
+    @Test(arguments: [(16999.0, OpticalSizing.twoFonts), (17000, .continuous), (12999, .earlyTwoFonts), (13000, .twoFonts)])
+    func oldCanvasesHaveAFontForDisplay(_ version: Double, _ sizing: OpticalSizing) throws {
+        func font(_ attributes: String) throws -> UIFont {
+            let document = try SceneFixture.xib("<subviews>\(Self.label("Label", attributes))</subviews>")
+            let scene = SceneFixture.layOut(document) { $0.toolsVersion = ToolsVersion(number: version) }
+            return try #require(scene.scene.viewsByID["V"].flatMap { scene.views[$0] as? UILabel }?.font)
+        }
+        let (large, larger) = try (font(#"type="system" pointSize="20""#), font(#"type="system" pointSize="40""#))
+        #expect((large.textFont.typeface == larger.textFont.typeface) == (sizing != .continuous))
+        #expect(large == UIFont.systemFont(ofSize: 20).withOpticalSizing(sizing))
+        let title = UIFont.preferredFont(forTextStyle: .title1)
+        #expect(try font("style=\"\(UIFont.TextStyle.title1.rawValue)\"") == title.withOpticalSizing(sizing))
+    }
+
+    /// Recorded with Xcode 26.2 in two projects.
+    @Test(arguments: [
+        (#"style="UICTFontTextStyleTitle3""#, "24"), (#"type="system" pointSize="16""#, "22"),
+        (#"style="UICTFontTextStyleBody""#, "22"), (#"type="system" pointSize="30""#, "36"),
+    ])
+    func plainFieldsTakeWholePoints(_ font: String, _ expected: String) throws {
+        let field = Self.view("textField", #"placeholder="Name""#, Self.font(font))
+        #expect(try size(of: field, version: 24506).hasSuffix(" " + expected))
     }
 
     // MARK: Nothing to show

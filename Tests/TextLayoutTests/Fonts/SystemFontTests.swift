@@ -41,6 +41,17 @@ import Testing
         #expect(try Samples.font(12).typeface == Samples.font(17).typeface)
     }
 
+    /// Apple's Human Interface Guidelines before iOS 14: the text font up to 19 points, the display font from 20 on.
+    @Test(arguments: [OpticalSizing.twoFonts, .earlyTwoFonts]) func twoFontsChangeAtTwentyPoints(_ sizing: OpticalSizing) throws {
+        var style = SystemFontStyle()
+        style.sizing = sizing
+        func typeface(_ size: Double) throws -> Typeface { try FontTable.shared.systemFont(ofSize: size, style: style).typeface }
+        #expect(try typeface(19.9) == typeface(12))
+        #expect(try typeface(20) == typeface(60))
+        #expect(try typeface(20) != typeface(19.9))
+        #expect(try typeface(20) == Samples.font(28).typeface)
+    }
+
     @Test func sizeCorrectionsBeginAtSeventeenPointsAndEnd() throws {
         #expect(FittedAdvances.sizeCorrection(pointSize: 13) == 0)
         #expect(FittedAdvances.sizeCorrection(pointSize: 17) == 0)
