@@ -36,8 +36,17 @@ struct CollectionState {
     var highlighted: IndexPath?
     var updates: ListChanges?
     var updateDepth = 0
+    /// What the open batch calls when its changes are made, in time or at once.
+    var updateCompletions: [(Bool) -> Void] = []
+    /// While changes are made in time: the state before them.
+    var animation: UICollectionView.UpdateAnimation?
     /// The items announced before they are scrolled to.
     var prefetching = ListPrefetching()
+    /// The titles of the index, as the data source gave them; nil until it is asked.
+    var indexTitles: [String]?
+    var index: SectionIndexView?
+    /// The scroll views of sections that scroll across the layout's direction.
+    var strips: [OrthogonalScrollView] = []
     /// The item that the user moves.
     var moving: UICollectionView.MovingItem?
     /// The bounds the layout was last asked about.

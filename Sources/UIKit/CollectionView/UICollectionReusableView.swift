@@ -38,6 +38,11 @@ open class UICollectionReusableView: UIView {
     /// The view shows an element with attributes, which tell a list's cell its place.
     func takePlace(_ attributes: UICollectionViewLayoutAttributes) {}
 
+    /// The collection view that shows the view, directly or in the scroll view of a section.
+    var enclosingCollection: UICollectionView? {
+        superview as? UICollectionView ?? (superview as? OrthogonalScrollView)?.superview as? UICollectionView
+    }
+
     /// Whether the delegate was called because the view is displayed.
     var isDisplayed = false
 

@@ -12,14 +12,26 @@ extension UICollectionView {
         case .decorationView: view = newDecorationView(key.kind ?? "")
         }
         collectionState.left.removeAll { $0 === view }
-        if view.superview !== self {
+        if view.superview == nil {
             view.becomeLayoutUnit()
-            view.frame = attributes.frame
-            insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
-            if key.category != .cell { bringSubviewToFront(view) }
+            view.frame = local(attributes).frame
         }
+        enter(view, attributes)
         view.isHidden = false
         return view
+    }
+
+    /// Puts the view of an element where it belongs: into the collection view, or into the scroll view of its section.
+    func enter(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+        let home = home(of: attributes)
+        guard view.superview !== home else { return }
+        home.insertSubview(view, at: home === self ? lowestPlace : 0)
+        if attributes.representedElementCategory != .cell { home.bringSubviewToFront(view) }
+    }
+
+    /// Where cells come among the subviews: above the background and the sections that scroll by themselves.
+    private var lowestPlace: Int {
+        subviews.prefix { $0 === backgroundView || $0 is OrthogonalScrollView }.count
     }
 
     private func newCell(_ path: IndexPath) -> UICollectionViewCell {

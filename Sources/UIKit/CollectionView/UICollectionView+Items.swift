@@ -26,6 +26,7 @@ extension UICollectionView {
 
     func forgetItems() {
         dropShownViews()
+        forgetIndex()
         collectionState.counts = nil
         invalidateEverything()
     }
@@ -50,6 +51,7 @@ extension UICollectionView {
 
     func layoutChanged(from old: UICollectionViewLayout) {
         guard old !== collectionViewLayout else { return }
+        dropStrips()
         collectionViewLayout.collectionView = self
         collectionViewLayout.prepareForTransition(from: old)
         old.prepareForTransition(to: collectionViewLayout)
@@ -101,6 +103,9 @@ extension UICollectionView {
         guard scrollState.settlesOffset, !collectionState.isLayingOut else { return }
         collectionState.isLayingOut = true
         if let view = backgroundView, view.frame != bounds { view.frame = bounds }
+        let old = collectionState.knownBounds ?? bounds
+        let isAnimated = old != bounds && UIView.inheritedAnimationDuration > 0
+        if isAnimated { collectionViewLayout.prepare(forAnimatedBoundsChange: old) }
         invalidateLayoutForChangedBounds()
         for _ in 0..<Self.maximumRounds {
             prepare()
@@ -108,9 +113,11 @@ extension UICollectionView {
             if !collectionViewLayout.needsPreparation { break }
         }
         placeSwipe()
+        placeIndex()
         for view in collectionState.left { view.isHidden = true }
         collectionState.left = []
         prefetch()
+        if isAnimated { collectionViewLayout.finalizeAnimatedBoundsChange() }
         collectionState.isLayingOut = false
     }
 
@@ -124,10 +131,14 @@ extension UICollectionView {
     // MARK: Placing
 
     private func placeElements() {
+        placeStrips()
         let found = bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-        let wanted = found.filter { !$0.isHidden && $0.frame.overlaps(bounds) && exists($0) }
+        collectionViewLayout.visibleElementsFound(found)
+        let wanted = found.filter { !$0.isHidden && ($0.strip != nil || $0.frame.overlaps(bounds)) && exists($0) }
         let keys = Set(wanted.map(ElementKey.init))
-        for shown in collectionState.shown where !keys.contains(shown.key) { endDisplaying(shown) }
+        for shown in collectionState.shown where !keys.contains(shown.key) && !departs(shown, isDeleted: false) {
+            endDisplaying(shown)
+        }
         let old = collectionState.shown
         let places = collectionState.places
         collectionState.shown = []
@@ -135,6 +146,7 @@ extension UICollectionView {
         for attributes in wanted {
             let key = ElementKey(attributes)
             let view = places[key].map { old[$0].view } ?? newView(key, attributes)
+            enter(view, attributes)
             collectionState.places[key] = collectionState.shown.count
             collectionState.shown.append(CollectionState.Shown(key: key, view: view))
             view.takePlace(attributes)
@@ -142,6 +154,7 @@ extension UICollectionView {
             apply(displaced(attributes), to: view)
             reportWillDisplay(key, view)
         }
+        stripsPlaced()
     }
 
     /// Whether the element's item or section exists.
@@ -164,14 +177,15 @@ extension UICollectionView {
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
     }
 
-    private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-        if attributes.transform.isIdentity && view.transform.isIdentity {
-            let frame = frame(of: view, in: attributes.frame)
+    func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+        let local = local(attributes)
+        if CATransform3DIsIdentity(local.transform3D) && CATransform3DIsIdentity(view.transform3D) {
+            let frame = frame(of: view, in: local.frame)
             if view.frame != frame { view.frame = frame }
         } else {
-            view.transform = attributes.transform
-            view.bounds.size = attributes.size
-            view.center = attributes.center
+            view.transform3D = local.transform3D
+            view.bounds.size = local.size
+            view.center = local.center
         }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
         let z = CGFloat(attributes.zIndex)
@@ -204,7 +218,7 @@ extension UICollectionView {
     func path(at point: CGPoint) -> IndexPath? {
         let around = CGRect(origin: point, size: CGSize(width: 1, height: 1))
         return preparedLayout.layoutAttributesForElements(in: around)?.first {
-            $0.representedElementCategory == .cell && $0.frame.contains(point)
+            $0.representedElementCategory == .cell && shownFrame(of: $0).contains(point)
         }?.indexPath
     }
 

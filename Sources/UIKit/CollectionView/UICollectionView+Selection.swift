@@ -91,7 +91,12 @@ extension UICollectionView {
     // MARK: Scrolling
 
     func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-        guard let frame = preparedLayout.layoutAttributesForItem(at: path)?.frame else { return }
+        guard let attributes = preparedLayout.layoutAttributesForItem(at: path) else { return }
+        let frame = attributes.frame
+        if attributes.strip != nil {
+            layoutIfNeeded()
+            scrollStrip(of: attributes, position, animated: animated)
+        }
         let inset = adjustedContentInset
         let visible = bounds.inset(by: inset)
         var offset = contentOffset

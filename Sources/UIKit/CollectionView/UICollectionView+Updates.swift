@@ -1,4 +1,4 @@
-/// Changes of items and sections. Nothing is animated: items have their new frames as soon as the changes are made.
+/// Changes of items and sections. Items have their new frames as soon as the changes are made; where time passes, they are seen on their way there.
 extension UICollectionView {
     func openUpdates() {
         if collectionState.updateDepth == 0 {
@@ -27,13 +27,26 @@ extension UICollectionView {
         let update = ListUpdate(
             changes: changes, old: counts, new: loadCounts(), words: ListUpdate.Words(entry: "item", list: "collection view"))
         if let problem = update.problem { raise("NSInternalInconsistencyException", problem) }
+        collectionState.animation = AnimationTime.passes(in: self) ? UpdateAnimation(update, in: self) : nil
+        let completions = collectionState.updateCompletions
+        collectionState.updateCompletions = []
+        if collectionState.animation == nil { layOut(update) } else { UIView.performWithoutAnimation { layOut(update) } }
+        if let animation = collectionState.animation {
+            collectionState.animation = nil
+            animateUpdates(animation) { finished in for completion in completions { completion(finished) } }
+        } else {
+            collectionViewLayout.finalizeCollectionViewUpdates()
+            for completion in completions { completion(true) }
+        }
+    }
+
+    private func layOut(_ update: ListUpdate) {
         apply(update)
-        collectionViewLayout.prepare(forCollectionViewUpdates: updateItems(changes))
+        collectionViewLayout.prepare(forCollectionViewUpdates: updateItems(update.changes))
         collectionViewLayout.invalidateLayout()
         setNeedsLayout()
         if window != nil { layoutIfNeeded() }
         takeTargetOffset()
-        collectionViewLayout.finalizeCollectionViewUpdates()
     }
 
     private func updateItems(_ changes: ListChanges) -> [UICollectionViewUpdateItem] {
@@ -54,6 +67,7 @@ extension UICollectionView {
             }
         }
         collectionViewLayout.itemsMoved(destinations)
+        moveStrips(update.sectionSources)
         moveShownViews(destinations, update.sectionSources, update.changes.reloadedSections)
         collectionState.selection = collectionState.selection.compactMap { destinations[$0] }.sorted()
     }
@@ -66,7 +80,7 @@ extension UICollectionView {
         collectionState.places = [:]
         for var element in shown {
             guard let path = newPath(of: element.key, destinations, sections, reloadedSections) else {
-                endDisplaying(element)
+                if !departs(element, isDeleted: true) { endDisplaying(element) }
                 continue
             }
             element.key.indexPath = path

@@ -170,12 +170,14 @@ open class UICollectionView: UIScrollView {
     open var hasUncommittedUpdates: Bool { collectionState.updateDepth > 0 }
     /// Makes several changes at once. Raises `NSInternalInconsistencyException` if the data source's counts do not match them.
     ///
-    /// - Parameter completion: Called with true when the changes are made.
+    /// In a view on the screen of a program that runs, or of a test that holds the clock, elements move to their new places in time.
+    ///
+    /// - Parameter completion: Called when the changes are made, with whether their animation came to its end.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         openUpdates()
         updates?()
+        if let completion { collectionState.updateCompletions.append(completion) }
         closeUpdates()
-        completion?(true)
     }
     /// Inserts items at index paths after the update.
     open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedRows += indexPaths } }

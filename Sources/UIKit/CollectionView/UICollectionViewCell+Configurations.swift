@@ -9,7 +9,7 @@ extension UICollectionViewCell: ConfiguredCell {
 
     /// The item's place in the tree that its section shows; nil where that is none.
     var outlinePlace: (isExpanded: Bool, level: Int)? {
-        guard let collection = superview as? UICollectionView, let source = collection.dataSource as? any OutlineSource,
+        guard let collection = enclosingCollection, let source = collection.dataSource as? any OutlineSource,
             let path = collection.shownPath(of: self)
         else { return nil }
         return source.outlinePlace(at: path)

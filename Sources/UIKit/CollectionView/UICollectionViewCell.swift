@@ -129,7 +129,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Touches
 
-    private var collection: UICollectionView? { superview as? UICollectionView }
+    private var collection: UICollectionView? { enclosingCollection }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if collection?.touchBegan(on: self) != true { super.touchesBegan(touches, with: event) }

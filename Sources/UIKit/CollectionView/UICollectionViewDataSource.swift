@@ -18,8 +18,10 @@ public protocol UICollectionViewDataSource: AnyObject {
     /// The user moved an item: change the data. The collection view moves the item itself.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    /// The titles of an index beside the collection. Not called: there is no index.
+    /// The titles of an index at the trailing side; nil for none.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
+    /// The item to which a finger on a title of the index jumps.
+    func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -37,4 +39,8 @@ extension UICollectionViewDataSource {
     ) {}
     /// Returns nil.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    /// Returns the first item of the section with the index of the title.
+    public func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
 }

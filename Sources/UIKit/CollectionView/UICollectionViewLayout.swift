@@ -76,6 +76,10 @@ open class UICollectionViewLayout: NSObject {
     func mayTakePreferred(_ attributes: UICollectionViewLayoutAttributes) -> Bool { true }
     /// The look of a section's list; nil for sections that are none.
     func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
+    /// The sections that scroll across the layout's direction and touch a rectangle.
+    func strips(in rect: CGRect) -> [(section: Int, strip: OrthogonalStrip)] { [] }
+    /// Called with the elements in sight before they are placed.
+    func visibleElementsFound(_ elements: [UICollectionViewLayoutAttributes]) {}
     /// Drops the sizes that views asked for.
     func forgetMeasured() {}
     /// Called when items moved, with their old and new index paths.
@@ -94,9 +98,9 @@ open class UICollectionViewLayout: NSObject {
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     /// Called after the elements were placed after a batch of updates; does nothing unless overridden.
     open func finalizeCollectionViewUpdates() {}
-    /// For changes of bounds within an animation. Nothing calls it.
+    /// Called before the elements are placed after a change of bounds within an animation; does nothing unless overridden.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-    /// For changes of bounds within an animation. Nothing calls it.
+    /// Called after the elements were placed after a change of bounds within an animation; does nothing unless overridden.
     open func finalizeAnimatedBoundsChange() {}
     /// Called before another layout replaces this one; does nothing unless overridden.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
@@ -104,10 +108,28 @@ open class UICollectionViewLayout: NSObject {
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
     /// Called on both layouts after one replaced the other; does nothing unless overridden.
     open func finalizeLayoutTransition() {}
-    /// The attributes from which an inserted item is animated. Nothing calls it: nothing is animated.
+    /// The attributes from which an inserted or reloaded item is animated; nil, and unless overridden, it fades in.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    /// The attributes to which a deleted item is animated. Nothing calls it: nothing is animated.
+    /// The attributes to which a deleted or reloaded item is animated; nil, and unless overridden, it fades out.
+    ///
+    /// - Parameter itemIndexPath: The item before the update.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    /// The attributes from which a new supplementary view is animated; nil, and unless overridden, it fades in.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// The attributes to which a supplementary view that goes is animated; nil, and unless overridden, it fades out.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// The attributes from which a new decoration view is animated; nil, and unless overridden, it fades in.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// The attributes to which a decoration view that goes is animated; nil, and unless overridden, it fades out.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
     /// The content offset after a change of layout or of items; the present one unless overridden.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
     /// The content offset at which a drag comes to rest, before the delegate is asked; the proposed one unless overridden.

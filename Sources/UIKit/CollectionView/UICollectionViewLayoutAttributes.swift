@@ -60,8 +60,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
     }
-    /// Applied around the centre; the identity by default.
-    open var transform = CGAffineTransform.identity
+    /// Applied around the centre; the identity by default. Reads as the part of ``transform3D`` that is affine.
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform3D) }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+    /// As ``transform``, in three dimensions.
+    open var transform3D = CATransform3DIdentity
     /// The opacity, 0...1; 1 by default.
     open var alpha: CGFloat = 1
     /// Elements with larger values are drawn above others; 0 by default.
@@ -70,6 +75,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var isHidden = false
     /// The axes along which the element is measured; both unless the layout specifies it.
     var measuredAxes = (width: true, height: true)
+
+    /// The section in whose scroll view the element lies; nil for elements that lie in the collection view itself.
+    var strip: Int?
 
     /// What a list's cell needs to know; nil outside of lists.
     var listPlace: ListPlace?
@@ -87,7 +95,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         indexPath = other.indexPath
         representedElementCategory = other.representedElementCategory
         representedElementKind = other.representedElementKind
-        (center, size, transform) = (other.center, other.size, other.transform)
+        (center, size, transform3D, strip) = (other.center, other.size, other.transform3D, other.strip)
         (alpha, zIndex, isHidden) = (other.alpha, other.zIndex, other.isHidden)
         (measuredAxes, listPlace) = (other.measuredAxes, other.listPlace)
     }

@@ -5,16 +5,20 @@ protocol BatchUpdating: AnyObject {
     func update(_ change: (inout ListChanges) -> Void)
     func closeUpdates()
     func reloadData()
+    /// Has the open batch call something when its changes are made.
+    func atEndOfUpdates(_ completion: @escaping () -> Void)
     /// Has the data source configure the cells at these index paths again, in place.
     func reconfigureCells(at indexPaths: [IndexPath])
 }
 
 extension UITableView: BatchUpdating {
     func reconfigureCells(at indexPaths: [IndexPath]) { reconfigureRows(at: indexPaths) }
+    func atEndOfUpdates(_ completion: @escaping () -> Void) { tableState.updateCompletions.append { _ in completion() } }
 }
 
 extension UICollectionView: BatchUpdating {
     func reconfigureCells(at indexPaths: [IndexPath]) { reconfigureItems(at: indexPaths) }
+    func atEndOfUpdates(_ completion: @escaping () -> Void) { collectionState.updateCompletions.append { _ in completion() } }
 }
 
 /// The snapshot that a diffable data source shows, and the ways to replace it by another.
@@ -31,14 +35,28 @@ where
 
     /// Shows a snapshot with one batch of changes. Items that are in both snapshots keep their cells.
     ///
-    /// - Parameter list: nil if the list is gone; the snapshot is stored all the same.
-    func apply(_ new: Snapshot, to list: (any BatchUpdating)?) {
+    /// - Parameters:
+    ///   - list: nil if the list is gone; the snapshot is stored all the same.
+    ///   - animated: Whether the list makes the changes in time where time passes.
+    ///   - completion: Called when the changes are made.
+    func apply(_ new: Snapshot, to list: (any BatchUpdating)?, animated: Bool, completion: (() -> Void)?) {
+        guard let list else {
+            snapshot = new.applied
+            completion?()
+            return
+        }
+        let change = { self.apply(new, to: list, completion) }
+        if animated { change() } else { UIView.performWithoutAnimation(change) }
+    }
+
+    private func apply(_ new: Snapshot, to list: any BatchUpdating, _ completion: (() -> Void)?) {
         let changes = new.changes(since: snapshot)
-        list?.openUpdates()
+        list.openUpdates()
         snapshot = new.applied
-        list?.update { $0 = changes }
-        list?.closeUpdates()
-        list?.reconfigureCells(at: new.reconfiguredItemIdentifiers.compactMap(snapshot.place))
+        list.update { $0 = changes }
+        if let completion { list.atEndOfUpdates(completion) }
+        list.closeUpdates()
+        list.reconfigureCells(at: new.reconfiguredItemIdentifiers.compactMap(snapshot.place))
     }
 
     /// Shows a snapshot with new cells for all items.

@@ -37,15 +37,14 @@ where
     /// Shows a snapshot in one batch of changes. Items that are in both snapshots keep their cells.
     ///
     /// - Parameters:
-    ///   - animatingDifferences: Not used: nothing is animated.
-    ///   - completion: Called before this method returns.
+    ///   - animatingDifferences: Whether cells move to their places in time where time passes.
+    ///   - completion: Called when the changes are made.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
         trees.keep(in: snapshot)
-        applied.apply(snapshot, to: collectionView)
-        completion?()
+        applied.apply(snapshot, to: collectionView, animated: animatingDifferences, completion: completion)
     }
 
     /// Shows a snapshot with new cells for all items.
@@ -103,8 +102,8 @@ where
     /// Shows the visible items of a tree in a section, which is added at the end if it is not there. Other sections stay as they are.
     ///
     /// - Parameters:
-    ///   - animatingDifferences: Not used: nothing is animated.
-    ///   - completion: Called before this method returns.
+    ///   - animatingDifferences: Whether cells move to their places in time where time passes.
+    ///   - completion: Called when the changes are made.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -115,9 +114,8 @@ where
         if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
         whole.deleteItems(whole.itemIdentifiers(inSection: section))
         whole.appendItems(snapshot.visibleItems, toSection: section)
-        applied.apply(whole, to: collectionView)
+        applied.apply(whole, to: collectionView, animated: animatingDifferences, completion: completion)
         updateExpansion(of: before.symmetricDifference(snapshot.expandedItems))
-        completion?()
     }
 
     /// Has the cells of items update their configurations that show whether they are expanded.

@@ -32,14 +32,13 @@ where
     /// Shows a snapshot in one batch of changes. Items that are in both snapshots keep their cells.
     ///
     /// - Parameters:
-    ///   - animatingDifferences: Not used: nothing is animated.
-    ///   - completion: Called before this method returns.
+    ///   - animatingDifferences: Whether cells move to their places in time where time passes.
+    ///   - completion: Called when the changes are made.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        applied.apply(snapshot, to: tableView)
-        completion?()
+        applied.apply(snapshot, to: tableView, animated: animatingDifferences, completion: completion)
     }
 
     /// Shows a snapshot with new cells for all items.

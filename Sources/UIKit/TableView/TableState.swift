@@ -39,6 +39,12 @@ struct TableState {
     var highlighted: IndexPath?
     var updates: ListChanges?
     var updateDepth = 0
+    /// The animations of the open batch.
+    var rowAnimations = UITableView.RowAnimations()
+    /// What the open batch calls when its changes are made, in time or at once.
+    var updateCompletions: [(Bool) -> Void] = []
+    /// While changes are made in time: the state before them.
+    var animation: UITableView.UpdateAnimation?
     /// The cell that the data source is configuring again.
     var reconfigured: UITableViewCell?
     /// Whether rows are being placed.

@@ -198,7 +198,9 @@ extension UITableView {
     }
 
     /// Puts a cell into the reuse queue.
-    func endDisplaying(_ row: TableState.ShownRow) {
+    ///
+    /// - Parameter end: Where the cell goes before where changes are made in time; nil for the place of its row.
+    func endDisplaying(_ row: TableState.ShownRow, end: UpdateAnimation.End? = nil) {
         let cell = row.cell
         if cell.isDisplayed, let geometry = tableState.geometry, row.part < geometry.partCount,
             case .row(let path) = geometry.part(at: row.part)
@@ -207,6 +209,10 @@ extension UITableView {
         }
         cell.isDisplayed = false
         if tableState.swipe?.cell === cell { forgetSwipe() }
+        if !departs(cell, to: end ?? .part(row.part), putAway: { [weak self] in self?.putAway(cell) }) { putAway(cell) }
+    }
+
+    private func putAway(_ cell: UITableViewCell) {
         guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
         tableState.cells.put(cell, identifier)
         tableState.leftCells.append(cell)

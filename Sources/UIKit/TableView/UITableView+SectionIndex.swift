@@ -1,5 +1,5 @@
 /// The index of sections beside the rows.
-extension UITableView {
+extension UITableView: IndexedList {
     /// What a table knows of its index.
     struct SectionIndex {
         /// The titles, as the data source gave them; nil until it is asked.
@@ -48,12 +48,11 @@ extension UITableView {
             addSubview(view)
             view.takeColors()
         }
-        let (inset, width) = (adjustedContentInset, SectionIndexView.width)
-        let x = isRightToLeft ? bounds.minX + safeAreaInsets.left : bounds.maxX - safeAreaInsets.right - width
-        let frame = CGRect(
-            x: x, y: bounds.minY + inset.top, width: width, height: max(0, bounds.height - inset.top - inset.bottom))
-        if view.frame != frame { view.frame = frame }
-        bringSubviewToFront(view)
+        view.place(in: self)
+    }
+
+    var indexColors: (titles: UIColor?, background: UIColor?, tracking: UIColor?) {
+        (sectionIndexColor, sectionIndexBackgroundColor, sectionIndexTrackingBackgroundColor)
     }
 
     /// A finger came to a title: shows the section that the data source names.

@@ -113,7 +113,8 @@ extension UITableView {
         return frame
     }
 
-    func endDisplaying(_ shown: TableState.ShownSectionView) {
+    /// - Parameter end: Where the view goes before where changes are made in time; nil, and it goes at once.
+    func endDisplaying(_ shown: TableState.ShownSectionView, end: UpdateAnimation.End? = nil) {
         if shown.isDisplayed {
             if shown.isFooter {
                 delegate?.tableView(self, didEndDisplayingFooterView: shown.view, forSection: shown.section)
@@ -121,8 +122,13 @@ extension UITableView {
                 delegate?.tableView(self, didEndDisplayingHeaderView: shown.view, forSection: shown.section)
             }
         }
-        shown.view.removeFromSuperview()
-        if let view = shown.view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+        if let end, departs(shown.view, to: end, putAway: { [weak self] in self?.putAway(shown.view) }) { return }
+        putAway(shown.view)
+    }
+
+    private func putAway(_ view: UIView) {
+        view.removeFromSuperview()
+        if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
             tableState.headerFooters.put(view, identifier)
         }
     }

@@ -1,8 +1,8 @@
-/// Changes of rows and sections. Nothing is animated: rows have their new frames as soon as the changes are made.
+/// Changes of rows and sections. Rows have their new frames as soon as the changes are made; where time passes, they are seen on their way there.
 extension UITableView {
     func openUpdates() {
         _ = loadedGeometry
-        if tableState.updateDepth == 0 { tableState.updates = ListChanges() }
+        if tableState.updateDepth == 0 { (tableState.updates, tableState.rowAnimations) = (ListChanges(), RowAnimations()) }
         tableState.updateDepth += 1
     }
 
@@ -17,7 +17,9 @@ extension UITableView {
     /// Adds a change to the open batch, or makes it at once.
     func update(_ change: (inout ListChanges) -> Void) {
         openUpdates()
-        change(&tableState.updates!)
+        var changes = tableState.updates!
+        change(&changes)
+        tableState.updates = changes
         closeUpdates()
     }
 
@@ -25,10 +27,28 @@ extension UITableView {
     /// source came.
     private func make(_ changes: ListChanges) {
         tableState.prefetching.forget()
-        guard let counts = tableState.counts else { return reload() }
+        let completions = tableState.updateCompletions
+        tableState.updateCompletions = []
+        guard let counts = tableState.counts else {
+            reload()
+            for completion in completions { completion(true) }
+            return
+        }
         let update = ListUpdate(
             changes: changes, old: counts, new: loadCounts(), words: ListUpdate.Words(entry: "row", list: "table view"))
         if let problem = update.problem { raise("NSInternalInconsistencyException", problem) }
+        tableState.animation = AnimationTime.passes(in: self) ? UpdateAnimation(of: self) : nil
+        if tableState.animation == nil {
+            layOut(update, counts)
+        } else {
+            UIView.performWithoutAnimation { layOut(update, counts) }
+        }
+        guard let animation = tableState.animation else { return completions.forEach { $0(true) } }
+        tableState.animation = nil
+        animateUpdates(animation) { finished in for completion in completions { completion(finished) } }
+    }
+
+    private func layOut(_ update: ListUpdate, _ counts: [Int]) {
         apply(update, to: counts)
         setNeedsLayout()
         if window != nil { layoutIfNeeded() }
@@ -39,6 +59,9 @@ extension UITableView {
         let old = tableState.geometry ?? TableGeometry(rowCounts: counts) { _ in (0, false) }
         let (sections, rows) = (update.sectionSources, update.rowSources)
         let reloaded = Set(update.changes.reloadedRows)
+        tableState.animation?.source = {
+            Self.source(of: $0, sections, rows, reloaded, update.changes.reloadedSections)
+        }
         moveShownViews(from: old, sections, rows, reloaded, update.changes.reloadedSections)
         moveSelection(rows, reloaded)
         // An empty batch measures again, as Apple's does.
@@ -81,7 +104,7 @@ extension UITableView {
                 row.part = shape.index(of: .row(new))
                 tableState.rows.append(row)
             } else {
-                endDisplaying(row)
+                endDisplaying(row, end: Self.path(row.part, in: old).map { leaving(.row($0)) })
             }
         }
         tableState.rows.sort { $0.part < $1.part }
@@ -92,7 +115,7 @@ extension UITableView {
                 view.section = new
                 tableState.sectionViews.append(view)
             } else {
-                endDisplaying(view)
+                endDisplaying(view, end: leaving(view.isFooter ? .footer(view.section) : .header(view.section)))
             }
         }
     }

@@ -19,7 +19,7 @@ extension UITableView {
         case top, middle, bottom
     }
 
-    /// The animation of a change of rows. Not used: changes are not animated.
+    /// How a row comes or goes in a change of rows. `middle` and `automatic` fade.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitableview/rowanimation
     public enum RowAnimation: Int, Sendable {

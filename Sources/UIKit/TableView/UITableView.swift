@@ -253,24 +253,35 @@ open class UITableView: UIScrollView {
     open func endUpdates() { closeUpdates() }
     /// Makes several changes at once; as ``endUpdates()`` for inconsistent counts.
     ///
-    /// - Parameter completion: Called with true when the changes are made.
+    /// In a view on the screen of a program that runs, or of a test that holds the clock, rows move to their new places in time.
+    ///
+    /// - Parameter completion: Called when the changes are made, with whether their animation came to its end.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()
+        if let completion { tableState.updateCompletions.append(completion) }
         endUpdates()
-        completion?(true)
     }
     /// Inserts rows at index paths after the update.
     open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        update { $0.insertedRows += indexPaths }
+        update {
+            $0.insertedRows += indexPaths
+            tableState.rowAnimations.come(indexPaths, animation)
+        }
     }
     /// Deletes rows at index paths before the update.
     open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        update { $0.deletedRows += indexPaths }
+        update {
+            $0.deletedRows += indexPaths
+            tableState.rowAnimations.leave(indexPaths, animation)
+        }
     }
     /// Replaces the cells of rows at index paths before the update.
     open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-        update { $0.reloadedRows += indexPaths }
+        update {
+            $0.reloadedRows += indexPaths
+            tableState.rowAnimations.leave(indexPaths, animation)
+        }
     }
     /// Has the data source configure the cells of these rows again, in place, and measures them again.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
@@ -280,15 +291,24 @@ open class UITableView: UIScrollView {
     }
     /// Inserts sections at indices after the update.
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        update { $0.insertedSections.formUnion(sections) }
+        update {
+            $0.insertedSections.formUnion(sections)
+            tableState.rowAnimations.come(sections, animation)
+        }
     }
     /// Deletes sections at indices before the update.
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        update { $0.deletedSections.formUnion(sections) }
+        update {
+            $0.deletedSections.formUnion(sections)
+            tableState.rowAnimations.leave(sections, animation)
+        }
     }
     /// Replaces the rows and views of sections at indices before the update.
     open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        update { $0.reloadedSections.formUnion(sections) }
+        update {
+            $0.reloadedSections.formUnion(sections)
+            tableState.rowAnimations.leave(sections, animation)
+        }
     }
     /// Moves a section from an index before the update to one after it.
     open func moveSection(_ section: Int, toSection newSection: Int) {

@@ -6,6 +6,10 @@ struct CompositionalState {
         var elements: [Element] = []
         /// The list that the section is; nil for others.
         var list: ArrangedList?
+        /// What scrolls across the layout's direction; nil for sections that do not.
+        var strip: OrthogonalStrip?
+        /// Who may change the elements in sight, and the room the section was given.
+        var visibleItems: (handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler, room: LayoutRoom)?
         /// Indices into `elements` by element.
         var places: [ElementKey: Int] = [:]
 
@@ -23,6 +27,8 @@ struct CompositionalState {
         var estimated = (width: false, height: false)
         /// The end of its section at which the element is pinned to the visible bounds.
         var pin: Pin?
+        /// Whether the element scrolls with the section's groups.
+        var isInStrip = false
     }
 
     enum Pin { case start, end }

@@ -14,9 +14,10 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// The space between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// How the groups scroll across the layout's direction. With any value but `none` they are placed across it, but they do not
-    /// scroll: groups beyond the edge cannot be seen.
+    /// How the groups scroll across the layout's direction; with any value but `none` they lie in a scroll view of their own.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// Called before the section's elements in sight are placed, in each layout and while they scroll; it may change them.
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     /// Headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Whether the insets also apply to headers and footers.
@@ -37,6 +38,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
             (copy.contentInsets, copy.contentInsetsReference) = (contentInsets, contentInsetsReference)
             copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
             (copy.interGroupSpacing, copy.orthogonalScrollingBehavior) = (interGroupSpacing, orthogonalScrollingBehavior)
+            copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
             copy.boundarySupplementaryItems = boundarySupplementaryItems
             copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
             (copy.decorationItems, copy.list) = (decorationItems, list)
@@ -45,12 +47,22 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     }
 }
 
-/// The scrolling of a section across the layout's direction. All values but `none` place the groups in the same way.
+/// The scrolling of a section across the layout's direction.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    /// None: the groups follow each other in the layout's direction.
     case none = 0
-    case continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+    /// It comes to rest anywhere.
+    case continuous
+    /// It comes to rest with a group at the section's leading inset.
+    case continuousGroupLeadingBoundary
+    /// By pages as long as the collection view.
+    case paging
+    /// By groups, each at the section's leading inset.
+    case groupPaging
+    /// By groups, each in the middle.
+    case groupPagingCentered
 }
 
 /// What insets are added to.

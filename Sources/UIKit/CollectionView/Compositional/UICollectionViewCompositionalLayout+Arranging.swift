@@ -41,6 +41,7 @@ extension UICollectionViewCompositionalLayout {
         made.list = section.list.map {
             ArrangedList(configuration: $0, itemCount: count, sideMargin: SystemMargins.side(inWidth: room.contentSize.width))
         }
+        made.visibleItems = section.visibleItemsInvalidationHandler.map { ($0, room) }
         let supplementary = section.supplementariesFollowContentInsets ? insets : .zero
         var end = main + (section.list?.paddingAboveHeader ?? 0)
         end = placeBoundary(at: .top, section.boundarySupplementaryItems, index, supplementary, from: end, room, &made)
@@ -89,22 +90,52 @@ extension UICollectionViewCompositionalLayout {
         var filler = GroupFiller(count: count, traits: room.traitCollection) { [arranged] item in
             arranged.measured[ElementKey(.cell, nil, IndexPath(item: item, section: index))]
         }
-        let runsAcross = section.orthogonalScrollingBehavior != .none
-        var (along, across, length): (CGFloat, CGFloat, CGFloat) = (main, axes.crossBefore(insets), 0)
+        if section.orthogonalScrollingBehavior != .none {
+            return placeStrip(of: section, index, insets, from: main, room, &made) { filler.place(section.group, in: container) }
+        }
+        var along = main
         var isFirst = true
         while let group = filler.place(section.group, in: container) {
-            if !isFirst { if runsAcross { across += section.interGroupSpacing } else { along += section.interGroupSpacing } }
+            if !isFirst { along += section.interGroupSpacing }
             isFirst = false
-            append(group, at: axes.rect(main: along, cross: across, .zero).origin, index, room, &made)
-            if runsAcross {
-                across += axes.cross(group.size)
-                length = max(length, axes.main(group.size))
-            } else {
-                along += axes.main(group.size)
-            }
+            append(group, at: axes.rect(main: along, cross: axes.crossBefore(insets), .zero).origin, index, room, &made)
+            along += axes.main(group.size)
         }
-        return along + length
+        return along
     }
+
+    /// Places groups one after another across the layout's direction. Returns the position after them, along it.
+    private func placeStrip(
+        of section: NSCollectionLayoutSection, _ index: Int, _ insets: UIEdgeInsets, from main: CGFloat, _ room: LayoutRoom,
+        _ made: inout CompositionalState.Section, groups next: () -> PlacedElements?
+    ) -> CGFloat {
+        var strip = OrthogonalStrip(section.orthogonalScrollingBehavior, isVertical: axes.isVertical)
+        (strip.before, strip.after, strip.isMirrored) = (axes.crossBefore(insets), axes.crossAfter(insets), isMirrored)
+        let first = made.elements.count
+        var (across, height) = (strip.before, CGFloat(0))
+        while let group = next() {
+            if !strip.groups.isEmpty { across += section.interGroupSpacing }
+            append(group, at: axes.rect(main: main, cross: across, .zero).origin, index, room, &made)
+            let end = across + axes.cross(group.size)
+            strip.groups.append(OrthogonalStrip.Group(start: across, end: end))
+            (across, height) = (end, max(height, axes.main(group.size)))
+        }
+        strip.length = across + strip.after
+        let size = axes.size(main: height, cross: axes.cross(room.contentSize))
+        strip.frame = axes.rect(main: main, cross: 0, size)
+        // Mirrored elements were placed from the end of the room; the content ends beyond it.
+        let shift = isMirrored ? max(strip.length, strip.extent) - strip.extent : 0
+        for index in first..<made.elements.count {
+            made.elements[index].isInStrip = true
+            made.elements[index].frame.origin.x += shift
+        }
+        strip.length = max(strip.length, isMirrored ? strip.extent : 0)
+        made.strip = strip
+        return main + height
+    }
+
+    /// Whether the content runs from right to left.
+    private var isMirrored: Bool { collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft && axes.isVertical }
 
     private func append(
         _ group: PlacedElements, at origin: CGPoint, _ section: Int, _ room: LayoutRoom,
@@ -130,7 +161,6 @@ extension UICollectionViewCompositionalLayout {
     /// A rectangle on whole pixels, mirrored in right-to-left layouts.
     private func placed(_ frame: CGRect, _ room: LayoutRoom) -> CGRect {
         let scale = collectionView?.pixelScale ?? 1
-        let isMirrored = collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft && axes.isVertical
         let x = isMirrored ? room.contentSize.width - frame.maxX : frame.minX
         let (left, right) = (x.roundedToPixel(scale), (x + frame.width).roundedToPixel(scale))
         let (top, bottom) = (frame.minY.roundedToPixel(scale), frame.maxY.roundedToPixel(scale))

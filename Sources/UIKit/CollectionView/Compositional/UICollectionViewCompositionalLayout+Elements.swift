@@ -20,15 +20,37 @@ extension UICollectionViewCompositionalLayout {
     /// - Complexity: O(s + e) for s sections and e elements in the sections that touch the rectangle.
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         var found: [UICollectionViewLayoutAttributes] = []
-        for section in arranged.sections where arranged.pins || section.end >= axes.start(rect) && section.start <= axes.end(rect)
-        {
+        for (index, section) in arranged.sections.enumerated()
+        where arranged.pins || section.end >= axes.start(rect) && section.start <= axes.end(rect) {
+            let offset = collectionView?.stripView(section.strip == nil ? nil : index)?.contentOffset ?? .zero
+            let shifted = rect.offsetBy(dx: offset.x, dy: offset.y)
             for element in section.elements {
-                guard element.pin != nil || element.frame.overlaps(rect) else { continue }
+                guard element.pin != nil || element.frame.overlaps(element.isInStrip ? shifted : rect) else { continue }
                 let attributes = attributes(of: element, in: section)
-                if attributes.frame.overlaps(rect) { found.append(attributes) }
+                if element.isInStrip || attributes.frame.overlaps(rect) { found.append(attributes) }
             }
         }
         return found
+    }
+
+    /// The strips that touch a rectangle, by their sections.
+    func arrangedStrips(in rect: CGRect) -> [(section: Int, strip: OrthogonalStrip)] {
+        arranged.sections.enumerated().compactMap { index, section in
+            guard let strip = section.strip, strip.frame.overlaps(rect) else { return nil }
+            return (index, strip)
+        }
+    }
+
+    /// Has the sections' handlers change the elements in sight.
+    func changeVisible(_ elements: [UICollectionViewLayoutAttributes]) {
+        guard let collectionView else { return }
+        for (index, section) in arranged.sections.enumerated() {
+            guard let (handler, room) = section.visibleItems else { continue }
+            let items = elements.filter { $0.indexPath.count == 2 && $0.indexPath.section == index }
+            guard !items.isEmpty else { continue }
+            let scroller = section.strip == nil ? nil : collectionView.stripView(index)
+            handler(items.map(VisibleItem.init), (scroller ?? collectionView).contentOffset, room)
+        }
     }
 
     private func attributes(of element: CompositionalState.Element, in section: CompositionalState.Section)
@@ -38,6 +60,7 @@ extension UICollectionViewCompositionalLayout {
         attributes.frame = pinned(element, section)
         attributes.zIndex = element.zIndex
         attributes.measuredAxes = element.estimated
+        if element.isInStrip { attributes.strip = element.key.indexPath.section }
         attributes.listPlace = section.list?.place(of: element.key)
         return attributes
     }

@@ -99,6 +99,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override func mayTakePreferred(_ attributes: UICollectionViewLayoutAttributes) -> Bool { isUnmeasured(attributes) }
     override func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { arrangedList(section) }
+    override func strips(in rect: CGRect) -> [(section: Int, strip: OrthogonalStrip)] { arrangedStrips(in: rect) }
+    override func visibleElementsFound(_ elements: [UICollectionViewLayoutAttributes]) { changeVisible(elements) }
     override func forgetMeasured() { arranged.measured = [:] }
     override func itemsMoved(_ destinations: [IndexPath: IndexPath]) { moveMeasured(destinations) }
 }

@@ -144,7 +144,7 @@ extension UICollectionViewListCell {
     /// An accessory was tapped: its handler acts, or the list.
     func tapped(_ accessory: UICellAccessory) {
         if let handler = accessory.actionHandler { return handler() }
-        guard let list = superview as? UICollectionView else { return }
+        guard let list = enclosingCollection else { return }
         if accessory.accessoryType == .delete { list.showTrailingActions(of: self) }
         if accessory.accessoryType == .outlineDisclosure { list.toggleExpansion(of: self) }
     }

@@ -1,4 +1,13 @@
-/// The titles at a table's trailing side, at which a finger jumps to sections.
+/// A list with an index beside its content.
+@MainActor
+protocol IndexedList: UIView {
+    /// The colours of the titles and of what is behind them, without and with a finger on it; nil for the standard.
+    var indexColors: (titles: UIColor?, background: UIColor?, tracking: UIColor?) { get }
+    /// A finger came to a title.
+    func jump(toIndexTitle title: String, at index: Int)
+}
+
+/// The titles at a list's trailing side, at which a finger jumps to sections or items.
 final class SectionIndexView: UIControl {
     /// Points.
     ///
@@ -23,13 +32,26 @@ final class SectionIndexView: UIControl {
 
     required init?(coder: NSCoder) { nil }
 
-    private var table: UITableView? { superview as? UITableView }
+    private var list: (any IndexedList)? { superview as? any IndexedList }
 
-    /// Shows the colours of the table.
+    /// Shows the colours of the list.
     func takeColors() {
-        guard let table else { return }
-        backgroundColor = isTracked ? table.sectionIndexTrackingBackgroundColor : table.sectionIndexBackgroundColor
+        guard let list else { return }
+        backgroundColor = isTracked ? list.indexColors.tracking : list.indexColors.background
         setNeedsDisplay()
+    }
+
+    /// Keeps its place at the trailing side of the screen.
+    func place(in list: UIScrollView) {
+        let inset = list.adjustedContentInset
+        let x =
+            list.isRightToLeft
+            ? list.bounds.minX + list.safeAreaInsets.left : list.bounds.maxX - list.safeAreaInsets.right - Self.width
+        let frame = CGRect(
+            x: x, y: list.bounds.minY + inset.top, width: Self.width,
+            height: max(0, list.bounds.height - inset.top - inset.bottom))
+        if self.frame != frame { self.frame = frame }
+        list.bringSubviewToFront(self)
     }
 
     // MARK: Drawing
@@ -44,7 +66,7 @@ final class SectionIndexView: UIControl {
         let (top, height) = lines
         let font = UIFont.systemFont(ofSize: min(Metrics.fontSize, height), weight: .semibold)
         let attributes: [NSAttributedString.Key: Any] = [
-            .font: font, .foregroundColor: table?.sectionIndexColor ?? tintColor as Any,
+            .font: font, .foregroundColor: list?.indexColors.titles ?? tintColor as Any,
         ]
         for (index, title) in titles.enumerated() {
             let text = NSAttributedString(string: title, attributes: attributes)
@@ -81,7 +103,7 @@ final class SectionIndexView: UIControl {
         let index = min(max(Int(((touch.location(in: self).y - top) / height).rounded(.down)), 0), titles.count - 1)
         guard index != current else { return }
         current = index
-        table?.jump(toIndexTitle: titles[index], at: index)
+        list?.jump(toIndexTitle: titles[index], at: index)
     }
 
     private func endTracking() {
