@@ -106,6 +106,8 @@ extension UINavigationBar {
         if let search {
             let strip = rest.divided(atDistance: min(searchHeight, rest.height), from: .maxYEdge)
             (search.searchBar.frame, rest) = (strip.slice, strip.remainder)
+            let share = fullSearchHeight > 0 ? searchHeight / fullSearchHeight : 1
+            if search.searchBar.alpha != share { search.searchBar.alpha = share }
         }
         if let prompt = content.prompt { placePrompt(prompt, in: rest.cut(ChromeMetrics.prompt[place])) }
         var bar = showsLargeTitle ? rest.cut(ChromeMetrics.navigationBar[place]) : rest

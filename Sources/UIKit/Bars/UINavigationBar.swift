@@ -47,8 +47,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     private var stack: [UINavigationItem] = []
 
-    /// Replaces all items.
+    /// Replaces all items. With animation, the contents of the bar fade into each other where the bar is on the screen and time passes.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        let isOther = items?.last !== stack.last
+        change(contentView, animated: animated && isOther) { self.take(items) }
+    }
+
+    private func take(_ items: [UINavigationItem]?) {
         for item in stack where item.bar === self { item.bar = nil }
         stack = items ?? []
         for item in stack { item.bar = self }
@@ -194,7 +199,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The search of the item that shows.
     var search: (any NavigationSearch)? { topItem?.search }
     /// Points that the search bar takes below the title, or in its place.
-    var searchHeight: CGFloat { search.map { $0.searchBar.intrinsicContentSize.height } ?? 0 }
+    var searchHeight: CGFloat {
+        guard let search else { return 0 }
+        return max(0, fullSearchHeight - (search.takesTitlesPlace ? 0 : topItem?.searchCollapse ?? 0))
+    }
+    /// The same while content leaves it alone.
+    var fullSearchHeight: CGFloat { search.map { $0.searchBar.intrinsicContentSize.height } ?? 0 }
+    /// The points of the search bar that scrolling takes away at most.
+    var collapsibleHeight: CGFloat {
+        guard let search, let topItem, topItem.hidesSearchBarWhenScrolling, !search.isActive else { return 0 }
+        return fullSearchHeight
+    }
+
+    /// The search bar got lower or higher; what it shows is the same.
+    func searchCollapsed() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        controller?.barContentChanged()
+    }
 
     /// What the bar's height depends on.
     var place: ChromePlace {

@@ -79,8 +79,10 @@ open class UINavigationItem: NSObject, BarItemPlace {
     open var hidesBackButton = false {
         didSet { if hidesBackButton != oldValue { changed() } }
     }
-    /// Shows or hides the back button.
-    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    /// Shows or hides the back button, which with animation fades.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        change(animated) { $0.hidesBackButton = hidesBackButton }
+    }
     /// Whether left items stand beside the back button instead of taking its place.
     open var leftItemsSupplementBackButton = false {
         didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
@@ -106,10 +108,20 @@ open class UINavigationItem: NSObject, BarItemPlace {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = Self.list(rightBarButtonItems, first: newValue) }
     }
-    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { change(animated) { $0.leftBarButtonItem = item } }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { change(animated) { $0.rightBarButtonItem = item } }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        change(animated) { $0.leftBarButtonItems = items }
+    }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        change(animated) { $0.rightBarButtonItems = items }
+    }
+
+    /// Changes the item: with animation, what the bar shows of it fades into what it shows then.
+    private func change(_ animated: Bool, _ change: (UINavigationItem) -> Void) {
+        guard let bar, bar.topItem === self else { return change(self) }
+        bar.change(bar.contentView, animated: animated) { change(self) }
+    }
 
     /// The list with another first item, or without it.
     private static func list(_ items: [UIBarButtonItem]?, first: UIBarButtonItem?) -> [UIBarButtonItem]? {
@@ -135,8 +147,14 @@ open class UINavigationItem: NSObject, BarItemPlace {
 
     // MARK: Search
 
-    /// Whether the search bar goes as content scrolls. Stored; the bar stays.
-    open var hidesSearchBarWhenScrolling = true
+    /// Whether the search bar goes as content scrolls away from its top edge, and comes as it scrolls back.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { if !hidesSearchBarWhenScrolling { searchCollapse = 0 } }
+    }
+    /// Points of the search bar that content pushed away.
+    var searchCollapse: CGFloat = 0 {
+        didSet { if searchCollapse != oldValue { bar?.searchCollapsed() } }
+    }
     /// The search whose bar stands below the title.
     var search: (any NavigationSearch)? {
         didSet { if search !== oldValue { changed() } }
@@ -162,4 +180,6 @@ protocol NavigationSearch: AnyObject {
     var searchBar: UISearchBar { get }
     /// Whether the search bar takes the place of the title and the buttons.
     var takesTitlesPlace: Bool { get }
+    /// Whether the user searches.
+    var isActive: Bool { get }
 }

@@ -50,7 +50,8 @@ open class UITabBar: UIView, BarItemPlace {
             showItems()
         }
     }
-    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    /// Replaces the items, which with animation fade into each other where the bar is on the screen and time passes.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { change(self, animated: animated) { self.items = items } }
 
     /// The item that is selected.
     open weak var selectedItem: UITabBarItem? {

@@ -48,7 +48,10 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
             changed()
         }
     }
-    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    /// Replaces the items, which with animation fade into each other where the bar is on the screen and time passes.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        change(contentView, animated: animated) { self.items = items }
+    }
 
     func itemChanged(_ item: UIBarItem) { changed() }
 

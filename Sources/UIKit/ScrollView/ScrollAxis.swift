@@ -45,8 +45,9 @@ extension UIScrollView {
         let (inset, isVertical, contentSize) = (adjustedContentInset, axis == .vertical, size ?? contentSize)
         let (before, after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
         let (content, extent) = isVertical ? (contentSize.height, bounds.height) : (contentSize.width, bounds.width)
+        let lowest = 0 - before - (isVertical ? scrollState.barAbove.lost : 0)
         return ScrollAxis(
-            lowest: 0 - before, highest: max(0 - before, content + after - extent), extent: extent,
+            lowest: lowest, highest: max(lowest, content + after - extent), extent: extent,
             bounces: bounces && (isVertical ? bouncesVertically : bouncesHorizontally),
             alwaysBounces: isVertical ? alwaysBounceVertical : alwaysBounceHorizontal)
     }

@@ -60,7 +60,7 @@ extension UIScrollView {
 
     /// Scrolls to the top because the user tapped on the status bar, if the delegate agrees.
     func scrollToTop() {
-        let top = CGPoint(x: contentOffset.x, y: 0 - adjustedContentInset.top)
+        let top = CGPoint(x: contentOffset.x, y: scrollAxis(.vertical).lowest)
         guard contentOffset.y > top.y, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
         animateScrolling(to: { top }, completion: { [unowned self] in delegate?.scrollViewDidScrollToTop(self) })
     }

@@ -152,9 +152,16 @@ extension UIScrollView {
     private func chosenTarget(velocity: CGPoint) -> CGPoint {
         let natural = restingOffset(velocity: velocity)
         let expected = limited(natural)
-        var target = proposedTarget(expected, velocity: velocity)
+        var target = restingBesideBar(proposedTarget(expected, velocity: velocity))
         delegate?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
         return target == expected ? natural : limited(target)
+    }
+
+    /// A target at which the bar above is whole, or has lost all that it can.
+    private func restingBesideBar(_ target: CGPoint) -> CGPoint {
+        let (lowest, most) = (scrollAxis(.vertical).lowest, scrollState.barAbove.most)
+        guard target.y > lowest, target.y < lowest + most else { return target }
+        return CGPoint(x: target.x, y: target.y - lowest < most / 2 ? lowest : lowest + most)
     }
 }

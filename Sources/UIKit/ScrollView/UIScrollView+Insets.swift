@@ -54,6 +54,7 @@ extension UIScrollView {
         }
         setNeedsLayout()
         placeIndicators()
+        (hierarchy.controller ?? hierarchy.superview?.hierarchy.controller)?.contentScrolled(self)
         delegate?.scrollViewDidScroll(self)
     }
 

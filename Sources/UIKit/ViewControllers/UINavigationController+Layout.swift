@@ -41,12 +41,28 @@ extension UINavigationController {
                 top: isBelowTop ? 0 : bars.top + top, left: 0, bottom: isBelowBottom ? 0 : bars.bottom + bottom, right: 0))
         if content.frame != frame { content.frame = frame }
         controller.coverWithBars(UIEdgeInsets(top: isBelowTop ? top : 0, left: 0, bottom: isBelowBottom ? bottom : 0, right: 0))
+        if isBelowTop, controller === topViewController {
+            let lost = navigationBar.topItem?.searchCollapse ?? 0
+            controller.topScrollView?.scrollState.barAbove = (lost, navigationBar.collapsibleHeight)
+        }
+    }
+
+    /// The content of the controller at the top moved: it pushes the search bar away, or lets it come back.
+    func contentScrolled(of controller: UIViewController) {
+        guard controller === topViewController, stackTransition == nil, let scroll = controller.topScrollView,
+            let item = navigationBar.topItem, item === controller.navigationItem
+        else { return }
+        let (lost, most) = scroll.scrollState.barAbove
+        guard most > 0 else { return }
+        // Where the content begins to move away from a bar that is whole.
+        let start = -(scroll.adjustedContentInset.top + lost)
+        item.searchCollapse = max(0, min(scroll.contentOffset.y - start, most))
     }
 
     /// Places the navigation bar below the covered part at the top. Returns what it covers below that part, or 0 if it is hidden.
     private func placeNavigationBar(below top: CGFloat) -> CGFloat {
         let (height, y) = (navigationBar.neededHeight, max(top, ChromeMetrics.navigationBarTop[navigationBar.place]))
-        let place = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+        let place = CGRect(x: 0, y: leavingBars.navigationBar ? -height : y, width: view.bounds.width, height: height)
         if navigationBar.frame != place { navigationBar.frame = place }
         return isNavigationBarHidden ? 0 : y + height - top
     }
@@ -55,8 +71,10 @@ extension UINavigationController {
     private func placeToolbar(above bottom: CGFloat) -> CGFloat {
         let height = ChromeMetrics.toolbar[view.chromePlace]
         let isHidden = isToolbarHidden || hidesBottomBars
-        if toolbar.isHidden != isHidden { toolbar.isHidden = isHidden }
-        let place = CGRect(x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height)
+        let leaves = leavingBars.toolbar
+        if toolbar.isHidden != (isHidden && !leaves) { toolbar.isHidden = isHidden && !leaves }
+        let y = view.bounds.height - (leaves ? 0 : bottom + height)
+        let place = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
         if toolbar.frame != place { toolbar.frame = place }
         return isHidden ? 0 : height
     }
@@ -65,7 +83,49 @@ extension UINavigationController {
     var hidesBottomBars: Bool { viewControllers.contains { $0.hidesBottomBarWhenPushed } }
 
     /// Sets the toolbar's items to the top controller's.
-    func showToolbarItems() { toolbar.items = topViewController?.toolbarItems }
+    func showToolbarItems(animated: Bool = false) {
+        toolbar.setItems(topViewController?.toolbarItems, animated: animated && !isToolbarHidden)
+    }
+
+    // MARK: Bars that slide
+
+    func slideNavigationBar(_ hidden: Bool) {
+        leavingBars.navigationBar = hidden
+        if !hidden {
+            navigationBar.isHidden = false
+            UIView.performWithoutAnimation { navigationBar.frame.origin.y = -navigationBar.frame.height }
+        }
+        slide { [self] in
+            guard leavingBars.navigationBar else { return }
+            (leavingBars.navigationBar, navigationBar.isHidden) = (false, true)
+            barContentChanged()
+        }
+    }
+
+    func slideToolbar(_ hidden: Bool) {
+        isToolbarHidden = hidden
+        leavingBars.toolbar = hidden
+        if !hidden {
+            toolbar.isHidden = false
+            UIView.performWithoutAnimation { toolbar.frame.origin.y = view.bounds.height }
+        }
+        slide { [self] in
+            guard leavingBars.toolbar else { return }
+            leavingBars.toolbar = false
+            barContentChanged()
+        }
+    }
+
+    /// Lays out what bars that come and go leave, in time.
+    private func slide(completion: @escaping () -> Void) {
+        barContentChanged()
+        UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration), delay: 0, options: .allowUserInteraction) { [self] in
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+        } completion: { _ in
+            completion()
+        }
+    }
 
     func refusePush(of controller: UIViewController) {
         if controller is UINavigationController {

@@ -144,7 +144,7 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
     private func take(_ new: [UIViewController], _ animated: Bool) {
         stack = new
         bar.setItems(new.map(\.navigationItem), animated: animated)
-        showToolbarItems()
+        showToolbarItems(animated: animated)
         barContentChanged()
     }
 
@@ -178,20 +178,37 @@ open class UINavigationController: UIViewController, ContentArranging, UINavigat
     open var toolbar: UIToolbar! { bottomBar }
     /// Whether the navigation bar is hidden; false by default.
     open var isNavigationBarHidden: Bool {
-        get { bar.isHidden }
+        get { bar.isHidden || leavingBars.navigationBar }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
-    /// Hides or shows the navigation bar, without animation.
+    /// Hides or shows the navigation bar. With animation it slides over the upper edge, where it is on the screen and time passes.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-        bar.isHidden = hidden
-        barContentChanged()
+        guard animated, hidden != isNavigationBarHidden, SystemTransition.takesTime(in: viewIfLoaded) else {
+            (leavingBars.navigationBar, bar.isHidden) = (false, hidden)
+            return barContentChanged()
+        }
+        slideNavigationBar(hidden)
     }
     /// Whether the toolbar is hidden; true by default.
     open var isToolbarHidden = true {
-        didSet { barContentChanged() }
+        didSet {
+            leavingBars.toolbar = false
+            barContentChanged()
+        }
     }
-    /// Hides or shows the toolbar, without animation.
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    /// Hides or shows the toolbar. With animation it slides over the lower edge, where it is on the screen and time passes.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard animated, hidden != isToolbarHidden, SystemTransition.takesTime(in: viewIfLoaded) else {
+            return isToolbarHidden = hidden
+        }
+        slideToolbar(hidden)
+    }
+    /// The seconds in which bars are to be shown and hidden.
+    ///
+    /// - Source: the value that Apple's constant has.
+    public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+    /// Bars that are hidden and still to be seen on their way.
+    var leavingBars: (navigationBar: Bool, toolbar: Bool) = (false, false)
 
     /// The controller's own item, or that of the first controller on the stack.
     open override var tabBarItem: UITabBarItem! {

@@ -67,7 +67,13 @@ open class UIPresentationController: NSObject {
     var cornerRadius: CGFloat { 0 }
 
     /// How the system animates the presentation. What it has no animation of, flipping and curling, fades.
-    var motion: PresentationMotion { presented.modalTransitionStyle == .coverVertical ? .slide : .dissolve }
+    var motion: PresentationMotion {
+        switch presented.modalTransitionStyle {
+        case .coverVertical: .slide
+        case .flipHorizontal: .flip
+        case .crossDissolve, .partialCurl: .dissolve
+        }
+    }
 
     // MARK: Gestures
 

@@ -6,11 +6,13 @@
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, ContentArranging, UITabBarDelegate {
     private let bar = UITabBar(frame: .zero)
-    private let transitionView = UITransitionView(frame: .zero)
+    let transitionView = UITransitionView(frame: .zero)
     private var list: [UIViewController]?
-    private weak var selected: UIViewController?
+    weak var selected: UIViewController?
     /// The controller whose view is displayed.
-    private weak var shown: UIViewController?
+    weak var shown: UIViewController?
+    /// A change of the selection that the delegate's animator makes at present.
+    weak var selectionTransition: ControllerTransition?
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -86,7 +88,7 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         }
     }
 
-    private func select(_ controller: UIViewController?) {
+    func select(_ controller: UIViewController?) {
         selected = controller
         bar.selectedItem = controller?.tabBarItem
         if isViewLoaded && view.window != nil || isAppeared { showSelected() }
@@ -123,8 +125,32 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     open var isTabBarHidden = false {
         didSet { if isTabBarHidden != oldValue { barContentChanged() } }
     }
-    /// Hides or shows the bar, without animation.
-    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+    /// Hides or shows the bar. With animation it slides over the lower edge, where it is on the screen and time passes.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        guard animated, hidden != isTabBarHidden, SystemTransition.takesTime(in: viewIfLoaded) else {
+            return isTabBarHidden = hidden
+        }
+        slideBar(hidden)
+    }
+    /// Whether the bar is hidden and still to be seen on its way.
+    private var isBarLeaving = false
+
+    private func slideBar(_ hidden: Bool) {
+        isTabBarHidden = hidden
+        isBarLeaving = hidden
+        if !hidden {
+            bar.isHidden = false
+            UIView.performWithoutAnimation { bar.frame.origin.y = view.bounds.height }
+        }
+        let duration = TimeInterval(UINavigationController.hideShowBarDuration)
+        UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) { [self] in
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+        } completion: { [self] _ in
+            isBarLeaving = false
+            barContentChanged()
+        }
+    }
 
     // MARK: View
 
@@ -142,6 +168,8 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     private func showSelected() {
         let (old, new) = (shown, selected)
         guard old !== new else { return }
+        selectionTransition?.completeTransition(true)
+        if let old, let new, showSelected(new, insteadOf: old) { return }
         shown = new
         replaceContent(old, by: new, animated: false, newComesFirst: true, isStillMeant: { self.shown === new }) {
             for view in transitionView.subviews { view.removeFromSuperview() }
@@ -152,7 +180,14 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     }
 
     func arrangeContent() {
+        // What moves is its animator's.
+        if selectionTransition != nil { return _ = placeBar(above: view.barInsets.bottom) }
         if shown !== selected { showSelected() }
+        placeContent()
+    }
+
+    /// Places the bar, and the displayed view above it.
+    func placeContent() {
         let bars = view.barInsets
         let covered = placeBar(above: bars.bottom)
         guard let shown, let content = shown.viewIfLoaded else { return }
@@ -168,9 +203,10 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
     private func placeBar(above bottom: CGFloat) -> CGFloat {
         let height = ChromeMetrics.tabBar[view.chromePlace]
         let isHidden = isTabBarHidden || (shown as? UINavigationController)?.hidesBottomBars ?? false
-        if bar.isHidden != isHidden { bar.isHidden = isHidden }
-        let place = CGRect(
-            x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height + bottom)
+        let leaves = isBarLeaving && isTabBarHidden
+        if bar.isHidden != (isHidden && !leaves) { bar.isHidden = isHidden && !leaves }
+        let y = view.bounds.height - (leaves ? 0 : bottom + height)
+        let place = CGRect(x: 0, y: y, width: view.bounds.width, height: height + bottom)
         if bar.frame != place { bar.frame = place }
         return isHidden ? 0 : height
     }

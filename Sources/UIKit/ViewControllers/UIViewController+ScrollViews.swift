@@ -1,4 +1,10 @@
 extension UIViewController {
+    /// The scroll view whose content bars follow: the view, or its first subview that is one.
+    var topScrollView: UIScrollView? {
+        guard let view = viewIfLoaded else { return nil }
+        return view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+    }
+
     /// The scroll views that the controller insets work their insets out anew.
     func scrollInsetsChanged() {
         guard let view = viewIfLoaded else { return }

@@ -6,6 +6,11 @@ extension UIViewController: ViewManager {
         return controllers
     }
 
+    func contentScrolled(_ scrollView: UIView) {
+        guard let stack = parent as? UINavigationController, scrollView === topScrollView else { return }
+        stack.contentScrolled(of: self)
+    }
+
     func receiveMemoryWarning() {
         didReceiveMemoryWarning()
         for child in children { child.receiveMemoryWarning() }

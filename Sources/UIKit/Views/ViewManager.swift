@@ -28,6 +28,8 @@ protocol ViewManager: UIResponder {
     /// Whether the safe area insets a scroll view that leaves it automatic even where it does not scroll.
     var automaticallyAdjustsScrollViewInsets: Bool { get }
     func viewSafeAreaInsetsDidChange()
+    /// A scroll view that is the controller's view, or a subview of it, moved its content.
+    func contentScrolled(_ scrollView: UIView)
     func viewLayoutMarginsDidChange()
 
     // MARK: Traits

@@ -123,6 +123,25 @@ struct PresentationTransitionTests {
         }
     }
 
+    @Test("A presentation that flips turns the window, and the dismissal turns it back") func flipping() {
+        TestClock.hold { clock in
+            let stage = Stage()
+            stage.second.modalTransitionStyle = .flipHorizontal
+            let window = stage.first.view.window
+            let transition = { window?.layer.animation(forKey: "transition") as? CATransition }
+            stage.first.present(stage.second, animated: true)
+            #expect(transition()?.subtype == .fromRight && stage.y == 0)
+            clock.advance(by: half)
+            #expect(stage.second.isBeingPresented)
+            clock.advance(by: half + 0.01)
+            #expect(transition() == nil && stage.second.view.window != nil && !stage.second.isBeingPresented)
+            stage.first.dismiss(animated: true)
+            #expect(transition()?.subtype == .fromLeft)
+            clock.advance(by: 2 * half + 0.01)
+            #expect(stage.second.view.window == nil && !stage.second.view.isHidden)
+        }
+    }
+
     @Test("An alert fades in as it shrinks to its size, above a view that dims; its choice runs when it has faded out")
     func alert() throws {
         try TestClock.hold { clock in

@@ -4,6 +4,8 @@ enum PresentationMotion {
     case slide
     /// It fades in and out.
     case dissolve
+    /// The whole window turns, with the presented view on its back.
+    case flip
     /// It fades in as it shrinks to its size, and fades out.
     case settle
 }
@@ -31,6 +33,7 @@ final class PresentationAnimator: NSObject, SystemAnimator {
             return transitionContext.completeTransition(true)
         }
         let container = transitionContext.containerView
+        if motion == .flip { return flip(view, in: container.window ?? container, transitionContext) }
         let changes = isDismissal ? hide(view, in: container) : show(view, in: container)
         UIView.animate(withDuration: transitionDuration(using: transitionContext), animations: changes) { _ in
             transitionContext.completeTransition(true)
@@ -46,7 +49,7 @@ final class PresentationAnimator: NSObject, SystemAnimator {
             let way = container.bounds.maxY - view.frame.minY
             view.center.y += way
             return { view.center.y -= way }
-        case .dissolve: return fadeIn(view)
+        case .dissolve, .flip: return fadeIn(view)
         case .settle:
             let (appear, transform) = (fadeIn(view), view.transform)
             view.transform = transform.scaledBy(x: Self.alertScale, y: Self.alertScale)
@@ -54,6 +57,18 @@ final class PresentationAnimator: NSObject, SystemAnimator {
                 appear()
                 view.transform = transform
             }
+        }
+    }
+
+    /// Turns what holds the view around, from what is seen without it to what is seen with it, or back.
+    private func flip(_ view: UIView, in whole: UIView, _ transitionContext: any UIViewControllerContextTransitioning) {
+        let isHidden = view.isHidden
+        if isDismissal { restore = { view.isHidden = isHidden } } else { UIView.performWithoutAnimation { view.isHidden = true } }
+        let side: UIView.AnimationOptions = isDismissal ? .transitionFlipFromLeft : .transitionFlipFromRight
+        UIView.transition(with: whole, duration: transitionDuration(using: transitionContext), options: side) {
+            view.isHidden = self.isDismissal
+        } completion: { _ in
+            transitionContext.completeTransition(true)
         }
     }
 

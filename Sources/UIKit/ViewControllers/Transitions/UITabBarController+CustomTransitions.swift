@@ -1,0 +1,46 @@
+/// Changes of the selection that the delegate animates.
+extension UITabBarController {
+    /// Shows a controller in another one's place by the delegate's animator. Returns whether there is one.
+    func showSelected(_ new: UIViewController, insteadOf old: UIViewController) -> Bool {
+        guard isAppeared, let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+        else { return false }
+        let container = UIView(frame: transitionView.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        shown = new
+        new.loadViewIfNeeded()
+        placeContent()
+        let course = ControllerTransition.Course(
+            from: old, to: new, fromView: old.view, toView: new.view, initialFrame: old.view.frame, finalFrame: new.view.frame)
+        let driver = delegate?.tabBarController(self, interactionControllerFor: animator)
+        let transition = ControllerTransition(course, in: container, animator: animator, driver: driver) { [self] didComplete in
+            selectionTransition = nil
+            endSelecting(didComplete, from: old, to: new)
+        }
+        selectionTransition = transition
+        old.beginDisappearing(animated: true)
+        new.beginAppearing(animated: true)
+        transitionView.addSubview(container)
+        container.addSubview(old.view)
+        transition.start()
+        new.callViewIsAppearing(animated: true)
+        view.window?.layoutIfNeeded()
+        return true
+    }
+
+    private func endSelecting(_ didComplete: Bool, from old: UIViewController, to new: UIViewController) {
+        let (stays, goes) = didComplete ? (new, old) : (old, new)
+        if !didComplete {
+            goes.beginDisappearing(animated: true)
+            stays.beginAppearing(animated: true)
+            (selected, tabBar.selectedItem) = (stays, stays.tabBarItem)
+        }
+        shown = stays
+        for view in transitionView.subviews { view.removeFromSuperview() }
+        goes.view.removeFromSuperview()
+        transitionView.addSubview(UIViewControllerWrapperView(stays.view, in: transitionView.bounds))
+        placeContent()
+        view.window?.layoutIfNeeded()
+        goes.endDisappearing(animated: true)
+        stays.endAppearing(animated: true)
+    }
+}
