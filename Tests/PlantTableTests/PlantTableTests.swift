@@ -270,4 +270,19 @@ struct PlantTableTests {
             #expect(screen.window.pictureMismatch("plants", scale: 1) == nil)
         }
     }
+
+    @Test func setSeparatorStyleNone() throws {
+        try onPhone { _, screen in
+            screen.table.separatorStyle = .none
+            #expect([UITableViewCell.SeparatorStyle.none, .singleLine].map(\.rawValue) == [0, 1])
+            #expect(screen.window.pictureMismatch("without-separators", scale: 1) == nil)
+        }
+    }
+
+    @Test func accessoryTypesHaveApplesValues() {
+        let types: [UITableViewCell.AccessoryType] = [
+            .none, .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton,
+        ]
+        #expect(types.map(\.rawValue) == [0, 1, 2, 3, 4])
+    }
 }

@@ -63,6 +63,8 @@ struct ProgramInformation {
         let key = "UIMainStoryboardFile"
         return expanded((isPad ? values[key + "~ipad"] as? String : nil) ?? values[key] as? String)
     }
+    /// The storyboard that the system shows until the program has a window.
+    var launchStoryboard: String? { expanded(values["UILaunchStoryboardName"] as? String) }
     /// The name of the application's class.
     var principalClassName: String? { expanded(values["NSPrincipalClass"] as? String) }
     /// The schemes of links that the program takes, in small letters.
@@ -84,6 +86,13 @@ struct ProgramInformation {
             }
             do { try UIFont.registerFont(path: path) } catch { LoadingLog.write("UIAppFonts: \(error)", place: self.path) }
         }
+    }
+
+    /// Tells what the system would find wrong with the launch screen, which is not shown here: there is no time before the program runs.
+    @MainActor
+    func checkLaunchScreen() {
+        guard let name = launchStoryboard else { return }
+        for problem in mainStoryboards.problems(ofLaunchScreen: name, from: bundle) { LoadingLog.write(problem) }
     }
 
     /// A class of the program, by its name with or without the module. Classes inside of types are not found.

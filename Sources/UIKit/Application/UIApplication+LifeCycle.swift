@@ -6,6 +6,7 @@
 extension UIApplication {
     /// Tells the delegate of the launch, makes the windows that the Info.plist describes, and becomes active.
     func launch(options: [LaunchOptionsKey: Any]?) {
+        information.checkLaunchScreen()
         let window = loadMainStoryboard()
         _ = delegate?.application(self, willFinishLaunchingWithOptions: options)
         _ = delegate?.application(self, didFinishLaunchingWithOptions: options)

@@ -7,8 +7,8 @@ extension UIApplication {
     struct Scenes {
         /// The scenes, in the order in which they were connected; nil in a program without scenes.
         var connected: [UIScene]?
-        /// The window that the launch made, which it keeps as iOS does.
-        var storyboardWindow: UIWindow?
+        /// The windows that storyboards filled, which the application keeps as iOS does.
+        var storyboardWindows: [UIWindow] = []
         /// The scene of a program without scenes.
         lazy var implicit: UIWindowScene = {
             let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
@@ -28,20 +28,91 @@ extension UIApplication {
 
     /// Makes the scene that the delegate or the Info.plist describes, if there is one.
     func connectScene() {
-        let (session, options) = (describedSession, UIScene.ConnectionOptions())
-        if let delegate {
-            session.configuration = delegate.application(self, configurationForConnecting: session, options: options)
-        }
+        let session = describedSession
+        let options = UIScene.ConnectionOptions()
+        configure(session, options)
         guard information.sceneManifest != nil || session.configuration.delegateClass != nil else { return }
+        scenes.connected = []
+        connect(session, options)
+    }
+
+    private func configure(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) {
+        guard let delegate else { return }
+        session.configuration = delegate.application(self, configurationForConnecting: session, options: options)
+    }
+
+    /// Makes the scene of a session.
+    @discardableResult
+    private func connect(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UIScene {
         let scene = UIWindowScene(session: session, connectionOptions: options)
         session.scene = scene
-        scenes.connected = [scene]
+        scenes.connected?.append(scene)
         scene.delegate = makeDelegate(of: session.configuration)
         let window = window(of: scene)
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
         scene.isConnected = true
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         window?.makeKeyAndVisible()
+        return scene
+    }
+
+    // MARK: Further scenes
+
+    /// Brings the scene of a session to the front, or connects a new one.
+    func activate(_ session: UISceneSession?, _ activity: NSUserActivity?, _ fail: ((any Error) -> Void)?) {
+        if let scene = session?.scene, connected.contains(scene) { return bringToFront(scene, activity) }
+        guard usesScenes, supportsMultipleScenes else {
+            fail?(UISceneError(.multipleScenesNotSupported))
+            return
+        }
+        let options = UIScene.ConnectionOptions()
+        options.activities = activity.map { [$0] } ?? []
+        let opened = session ?? describedSession
+        if session == nil { configure(opened, options) }
+        let scene = connect(opened, options)
+        tellOfForeground(scene)
+    }
+
+    /// The scene is in front already, as all are here; its window gets the keys.
+    private func bringToFront(_ scene: UIScene, _ activity: NSUserActivity?) {
+        (scene as? UIWindowScene)?.windows.last { !$0.isHidden }?.makeKeyAndVisible()
+        if let activity { scene.delegate?.scene(scene, continue: activity) }
+    }
+
+    /// A scene that was connected to an application in front comes to the screen too.
+    private func tellOfForeground(_ scene: UIScene) {
+        guard state != .background else { return }
+        scene.delegate?.sceneWillEnterForeground(scene)
+        NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+        guard state == .active else { return }
+        scene.delegate?.sceneDidBecomeActive(scene)
+        NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
+    }
+
+    /// Disconnects a scene and gives its session up.
+    func destroy(_ session: UISceneSession, _ fail: ((any Error) -> Void)?) {
+        guard let scene = session.scene, connected.contains(scene), supportsMultipleScenes, connected.count > 1 else {
+            fail?(UISceneError(supportsMultipleScenes ? .requestDenied : .multipleScenesNotSupported))
+            return
+        }
+        leave(scene)
+        scenes.connected?.removeAll { $0 === scene }
+        for window in (scene as? UIWindowScene)?.windows ?? [] { window.isHidden = true }
+        delegate?.application(self, didDiscardSceneSessions: [session])
+    }
+
+    private func leave(_ scene: UIScene) {
+        if state == .active {
+            scene.delegate?.sceneWillResignActive(scene)
+            NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
+        }
+        if state != .background {
+            scene.delegate?.sceneDidEnterBackground(scene)
+            NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+        }
+        scene.delegate?.sceneDidDisconnect(scene)
+        NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+        scene.isConnected = false
     }
 
     /// Asks for a scene to be shown. The one that a program has here is shown already; another one is refused.
@@ -78,7 +149,7 @@ extension UIApplication {
         let window = UIWindow(windowScene: scene)
         (scene.delegate as? any UIWindowSceneDelegate)?.window = window
         mainStoryboards.fill(window, by: scene.session.configuration)
-        scenes.storyboardWindow = window
+        scenes.storyboardWindows.append(window)
         return window
     }
 
@@ -89,7 +160,7 @@ extension UIApplication {
         let window = UIWindow(frame: UIScreen.main.bounds)
         delegate?.window = window
         mainStoryboards.fill(window, byStoryboardNamed: name, from: information.bundle)
-        scenes.storyboardWindow = window
+        scenes.storyboardWindows.append(window)
         return window
     }
 }

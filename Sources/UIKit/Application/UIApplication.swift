@@ -73,7 +73,31 @@ open class UIApplication: UIResponder {
     open var connectedScenes: Set<UIScene> { Set(connected) }
     /// The sessions of the scenes.
     open var openSessions: Set<UISceneSession> { Set(connected.map(\.session)) }
-    /// Whether the Info.plist says that the program may have several scenes at a time; UIKit makes one here.
+    /// Brings the scene of a session to the front, or makes one: for a session without a scene, or a new session where it is nil.
+    ///
+    /// - Parameters:
+    ///   - userActivity: What a new scene is told at its connection, and one that there is continues.
+    ///   - options: Who asks.
+    ///   - errorHandler: Called where the program has one scene only and asks for another.
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        activate(sceneSession, userActivity, errorHandler)
+    }
+    /// Disconnects the scene of a session and forgets the session, of which the delegate hears.
+    ///
+    /// - Parameters:
+    ///   - options: How the windows go; not used.
+    ///   - errorHandler: Called for a session that is not open, and for the only one.
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        destroy(sceneSession, errorHandler)
+    }
+    /// Asks for a new picture of the scene for the switch of programs, of which there is none here.
+    open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+    /// Whether the Info.plist says that the program may have several scenes at a time.
     open var supportsMultipleScenes: Bool { information.sceneManifest?.supportsMultipleScenes ?? false }
 
     /// All windows, visible or not, from back to front: by their levels, those of a level in the order they were made.

@@ -37,6 +37,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
+    /// Sessions are given up: the program deletes what belongs to them.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
     /// Opens a link of one of the program's schemes. Returns whether the program took it.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
     /// An activity is going to come. Returns whether the program tells the user so itself. Not called in programs with scenes.
@@ -77,6 +80,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+    /// Does nothing.
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
     /// Nil; what is set is dropped.
     public var window: UIWindow? {
         get { nil }

@@ -9,8 +9,9 @@ extension UIScene {
         /// The program that asked to open them; nil.
         open var sourceApplication: String? { nil }
 
-        /// The activities to go on with; empty.
-        open var userActivities: Set<NSUserActivity> { [] }
+        /// The activities to go on with: that of the request for the scene.
+        open var userActivities: Set<NSUserActivity> { Set(activities) }
+        var activities: [NSUserActivity] = []
         /// The type of an activity that is going to come; nil.
         open var handoffUserActivityType: String? { nil }
         /// The action of the home screen that launched the program; nil.
@@ -19,7 +20,7 @@ extension UIScene {
         nonisolated override init() { super.init() }
     }
 
-    /// Who asks for a scene.
+    /// How a scene is asked for.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uiscene/activationrequestoptions
     @preconcurrency @MainActor
@@ -27,8 +28,8 @@ extension UIScene {
         /// The scene that asks; nil for none.
         open var requestingScene: UIScene?
 
-        /// Makes options without a scene.
-        public nonisolated override init() { super.init() }
+        /// Options that name no scene.
+        nonisolated public override init() { super.init() }
     }
 
     /// How a scene is asked to open a link.

@@ -56,6 +56,8 @@ protocol MainStoryboards {
     func set(_ name: String, from bundle: Bundle?, on configuration: UISceneConfiguration)
     /// Makes the initial controller of the configuration's storyboard a window's root.
     func fill(_ window: UIWindow, by configuration: UISceneConfiguration)
+    /// What is wrong with the storyboard that the system shows before a program runs, a sentence each.
+    func problems(ofLaunchScreen name: String, from bundle: Bundle?) -> [String]
     /// Makes the initial controller of the storyboard with a name a window's root.
     func fill(_ window: UIWindow, byStoryboardNamed name: String, from bundle: Bundle?)
 }

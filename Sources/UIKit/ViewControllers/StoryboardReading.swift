@@ -5,6 +5,8 @@ protocol StoryboardReading {
     ///
     /// Raises `NSInvalidArgumentException` where there is no such document, or it cannot be read.
     func storyboard(named name: String, bundle: Bundle?) -> any StoryboardContent
+    /// What is wrong with a storyboard that the system shows before the program runs, a sentence each.
+    func problems(ofLaunchScreen name: String, bundle: Bundle?) -> [String]
 }
 
 /// A storyboard that was read.

@@ -8,6 +8,10 @@ struct StoryboardWindows: MainStoryboards {
         window.rootViewController = configuration.storyboard?.instantiateInitialViewController()
     }
 
+    func problems(ofLaunchScreen name: String, from bundle: Bundle?) -> [String] {
+        storyboardReader.problems(ofLaunchScreen: name, bundle: bundle)
+    }
+
     func fill(_ window: UIWindow, byStoryboardNamed name: String, from bundle: Bundle?) {
         window.rootViewController = UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController()
     }

@@ -62,12 +62,12 @@ struct LeftoverTests {
         }
     }
 
-    @Test("300 pushes and pops") func pushes() {
+    @Test("1,000 pushes and pops") func pushes() {
         onScreen { clock, window, census in
             let navigation = UINavigationController(rootViewController: UIViewController())
             window.rootViewController = navigation
             window.layoutIfNeeded()
-            for _ in 0..<300 {
+            for _ in 0..<1000 {
                 navigation.pushViewController(Page(census), animated: true)
                 clock.advance(by: 1)
                 #expect(census.alive == 2)
@@ -78,12 +78,12 @@ struct LeftoverTests {
         }
     }
 
-    @Test("300 presentations and dismissals, every third one amid the other") func presents() {
+    @Test("1,000 presentations and dismissals, every third one amid the other") func presents() {
         onScreen { clock, window, census in
             let root = UIViewController()
             window.rootViewController = root
             window.layoutIfNeeded()
-            for round in 0..<300 {
+            for round in 0..<1000 {
                 let page = Page(census)
                 page.modalPresentationStyle = [.fullScreen, .pageSheet, .overFullScreen][round % 3]
                 root.present(page, animated: true)

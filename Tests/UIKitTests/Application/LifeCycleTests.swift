@@ -154,6 +154,10 @@ final class LifeRecord: NSObject, UIApplicationDelegate {
         return configuration
     }
 
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+        events.append("discard \(sceneSessions.count)")
+    }
+
     private func note(_ name: String) { events.append("\(name) \(application.applicationState)") }
 
     func application(

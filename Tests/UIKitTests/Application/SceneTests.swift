@@ -68,6 +68,88 @@ extension ApplicationTests {
             ProgramInformation(values: manifest(more), module: "UIKitTests")
         }
 
+        @Test func programsAskForFurtherScenes() throws {
+            let record = LifeRecord(of: application)
+            try launch(Self.template(), record) {
+                _ = record.take()
+                let activity = NSUserActivity(activityType: "com.example.open")
+                application.requestSceneSessionActivation(nil, userActivity: activity, options: nil)
+                #expect(
+                    record.take() == [
+                        "scene willConnect Default Configuration unattached",
+                        "scene willEnterForeground foregroundActive", "scene didBecomeActive foregroundActive",
+                    ])
+                #expect(application.connectedScenes.count == 2 && application.openSessions.count == 2)
+                let second = try #require(application.connected.last)
+                application.requestSceneSessionDestruction(second.session, options: nil)
+                #expect(
+                    record.take() == [
+                        "scene willResignActive foregroundActive", "scene didEnterBackground foregroundActive",
+                        "scene didDisconnect foregroundActive", "discard 1",
+                    ])
+                #expect(application.connectedScenes.count == 1 && second.activationState == .unattached)
+            }
+        }
+
+        @Test func aProgramWithOneSceneIsRefusedAnother() {
+            var (errors, count): ([UISceneError.Code], Int) = ([], 0)
+            var manifest = Self.manifest()
+            if var scenes = manifest["UIApplicationSceneManifest"] as? [String: Any] {
+                scenes["UIApplicationSupportsMultipleScenes"] = false
+                manifest["UIApplicationSceneManifest"] = scenes
+            }
+            launch(ProgramInformation(values: manifest, module: "UIKitTests"), LifeRecord(of: application)) {
+                application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) {
+                    if let error = $0 as? UISceneError { errors.append(error.code) }
+                }
+                if let session = application.connected.first?.session {
+                    application.requestSceneSessionDestruction(session, options: nil) {
+                        if let error = $0 as? UISceneError { errors.append(error.code) }
+                    }
+                }
+                count = application.connectedScenes.count
+            }
+            #expect(errors == [.multipleScenesNotSupported, .multipleScenesNotSupported] && count == 1)
+        }
+
+        @Test func launchScreensAreChecked() {
+            let sink = LayoutWarning.sink
+            defer { LayoutWarning.sink = sink }
+            var told: [String] = []
+            LayoutWarning.sink = { told.append($0) }
+            ProgramInformation(values: ["UILaunchStoryboardName": "Nowhere"], module: nil).checkLaunchScreen()
+            #expect(told == ["[UIKit] UILaunchStoryboardName names Nowhere, which is not among the program's resources."])
+        }
+
+        @Test func launchScreensHaveNoClassesAndConnections() throws {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let text = """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" initialViewController="ctl">
+                    <scenes><scene sceneID="scn"><objects>
+                        <viewController id="ctl" customClass="Loader" sceneMemberID="viewController">
+                            <view key="view" id="viw"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
+                            <connections><outlet property="logo" destination="viw" id="out"/></connections>
+                        </viewController>
+                    </objects></scene></scenes>
+                </document>
+                """
+            try Data(text.utf8).write(to: folder.appendingPathComponent("Launch.storyboard"))
+            let sink = LayoutWarning.sink
+            defer { LayoutWarning.sink = sink }
+            var told: [String] = []
+            LayoutWarning.sink = { told.append($0) }
+            let values = ["UILaunchStoryboardName": "Launch"]
+            ProgramInformation(values: values, module: nil, bundle: Bundle(path: folder.path)).checkLaunchScreen()
+            #expect(
+                told == [
+                    "[UIKit] Launch.storyboard:4:9: a launch screen cannot have the class Loader.",
+                    "[UIKit] Launch.storyboard:6:26: a launch screen cannot have connections (outlet).",
+                ])
+        }
+
         @Test func scenesHearOfTheirLifeInTheApplicationsPlace() {
             let record = LifeRecord(of: application)
             launch(Self.template(), record) {

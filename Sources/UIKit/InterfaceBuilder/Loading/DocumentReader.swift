@@ -73,6 +73,35 @@ extension DocumentReader: StoryboardReading {
     }
 }
 
+extension DocumentReader {
+    /// The system shows a launch screen without the program's code: it must be there, start with a controller, and need no class or connection.
+    @MainActor
+    func problems(ofLaunchScreen name: String, bundle: Bundle?) -> [String] {
+        guard let found = DocumentSearch.find(name, extension: "storyboard", in: bundle) else {
+            return ["UILaunchStoryboardName names \(name), which is not among the program's resources."]
+        }
+        let file: DocumentFile
+        do {
+            file = try DocumentFile(path: found.path, bundle: found.bundle)
+        } catch {
+            return ["UILaunchStoryboardName: \(LoadingText.reason(error, found.path))"]
+        }
+        var problems: [String] = []
+        if file.document.root["initialViewController"] == nil { problems.append("\(name).storyboard has no initial controller.") }
+        for element in file.document.root.descendants {
+            let place = "\(name).storyboard:\(element.position): "
+            if let type = element["customClass"] { problems.append(place + "a launch screen cannot have the class \(type).") }
+            if ["outlet", "outletCollection", "action"].contains(element.name) {
+                problems.append(place + "a launch screen cannot have connections (\(element.name)).")
+            }
+            if element.name == "userDefinedRuntimeAttribute" {
+                problems.append(place + "a launch screen cannot have attributes set at run time.")
+            }
+        }
+        return problems
+    }
+}
+
 extension ClassFinder {
     /// The bundles with the resources of a class's module: the program's and the module's own.
     static func bundles(of type: AnyClass) -> [Bundle] {
