@@ -18,7 +18,8 @@ struct Note: Hashable {
     static let samples = [
         Note(
             id: 0, title: "Woodpecker", place: .forest,
-            text: "It drums on the old beech at the fork, in the morning for an hour and again before the rain. The tree has three "
+            text:
+                "It drums on the old beech at the fork, in the morning for an hour and again before the rain. The tree has three "
                 + "holes on its eastern side, and the lowest one is new since spring."),
         Note(id: 1, title: "Sandpipers", place: .shore, text: "Nine of them at low tide, walking along the line of foam."),
         Note(id: 2, title: "Chanterelles", place: .forest, text: "Two handfuls below the spruces. The ground was still wet."),

@@ -209,7 +209,8 @@ struct FieldNotesTests {
             let circle = try #require(note.text.textContainer.exclusionPaths.first)
             let manager = note.text.layoutManager
             var beside = 0
-            manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: manager.numberOfGlyphs)) { _, used, _, _, _ in
+            manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: manager.numberOfGlyphs)) {
+                _, used, _, _, _ in
                 if used.maxY > circle.bounds.minY, used.minY < circle.bounds.maxY { beside += 1 }
                 let middle = CGPoint(x: used.maxX, y: used.midY)
                 #expect(!circle.contains(CGPoint(x: middle.x - 8, y: middle.y)))

@@ -114,7 +114,9 @@ private final class PagePicture: @unchecked Sendable {
             return read
         }
         func pixels(_ length: CGFloat) -> Int { length.isFinite ? Int(min(max(1, length.rounded(.up)), 4096)) : 4096 }
-        guard let shapes, let bitmap = try? shapes.bitmap(width: pixels(size.width), height: pixels(size.height)) else { return nil }
+        guard let shapes, let bitmap = try? shapes.bitmap(width: pixels(size.width), height: pixels(size.height)) else {
+            return nil
+        }
         return CGImage(bitmap)
     }
 }

@@ -2,7 +2,9 @@
 ///
 /// - Source: developer.apple.com/documentation/foundation/nskeyvalueobservingoptions
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    /// Bit mask, or the number or name, of the value.
     public let rawValue: UInt
+    /// Makes a value of a bit mask, a number or a name.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The value after the change.
@@ -29,13 +31,20 @@ public enum NSKeyValueChange: UInt, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/foundation/nskeyvaluechangekey
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    /// Bit mask, or the number or name, of the value.
     public let rawValue: String
+    /// Makes a value of a bit mask, a number or a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// How the value changed.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    /// The value after the change.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    /// The value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    /// The places of changed objects in a list.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    /// Whether the change is still to come.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -43,6 +52,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 ///
 /// - Source: developer.apple.com/documentation/foundation/nskeyvalueobservedchange
 public struct NSKeyValueObservedChange<Value> {
+    /// How a value changed.
     public typealias Kind = NSKeyValueChange
 
     /// How the value changed.

@@ -16,7 +16,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         let observation = NSKeyValueObservation(self)
-        let isKnown = (type(of: self) as? any KeyValueObservable.Type)?.observablePaths(from: Self.self).contains(keyPath) ?? false
+        let isKnown =
+            (type(of: self) as? any KeyValueObservable.Type)?.observablePaths(from: Self.self).contains(keyPath) ?? false
         if options.contains(.initial) {
             changeHandler(self, change(nil, self[keyPath: keyPath], options.subtracting(.old)))
         }
@@ -44,7 +45,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     }
 
     private func tellUnobservable(_ keyPath: AnyKeyPath) {
-        let text = "[QuartzCore] Changes of \(keyPath) of \(type(of: self)) cannot be observed without the Objective-C run time.\n"
+        let text =
+            "[QuartzCore] Changes of \(keyPath) of \(type(of: self)) cannot be observed without the Objective-C run time.\n"
         FileHandle.standardError.write(Data(text.utf8))
     }
 }

@@ -23,7 +23,9 @@ open class CATiledLayer: CALayer {
         let size = CGSize(width: tileSize.width / contentsScale, height: tileSize.height / contentsScale)
         let visible = context.boundingBoxOfClipPath.intersection(bounds)
         guard size.width > 0, size.height > 0, !visible.isNull, !visible.isEmpty else { return }
-        let (columns, rows) = (Self.numbers(visible.minX, visible.maxX, size.width), Self.numbers(visible.minY, visible.maxY, size.height))
+        let (columns, rows) = (
+            Self.numbers(visible.minX, visible.maxX, size.width), Self.numbers(visible.minY, visible.maxY, size.height)
+        )
         guard CGFloat(columns.count) * CGFloat(rows.count) <= Self.mostTiles else { return draw(in: context) }
         for row in rows {
             for column in columns {

@@ -35,7 +35,8 @@ extension UINavigationBar {
         for view in contentView.subviews where view !== search?.searchBar { view.removeFromSuperview() }
         barStyle.apply(to: [contentView, background])
         background.show(
-            withOwnImages(shownAppearance), color: barTintColor, isTranslucent: isTranslucent, shadowIsAbove: barPosition == .bottom)
+            withOwnImages(shownAppearance), color: barTintColor, isTranslucent: isTranslucent,
+            shadowIsAbove: barPosition == .bottom)
         content.title = topItem.flatMap(titleView)
         content.largeTitle = showsLargeTitle ? topItem?.title.map(largeTitle) : nil
         content.prompt = topItem?.prompt.map(promptLabel)

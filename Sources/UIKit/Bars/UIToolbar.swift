@@ -149,7 +149,8 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemPlace {
         for view in contentView.subviews { view.removeFromSuperview() }
         barStyle.apply(to: [contentView, background])
         let isCompact = traitCollection.verticalSizeClass == .compact
-        let shown = images.applied(to: appearance, barPosition, isCompact ? .compact : .default, shadowImage(forToolbarPosition: .any))
+        let shown = images.applied(
+            to: appearance, barPosition, isCompact ? .compact : .default, shadowImage(forToolbarPosition: .any))
         background.show(shown, color: barTintColor, isTranslucent: isTranslucent, shadowIsAbove: barPosition == .bottom)
         let made = BarRow(items ?? [], fonts: fonts) {
             $0 == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance

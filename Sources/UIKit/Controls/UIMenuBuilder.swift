@@ -82,7 +82,9 @@ private final class MenuTree: UIMenuBuilder {
             title: "", identifier: .root, children: names.map { UIMenu(title: $0.0, identifier: $0.1, children: []) })
     }
 
-    func menu(for identifier: UIMenu.Identifier) -> UIMenu? { Self.first(in: root) { ($0 as? UIMenu)?.identifier == identifier } as? UIMenu }
+    func menu(for identifier: UIMenu.Identifier) -> UIMenu? {
+        Self.first(in: root) { ($0 as? UIMenu)?.identifier == identifier } as? UIMenu
+    }
     func action(for identifier: UIAction.Identifier) -> UIAction? {
         Self.first(in: root) { ($0 as? UIAction)?.identifier == identifier } as? UIAction
     }
@@ -139,11 +141,18 @@ private final class MenuTree: UIMenuBuilder {
 extension UIMenu.Identifier {
     /// The menu that holds all others.
     public static let root = UIMenu.Identifier("com.apple.menu.root")
+    /// The menu of the program.
     public static let application = UIMenu.Identifier("com.apple.menu.application")
+    /// The menu of documents.
     public static let file = UIMenu.Identifier("com.apple.menu.file")
+    /// The menu of edits.
     public static let edit = UIMenu.Identifier("com.apple.menu.edit")
+    /// The menu of formats.
     public static let format = UIMenu.Identifier("com.apple.menu.format")
+    /// The menu of views.
     public static let view = UIMenu.Identifier("com.apple.menu.view")
+    /// The menu of windows.
     public static let window = UIMenu.Identifier("com.apple.menu.window")
+    /// The menu of help.
     public static let help = UIMenu.Identifier("com.apple.menu.help")
 }

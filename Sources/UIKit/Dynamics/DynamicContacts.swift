@@ -40,7 +40,8 @@ struct DynamicContacts {
         let told = news
         news = []
         for (contact, began) in told where contact.source < behaviors.count {
-            guard let behavior = behaviors[contact.source] as? UICollisionBehavior, let delegate = behavior.collisionDelegate else {
+            guard let behavior = behaviors[contact.source] as? UICollisionBehavior, let delegate = behavior.collisionDelegate
+            else {
                 continue
             }
             switch (contact.second, began) {

@@ -7,11 +7,16 @@ open class UICollisionBehavior: UIDynamicBehavior {
     ///
     /// - Source: developer.apple.com/documentation/uikit/uicollisionbehavior/mode
     public struct Mode: OptionSet, Sendable {
+        /// Bit mask, or the number or name, of the value.
         public let rawValue: UInt
+        /// Makes a value of a bit mask, a number or a name.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Other items.
         public static let items = Mode(rawValue: 1 << 0)
+        /// Boundaries.
         public static let boundaries = Mode(rawValue: 1 << 1)
+        /// Items and boundaries.
         public static let everything = Mode(rawValue: UInt.max)
     }
 
@@ -121,7 +126,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
         var added: [(Int, (any NSCopying)?)] = []
         if let insets = referenceInsets, let reference {
             for wall in Self.walls(around: reference.inset(by: insets)) {
-                added.append((world.addBoundary(.rectangle(wall.size), at: PhysicsVector(Double(wall.midX), Double(wall.midY))), nil))
+                added.append(
+                    (world.addBoundary(.rectangle(wall.size), at: PhysicsVector(Double(wall.midX), Double(wall.midY))), nil))
             }
         }
         for (identifier, path) in boundaries {
@@ -171,16 +177,20 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
 
 /// The methods are optional: these do nothing.
 extension UICollisionBehaviorDelegate {
+    /// Does nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at p: CGPoint
     ) {}
+    /// Does nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
     ) {}
+    /// Does nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
     ) {}
+    /// Does nothing.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?

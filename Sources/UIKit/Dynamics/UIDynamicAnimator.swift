@@ -165,6 +165,8 @@ public protocol UIDynamicAnimatorDelegate: AnyObject {
 
 /// The methods are optional: these do nothing.
 extension UIDynamicAnimatorDelegate {
+    /// Does nothing.
     public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+    /// Does nothing.
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }

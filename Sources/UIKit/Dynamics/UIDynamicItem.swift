@@ -17,7 +17,9 @@ public protocol UIDynamicItem: NSObjectProtocol {
 
 /// Both are optional: these are what items have that do not tell.
 extension UIDynamicItem {
+    /// A rectangle.
     public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// An empty path.
     public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 

@@ -41,7 +41,9 @@ open class UndoManager: NSObject {
     /// Records what undoes a change.
     ///
     /// - Parameter target: The object that changes, which is not kept alive: where it is gone nothing is done.
-    open func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void) {
+    open func registerUndo<TargetType: AnyObject>(
+        withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
+    ) {
         guard isUndoRegistrationEnabled else { return }
         let step = Step(target: target) { [weak target] in target.map(handler) }
         if isUndoing {

@@ -23,6 +23,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 
 /// What environments that do not tell have.
 extension UIFocusEnvironment {
+    /// nil.
     public var focusGroupIdentifier: String? { nil }
 }
 
@@ -54,15 +55,25 @@ public protocol UIFocusItemContainer: NSObjectProtocol {
 ///
 /// - Source: developer.apple.com/documentation/uikit/uifocusheading
 public struct UIFocusHeading: OptionSet, Sendable {
+    /// Bit mask, or the number or name, of the value.
     public let rawValue: UInt
+    /// Makes a value of a bit mask, a number or a name.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Upwards.
     public static let up = UIFocusHeading(rawValue: 1 << 0)
+    /// Downwards.
     public static let down = UIFocusHeading(rawValue: 1 << 1)
+    /// To the left.
     public static let left = UIFocusHeading(rawValue: 1 << 2)
+    /// To the right.
     public static let right = UIFocusHeading(rawValue: 1 << 3)
+    /// To the next item in reading order.
     public static let next = UIFocusHeading(rawValue: 1 << 4)
+    /// To the previous item in reading order.
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
+    /// To the first item.
     public static let first = UIFocusHeading(rawValue: 1 << 8)
+    /// To the last item.
     public static let last = UIFocusHeading(rawValue: 1 << 9)
 }

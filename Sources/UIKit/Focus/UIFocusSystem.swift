@@ -24,7 +24,8 @@ open class UIFocusSystem: NSObject {
     }
 
     /// Whether an environment is, or is in, another one.
-    open class func environment(_ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment) -> Bool {
+    open class func environment(_ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment) -> Bool
+    {
         var next: (any UIFocusEnvironment)? = otherEnvironment
         while let here = next {
             if here === environment { return true }

@@ -5,6 +5,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
     }
     /// The view holds its subviews.
     public var focusItemContainer: (any UIFocusItemContainer)? { self }
+    /// The view's own coordinates.
     public var coordinateSpace: any UICoordinateSpace { self }
 
     /// The views in a rectangle, in the view's coordinates, that take focus.

@@ -49,7 +49,9 @@ public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
 
 /// What is optional.
 extension UIPreviewInteractionDelegate {
+    /// Returns true.
     public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
+    /// Does nothing.
     public func previewInteraction(
         _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool
     ) {}

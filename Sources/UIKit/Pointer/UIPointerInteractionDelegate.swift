@@ -21,15 +21,19 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
 
 /// The methods are optional: the view is one region, in which the pointer looks as elsewhere.
 extension UIPointerInteractionDelegate {
+    /// Returns the whole view.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
+    /// Returns nil.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? { nil }
+    /// Does nothing.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
     ) {}
+    /// Does nothing.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
     ) {}

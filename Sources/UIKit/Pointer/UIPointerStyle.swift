@@ -111,13 +111,21 @@ open class UIPointerAccessory: NSObject {
 
         /// The usual distance, in points; not measured.
         private static let usual: CGFloat = 12
+        /// Above.
         public static let top = Position(offset: usual, angle: 0)
+        /// Above, at the right.
         public static let topRight = Position(offset: usual, angle: .pi / 4)
+        /// To the right.
         public static let right = Position(offset: usual, angle: .pi / 2)
+        /// Below, at the right.
         public static let bottomRight = Position(offset: usual, angle: .pi * 3 / 4)
+        /// Below.
         public static let bottom = Position(offset: usual, angle: .pi)
+        /// Below, at the left.
         public static let bottomLeft = Position(offset: usual, angle: .pi * 5 / 4)
+        /// To the left.
         public static let left = Position(offset: usual, angle: .pi * 3 / 2)
+        /// Above, at the left.
         public static let topLeft = Position(offset: usual, angle: .pi * 7 / 4)
     }
 

@@ -8,11 +8,13 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
+    /// Where it is, in points; nil where it is in another window or in none.
     public func frame(in referenceView: UIView) -> CGRect? {
         window === referenceView.window ? convert(bounds, to: referenceView) : nil
     }
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    /// Where it is, in points; nil where it is in another window or in none.
     public func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
 }

@@ -74,6 +74,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
         case selected, destructive
     }
 
+    /// The text.
     public let title: String
     /// How the action looks.
     public let style: Style
@@ -93,6 +94,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
 /// - Source: developer.apple.com/documentation/uikit/uipreviewactiongroup
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+    /// The text.
     public let title: String
     /// How the group looks.
     public let style: UIPreviewAction.Style

@@ -45,6 +45,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         super.init()
     }
 
+    /// Makes a value of a bit mask, a number or a name.
     public required init?(coder: NSCoder) { nil }
 
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {

@@ -11,7 +11,9 @@ struct FocusTests {
             let window = UIWindow(frame: UIScreen.main.bounds)
             window.rootViewController = UIViewController()
             window.isHidden = false
-            let views = (0..<4).map { FocusableView(frame: CGRect(x: 100 + 200 * ($0 % 2), y: 100 + 200 * ($0 / 2), width: 100, height: 100)) }
+            let views = (0..<4).map {
+                FocusableView(frame: CGRect(x: 100 + 200 * ($0 % 2), y: 100 + 200 * ($0 / 2), width: 100, height: 100))
+            }
             for view in views { window.rootViewController?.view.addSubview(view) }
             try body(window, views)
             window.isHidden = true

@@ -89,7 +89,9 @@ private final class Regions: NSObject, UIPointerInteractionDelegate {
     }
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
         heard.append("style \(region.identifier!)")
-        guard region.identifier == AnyHashable("left"), let view = interaction.view else { return UIPointerStyle(shape: .verticalBeam(length: 20)) }
+        guard region.identifier == AnyHashable("left"), let view = interaction.view else {
+            return UIPointerStyle(shape: .verticalBeam(length: 20))
+        }
         return UIPointerStyle(effect: .lift(UITargetedPreview(view: view)))
     }
     func pointerInteraction(

@@ -8,7 +8,8 @@ import Testing
 struct MemberTests {
     @Test func theDeviceTellsOfItself() throws {
         let device = UIDevice.current
-        #expect(device.systemName == "iOS" && device.systemVersion == "26.0" && device.model == "iPhone" && device.name == "iPhone")
+        #expect(
+            device.systemName == "iOS" && device.systemVersion == "26.0" && device.model == "iPhone" && device.name == "iPhone")
         #expect(device.localizedModel == "iPhone" && device.isMultitaskingSupported && device.identifierForVendor != nil)
         #expect(device.identifierForVendor == device.identifierForVendor)
         try SimulatedDevice("iPad Air 11\"").perform { #expect(device.systemName == "iPadOS" && device.model == "iPad") }

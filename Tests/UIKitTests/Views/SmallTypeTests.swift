@@ -65,7 +65,8 @@ struct SmallTypeTests {
             override func buildMenu(with builder: any UIMenuBuilder) {
                 builder.remove(menu: .format)
                 let command = UICommand(title: "Paint", action: Selector("paint"))
-                builder.insertChild(UIMenu(title: "Inside", identifier: .init("inside"), children: [command]), atStartOfMenu: .edit)
+                builder.insertChild(
+                    UIMenu(title: "Inside", identifier: .init("inside"), children: [command]), atStartOfMenu: .edit)
                 builder.insertChild(UIMenu(title: "Last", identifier: .init("last"), children: []), atEndOfMenu: .edit)
                 builder.insertSibling(UIMenu(title: "Tools", identifier: .init("tools"), children: []), beforeMenu: .window)
                 builder.insertSibling(UIMenu(title: "More", identifier: .init("more"), children: []), afterMenu: .init("tools"))
@@ -132,7 +133,8 @@ struct SmallTypeTests {
         #expect(field.tokens == [blue, red])
         field.removeToken(at: 0)
         field.text = "sky green"
-        let range = field.textRange(from: field.beginningOfDocument, to: field.position(from: field.beginningOfDocument, offset: 4)!)!
+        let range = field.textRange(
+            from: field.beginningOfDocument, to: field.position(from: field.beginningOfDocument, offset: 4)!)!
         field.replaceTextualPortion(of: range, with: blue, at: 1)
         #expect(field.text == "green" && field.tokens == [red, blue])
         field.text = ""
@@ -143,7 +145,9 @@ struct SmallTypeTests {
 
     @Test func searchBarsShowOtherIcons() {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8)) }
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+        }
         bar.setImage(image, for: .search, state: .normal)
         #expect(bar.image(for: .search, state: .normal) === image && bar.image(for: .clear, state: .normal) == nil)
         #expect(bar.searchTextField.searchBarIcons?.image(.search, .highlighted) === image)
@@ -224,7 +228,9 @@ struct SmallTypeTests {
 
     @Test func scenesBesideTheOneAreRefused() {
         var fault: (any Error)?
-        UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: UIScene.ActivationRequestOptions()) { fault = $0 }
+        UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: UIScene.ActivationRequestOptions()) {
+            fault = $0
+        }
         #expect(fault != nil)
     }
 

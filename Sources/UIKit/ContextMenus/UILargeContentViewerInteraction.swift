@@ -108,12 +108,15 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
 
 /// The methods are optional.
 extension UILargeContentViewerInteractionDelegate {
+    /// Does nothing.
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
     ) {}
+    /// Returns nil.
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)? { nil }
+    /// Returns the window's root controller.
     public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
         interaction.view?.window?.rootViewController ?? UIViewController()
     }
