@@ -79,6 +79,18 @@ func run(_ program: String, _ arguments: [String]) throws -> Int32 {
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
 }
 
+/// What a program writes to its output.
+func output(of program: String, _ arguments: [String]) throws -> String {
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+}
+
 /// A reason for which the command ends.
 struct PluginFault: Error, CustomStringConvertible {
     let description: String

@@ -11,10 +11,19 @@ struct UIKitTest: CommandPlugin {
         _ = try package.build(packageManager, .all(includingTests: true))
         let bundle = package.products.appending(path: "\(context.package.displayName)PackageTests.xctest")
         guard FileManager.default.isExecutableFile(atPath: bundle.path) else { throw PluginFault("the package has no tests") }
-        let xctest = try run(bundle.path, options.filter.map { [$0] } ?? [])
+        let xctest = try runXCTest(bundle.path, options.filter)
         let testing = try run(
             bundle.path, ["--testing-library", "swift-testing"] + (options.filter.map { ["--filter", $0] } ?? []))
         // 69 (EX_UNAVAILABLE) says that there are no tests of the second kind.
         exit(xctest != 0 ? xctest : (testing == 69 ? 0 : testing))
+    }
+
+    /// Runs the tests of XCTest whose names, `Module.Class/method`, a regular expression is found in. XCTest itself takes whole names only.
+    private func runXCTest(_ bundle: String, _ filter: String?) throws -> Int32 {
+        guard let filter else { return try run(bundle, []) }
+        let expression = try Regex(filter)
+        let names = try output(of: bundle, ["--list-tests"]).split(separator: "\n").map(String.init)
+            .filter { $0.contains("/") && $0.contains(expression) }
+        return names.isEmpty ? 0 : try run(bundle, [names.joined(separator: ",")])
     }
 }

@@ -66,6 +66,13 @@ final class IndexVisitor: ActiveSyntaxVisitor {
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let scope = scopes.last, !scope.isExtension, index[scope.path]?.kind == .protocol {
+            let labels = node.signature.parameterClause.labels.map { ($0 ?? "_") + ":" }.joined()
+            index.requiredInitializers.insert(labels)
+        }
+        return .visitChildren
+    }
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
         index.typeVariables.insert(node.name.text)
         return .skipChildren

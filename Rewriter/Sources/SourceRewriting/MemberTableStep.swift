@@ -21,6 +21,7 @@ final class MemberTableStep: ActiveSyntaxVisitor {
         part.isHidden = bodies > 0 || (!parts.isEmpty && node.modifiers.has(.private)) || parts.last?.isHidden == true
         part.exposesMembers = rewriting.index.exposesMembers(part.path)
         part.wanted = rewriting.index.optionalSelectors(of: part.path)
+        part.requirementNames = rewriting.index.requirementNames(of: part.path)
         parts.append(part)
         return .visitChildren
     }
@@ -34,6 +35,7 @@ final class MemberTableStep: ActiveSyntaxVisitor {
         let isClass = rewriting.index[part.path]?.kind == .class
         part.exposesMembers = node.attributes.has("objc") || (isClass && rewriting.index.exposesMembers(part.path))
         part.wanted = isClass ? rewriting.index.optionalSelectors(of: part.path) : []
+        part.requirementNames = isClass ? rewriting.index.requirementNames(of: part.path) : [:]
         parts.append(part)
         return .visitChildren
     }
@@ -91,8 +93,11 @@ final class MemberTableStep: ActiveSyntaxVisitor {
     private func add(_ node: FunctionDeclSyntax) {
         let name = node.name.text.unquoted
         let labels = node.signature.parameterClause.labels
-        let selector = node.attributes.objectiveCName ?? ObjectiveCName.selector(name, labels)
-        let isAskedFor = rewriting.index.asksForMethods && isOfFramework(name, labels)
+        let fullName = name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+        let selector =
+            node.attributes.objectiveCName ?? parts[parts.count - 1].requirementNames[fullName]
+            ?? ObjectiveCName.selector(name, labels)
+        let isAskedFor = rewriting.index.asksForMethods && FrameworkProtocols.isOptional(fullName)
         guard isAskedFor || isWanted(node.attributes, node.modifiers, selector, at: parts.count - 1) else { return }
         let effects = node.signature.effectSpecifiers
         guard effects?.asyncSpecifier == nil, effects?.throwsClause == nil, node.genericParameterClause == nil else {
@@ -105,11 +110,6 @@ final class MemberTableStep: ActiveSyntaxVisitor {
         }
         parts[parts.count - 1].methods.append(
             ClassPart.Method(selector: selector, name: node.name.text, labels: labels, returns: node.signature.returnsValue))
-    }
-
-    /// Whether a method may be an optional requirement of one of UIKit's protocols.
-    private func isOfFramework(_ name: String, _ labels: [String?]) -> Bool {
-        FrameworkProtocols.isOptional(name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")")
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -202,6 +202,8 @@ struct ClassPart {
     var exposesMembers = false
     /// Names that are seen without an attribute, because they are optional requirements of protocols.
     var wanted: Set<String> = []
+    /// Names that requirements of protocols give methods, by their full names.
+    var requirementNames: [String: String] = [:]
     var methods: [Method] = []
     var properties: [Property] = []
 

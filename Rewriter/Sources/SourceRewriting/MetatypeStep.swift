@@ -1,3 +1,4 @@
+import Foundation
 import SwiftIfConfig
 import SwiftSyntax
 
@@ -6,6 +7,8 @@ import SwiftSyntax
 final class MetatypeStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
     private var found: [String] = []
+    /// Whether a call became one of the functions that stand for initializers.
+    private var callsFunctions = false
 
     static func apply(to rewriting: FileRewriting) {
         let step = MetatypeStep(rewriting)
@@ -39,22 +42,69 @@ final class MetatypeStep: ActiveSyntaxVisitor {
     ]
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.trailingClosure == nil else { return .visitChildren }
         let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-        if node.trailingClosure == nil, !found.contains(labels), isOnMetatype(node.calledExpression) { found.append(labels) }
+        guard Self.initializers.contains(where: { $0.labels == labels }) else { return .visitChildren }
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            member.declName.baseName.tokenKind == .keyword(.`init`)
+        {
+            visitInitializer(member, of: base, labels)
+        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, isTypeVariable(name) {
+            use(labels)
+        }
         return .visitChildren
     }
 
-    /// Whether an expression is the initializer of a metatype that is not the name of a class.
-    private func isOnMetatype(_ expression: ExprSyntax) -> Bool {
-        if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return isTypeVariable(name) }
-        guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
-            member.declName.baseName.tokenKind == .keyword(.`init`), !base.is(SuperExprSyntax.self)
-        else { return false }
-        guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return true }
-        return isTypeVariable(name) || name.first?.isUppercase == false
+    private func use(_ labels: String) {
+        if !found.contains(labels) { found.append(labels) }
+    }
+
+    /// Type variables keep their initializers. What other metatypes are is only known when the program runs.
+    private func visitInitializer(_ member: MemberAccessExprSyntax, of base: ExprSyntax, _ labels: String) {
+        if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, isTypeVariable(name) { return use(labels) }
+        guard isValue(base), isOfObjects(base, labels) else { return }
+        rewriting.replace(member.declName, with: "_make")
+        callsFunctions = true
     }
 
     private func isTypeVariable(_ name: String) -> Bool { name == "Self" || rewriting.index.typeVariables.contains(name) }
+
+    /// Whether an expression is a metatype by its value, not the name of a type.
+    private func isValue(_ base: ExprSyntax) -> Bool {
+        if base.is(SuperExprSyntax.self) { return false }
+        if let member = base.as(MemberAccessExprSyntax.self) {
+            let name = member.declName.baseName.text
+            return name != "self" && name.first?.isUppercase == false
+        }
+        guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return true }
+        return name == "self" ? isInTypeMethod(base) : name.first?.isUppercase == false
+    }
+
+    /// In an initializer `self.init` is another one of the same object.
+    private func isInTypeMethod(_ base: ExprSyntax) -> Bool {
+        var next = Syntax(base).parent
+        while let this = next {
+            if this.is(InitializerDeclSyntax.self) { return false }
+            if let function = this.as(FunctionDeclSyntax.self), function.isMember { return function.modifiers.isTypeMember }
+            next = this.parent
+        }
+        return false
+    }
+
+    /// Whether a metatype is one of UIKit's classes. Those whose initializers have labels of UIKit's are; others are where the source says
+    /// so, and no protocol asks for such an initializer.
+    private func isOfObjects(_ base: ExprSyntax, _ labels: String) -> Bool {
+        if rewriting.index.requiredInitializers.contains(labels) { return false }
+        if !labels.isEmpty { return true }
+        let text = base.trimmedDescription.filter { !"?!()".contains($0) }
+        if let cast = text.range(of: " as ")?.upperBound { return Self.isObjectType(String(text[cast...])) }
+        return Self.isObjectType(MetatypeNames.type(of: text, at: base) ?? "")
+    }
+
+    /// Whether a type is the metatype of a class of the frameworks.
+    private static func isObjectType(_ text: String) -> Bool {
+        text.hasSuffix(".Type") && ["UI", "CA", "NSObject"].contains(where: text.hasPrefix)
+    }
 
     private func declareInitializers() {
         let declared = Self.initializers.filter { found.contains($0.labels) }.map { labels, parameters in
@@ -62,9 +112,59 @@ final class MetatypeStep: ActiveSyntaxVisitor {
             let names = labels.split(separator: ":").map { "\($0): \($0)" }.joined(separator: ", ")
             return "\(isolation)init(\(parameters)) { self = Self._make(\(names)) }"
         }
-        guard !declared.isEmpty, let last = rewriting.file.tree.statements.last else { return }
-        rewriting.addDeclarations(
-            "import RewrittenSources; fileprivate extension RewrittenSources.RewrittenObject { "
-                + declared.joined(separator: "; ") + " }", behind: last)
+        guard callsFunctions || !declared.isEmpty, let last = rewriting.file.tree.statements.last else { return }
+        let initializers =
+            declared.isEmpty
+            ? ""
+            : "; fileprivate extension RewrittenSources.RewrittenObject { \(declared.joined(separator: "; ")) }"
+        rewriting.addDeclarations("import RewrittenSources" + initializers, behind: last)
+    }
+}
+
+/// The types that a file writes behind the names of parameters and variables.
+private final class MetatypeNames: SyntaxVisitor {
+    private let name: String
+    private var type: String?
+
+    /// The type of a name, as the function or the file around an expression says.
+    static func type(of name: String, at node: some SyntaxProtocol) -> String? {
+        var next = node.parent
+        while let this = next {
+            if this.is(FunctionDeclSyntax.self) || this.is(ClosureExprSyntax.self) || this.parent == nil {
+                let names = MetatypeNames(name)
+                names.walk(this)
+                if let type = names.type { return type }
+            }
+            next = this.parent
+        }
+        return nil
+    }
+
+    private init(_ name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        if (node.secondName ?? node.firstName).text == name { note(node.type.trimmedDescription) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        if node.pattern.trimmedDescription == name {
+            note(node.typeAnnotation?.type.trimmedDescription ?? node.initializer?.value.trimmedDescription)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if node.pattern.trimmedDescription == name { note(node.initializer?.value.trimmedDescription) }
+        return .visitChildren
+    }
+
+    /// The type itself, or the one that a value is cast to.
+    private func note(_ text: String?) {
+        guard let text = text?.filter({ !"?!()".contains($0) }) else { return }
+        type = type ?? text.range(of: " as ").map { String(text[$0.upperBound...]).filter { $0 != " " } } ?? text
     }
 }

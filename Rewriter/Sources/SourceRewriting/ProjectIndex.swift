@@ -73,6 +73,9 @@ struct ProjectIndex {
     /// The names of generic parameters and associated types.
     var typeVariables: Set<String> = []
 
+    /// The labels of the initializers that protocols ask for.
+    var requiredInitializers: Set<String> = []
+
     private var records: [String: TypeRecord] = [:]
     /// The full names of the types whose last name is the key, in the order in which they were found.
     private var paths: [String: [String]] = [:]
@@ -157,6 +160,15 @@ struct ProjectIndex {
     func hasProperty(named name: String) -> Bool { propertyNames.contains(name) }
     private var propertyNames: Set<String> = []
 
+    /// The names that the requirements of a type's protocols give its methods, by the methods' full names.
+    func requirementNames(of path: String) -> [String: String] {
+        var names: [String: String] = [:]
+        for path in family(of: path) where records[path]?.kind == .protocol {
+            for method in records[path]!.methods { names[method.fullName] = names[method.fullName] ?? method.customName }
+        }
+        return names
+    }
+
     /// The selectors of the optional requirements of the protocols that a type conforms to.
     func optionalSelectors(of path: String) -> Set<String> {
         var selectors: Set<String> = []
@@ -177,6 +189,7 @@ struct ProjectIndex {
     init(_ files: [ProjectIndex]) {
         for file in files {
             typeVariables.formUnion(file.typeVariables)
+            requiredInitializers.formUnion(file.requiredInitializers)
             for (path, record) in file.all { change(path) { $0.add(record) } }
         }
         isolatesClasses = all.contains { $0.record.isIsolated }

@@ -9,7 +9,8 @@ open class CountingViewController: UIViewController {
 /// A screen with a button that counts its taps.
 @objcMembers public final class CounterViewController: CountingViewController {
     @IBOutlet private weak var titleLabel: UILabel!
-    @IBInspectable var limit: Int = 0 {
+    /// Where counting ends.
+    @IBInspectable public var limit: Int = 0 {
         didSet { limitChanges += 1 }
     }
     /// Hears of each tap.
@@ -18,8 +19,10 @@ open class CountingViewController: UIViewController {
     public let button = UIButton(type: .system)
     /// What was counted so far.
     public private(set) var count = 0
-    private(set) var limitChanges = 0
-    private(set) var history: [String] = []
+    /// How often the limit was set.
+    public private(set) var limitChanges = 0
+    /// What was noted of events.
+    public private(set) var history: [String] = []
 
     public override func viewDidLoad() {
         super.viewDidLoad()
@@ -40,6 +43,6 @@ open class CountingViewController: UIViewController {
         history.append("noted \(sender === button)")
     }
 
-    var shownTitle: String? { titleLabel?.text }
-    var keys: [String] { [#keyPath(CounterViewController.view.frame), NSStringFromSelector(#selector(getter: limit))] }
+    /// The names of properties.
+    public var keys: [String] { [#keyPath(CounterViewController.view.frame), NSStringFromSelector(#selector(getter: limit))] }
 }

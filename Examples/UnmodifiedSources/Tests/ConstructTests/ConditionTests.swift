@@ -57,6 +57,7 @@ final class ConditionTests: XCTestCase {
 
     func testClassesAreFoundByTheirNames() {
         let type = NSClassFromString("ConstructTests.NamedView") as? UIView.Type
+        XCTAssertTrue(type == NamedView.self)
         XCTAssertTrue(type?.init(frame: .zero) is NamedView)
         XCTAssertNil(NSClassFromString("Missing"))
     }

@@ -1,6 +1,5 @@
+import Counter
 import XCTest
-
-@testable import Counter
 
 class Listener: NSObject, CounterDelegate {
     var changes = 0
