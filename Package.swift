@@ -82,7 +82,9 @@ let package = Package(
             dependencies: ["InterfaceBuilderCanvas", "UIKit", "LayoutEngine", "InterfaceBuilderDocument"]),
 
         // Floor 6
-        .target(name: "CairnTesting", dependencies: ["UIKit", "LayoutInspection", "PictureTesting"]),
+        .target(
+            name: "CairnTesting",
+            dependencies: ["UIKit", "LayoutInspection", "InterfaceBuilderDocument", "PictureTesting"]),
 
         // Floor 7
         .executableTarget(

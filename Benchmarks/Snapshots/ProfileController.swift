@@ -29,9 +29,9 @@ private final class ProfileContentController: UIViewController {
             scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
             column.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
             column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
-            column.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-            column.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-            column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: view.layoutMargins.left),
+            column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+            column.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+            column.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -32),
         ])
     }
 

@@ -240,4 +240,31 @@ struct SnapshotTests {
         }
         #expect(UIScreen.main.bounds.size == CGSize(width: 375, height: 667))
     }
+
+    // MARK: Documents
+
+    @Test func scenesOfDocumentsAreNamedByTheirIDs() throws {
+        let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Fixtures")
+        let copy = folder.url.appendingPathComponent("Profile.xib")
+        let text = try String(contentsOf: fixtures.appendingPathComponent("Loading/Profile.xib"), encoding: .utf8)
+        try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: copy)
+        func check(_ recording: SnapshotRecording) throws {
+            try assertSnapshots(ofScenesIn: copy, options: folder.options(recording))
+        }
+        #expect(folder.issues { try? check(.missing) }.count == 1)
+        try check(.never)
+        let file = try #require(folder.files.first { $0.hasSuffix(".txt") })
+        let layout = try String(contentsOf: folder.url.appendingPathComponent("Snapshots/\(file)"), encoding: .utf8)
+        #expect(layout.contains("pVw-00-001: UIView 0 0 375 667\n"))
+        #expect(try folder.results().first?.name == "Profile.pVw-00-001")
+        try Data(text.replacingOccurrences(of: "constant=\"20\"", with: "constant=\"28\"").utf8).write(to: copy)
+        let issues = folder.issues { try? check(.never) }
+        #expect(issues.count == 1 && issues[0].contains("because of "))
+    }
+
+    @Test func unreadableDocumentsThrow() {
+        #expect(throws: (any Error).self) { try assertSnapshots(ofScenesIn: folder.url.appendingPathComponent("no.xib")) }
+    }
 }

@@ -8,12 +8,21 @@ final class SnapshotSubject {
     private let view: UIView
     private(set) lazy var tree = RecordedTree(view, names: names)
     private let names: (UIView) -> String?
+    private let draw: (CGFloat?) throws -> CGImage?
     private var drawn: CGImage?
 
-    /// - Parameter names: A name for a view; nil where identifiers and properties name it.
-    init(_ view: UIView, names: @escaping (UIView) -> String? = { _ in nil }) {
-        (self.view, self.names) = (view, names)
+    /// A view as it looks now.
+    init(_ view: UIView) {
+        (self.view, names) = (view, { _ in nil })
+        draw = { view.picture(scale: $0).cgImage }
         view.layoutIfNeeded()
+    }
+
+    /// A scene of a document on Xcode's canvas; its views are called by their object ids.
+    init(_ scene: DrawnScene) {
+        view = scene.root
+        names = { scene.id(of: $0) }
+        draw = { scale in UIImage(data: try scene.picture(scale: scale).data(as: .png))?.cgImage }
     }
 
     /// Points.
@@ -25,7 +34,7 @@ final class SnapshotSubject {
         guard view.bounds.width > 0, view.bounds.height > 0 else {
             throw SnapshotFailure("the view has no size (\(size.width) x \(size.height) points): give it one (size:)")
         }
-        guard let image = view.picture(scale: scale).cgImage else {
+        guard let image = try draw(scale) else {
             throw SnapshotFailure("the view is too large for a picture: \(size.width) x \(size.height) points")
         }
         drawn = image

@@ -1,3 +1,4 @@
+import InterfaceBuilderDocument
 import LayoutInspection
 import UIKit
 
@@ -97,6 +98,37 @@ public func assertSnapshots(
         let assertion = SnapshotAssertion(name: name, variant: variant, content: content, options: options, place: place)
         let isSame = try variant.perform { try make().withWindow(size) { assertion.check(SnapshotSubject($0)) } }
         isRecorded = isRecorded && isSame
+    }
+    return isRecorded
+}
+
+/// Compares all scenes of a storyboard or xib, as Xcode's canvas shows them, with their recorded pictures and layouts, each in files of its own.
+/// The classes that the document names are not needed.
+///
+/// - Parameters:
+///   - document: The file.
+///   - matrix: The canvases; by default the one that the document records. Languages do not count.
+/// - Throws: Where the document cannot be read.
+/// - Returns: Whether all are as recorded.
+@MainActor
+@discardableResult
+public func assertSnapshots(
+    ofScenesIn document: URL, over matrix: Matrix = Matrix([LayoutVariant()]), as content: SnapshotContent = .pictureAndLayout,
+    options: SnapshotOptions = SnapshotOptions(), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column, function: String = #function
+) throws -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    let parsed = try InterfaceDocument(bytes: [UInt8](Data(contentsOf: document)))
+    let folder = document.deletingLastPathComponent().path
+    var isRecorded = true
+    for variant in matrix.variants {
+        let layout = SceneLayout(parsed, on: variant.canvas(CanvasConfiguration()), folder: folder)
+        for scene in layout.scenes {
+            let name = "\(document.deletingPathExtension().lastPathComponent).\(scene.storyboardIdentifier ?? scene.id)"
+            let assertion = SnapshotAssertion(name: name, variant: variant, content: content, options: options, place: place)
+            let isSame = assertion.check(SnapshotSubject(ScenePictures(layout).drawn(scene)))
+            isRecorded = isRecorded && isSame
+        }
     }
     return isRecorded
 }

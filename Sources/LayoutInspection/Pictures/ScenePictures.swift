@@ -17,10 +17,11 @@ public struct ScenePictures {
     /// One scene as it looks after layout, and what building and layout found.
     public func picture(of scene: DocumentScene) -> (picture: Picture, diagnostics: [DocumentDiagnostic]) {
         let built = finished(scene)
-        let bounds = built.root.bounds
-        let picture = Picture(size: bounds.size, scale: built.environment.traits.displayScale) { Self.draw(built, in: $0) }
-        return (picture, layout.diagnostics(around: scene) + built.diagnostics)
+        return (DrawnScene(built).picture(scale: nil), layout.diagnostics(around: scene) + built.diagnostics)
     }
+
+    /// One scene after layout, for its picture and its views.
+    package func drawn(_ scene: DocumentScene) -> DrawnScene { DrawnScene(finished(scene)) }
 
     /// All scenes where Interface Builder's canvas has them, with their names and with arrows for the segues between them.
     public func canvas(of scenes: [DocumentScene]) -> (picture: Picture, diagnostics: [DocumentDiagnostic]) {
@@ -46,7 +47,7 @@ public struct ScenePictures {
     }
 
     /// Draws the root over the system's background colour.
-    private static func draw(_ scene: CanvasScene, in context: CGContext) {
+    fileprivate static func draw(_ scene: CanvasScene, in context: CGContext) {
         let traits = scene.root.traitCollection
         context.setFillColor(UIColor.systemBackground.resolvedColor(with: traits).cgColor)
         context.fill(CGRect(origin: .zero, size: scene.root.bounds.size))
@@ -54,5 +55,32 @@ public struct ScenePictures {
         context.translateBy(x: -scene.root.bounds.minX, y: -scene.root.bounds.minY)
         traits.performAsCurrent { scene.root.layer.render(in: context) }
         context.restoreGState()
+    }
+}
+
+/// A scene of a document after layout, with all that its picture shows.
+@MainActor
+package struct DrawnScene {
+    private let built: CanvasScene
+    private let ids: [ObjectIdentifier: String]
+
+    fileprivate init(_ built: CanvasScene) {
+        self.built = built
+        let known = zip(built.views, built.scene.views).compactMap { view, value in view.map { (ObjectIdentifier($0), value.id) }
+        }
+        ids = Dictionary(known) { first, _ in first }
+    }
+
+    /// The root view.
+    package var root: UIView { built.root }
+
+    /// The object id of a view; nil for those that the document does not have.
+    package func id(of view: UIView) -> String? { ids[ObjectIdentifier(view)] }
+
+    /// - Parameter scale: Pixels in a point; nil for the screen's.
+    package func picture(scale: CGFloat?) -> Picture {
+        Picture(size: built.root.bounds.size, scale: scale ?? built.environment.traits.displayScale) {
+            ScenePictures.draw(built, in: $0)
+        }
     }
 }
