@@ -191,7 +191,8 @@ let package = Package(
         .testTarget(name: "UncalledRequirementsTests", dependencies: ["UncalledRequirements"]),
         .testTarget(name: "CairnTestingTests", dependencies: ["CairnTesting", "LayoutInspection", "UIKit"]),
         .testTarget(name: "FieldNotesTests", dependencies: ["FieldNotes", "CairnTesting"], exclude: ["Fixtures"]),
-        .testTarget(name: "PlantTableTests", dependencies: ["PlantTable", "CairnTesting"], exclude: ["Fixtures"]),
+        .testTarget(
+            name: "PlantTableTests", dependencies: ["PlantTable", "CairnTesting"], exclude: ["Fixtures", "Snapshots"]),
         .testTarget(name: "ReadingListTests", dependencies: ["ReadingList", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "ScrollingArticleTests", dependencies: ["ScrollingArticle", "CairnTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "StackGalleryTests", dependencies: ["StackGallery", "CairnTesting"], exclude: ["Fixtures"]),

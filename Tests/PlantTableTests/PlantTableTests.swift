@@ -47,6 +47,13 @@ struct PlantTableTests {
         }
     }
 
+    // MARK: Looks
+
+    @Test func onSmallAndLargeScreens() throws {
+        let matrix = try Matrix(devices: ["iPhone SE", "iPad mini"], textSizes: [.large, .accessibilityExtraLarge])
+        assertSnapshots(over: matrix, options: SnapshotOptions(scale: 1)) { PlantTable.makeRoot() }
+    }
+
     // MARK: Sections
 
     @Test func sectionIndexTitlesForTableView() throws {
