@@ -5,7 +5,7 @@ extension Subcommand {
     /// `cairn snapshots`: what became of the snapshots of a run of tests.
     static let snapshots = Subcommand(
         name: "snapshots", summary: "list the snapshots of a run of tests that did not pass, or recorded files that nothing uses",
-        operands: "REPORT",
+        operands: "REPORT...",
         options: [
             CommandOption(
                 name: "--orphans", placeholder: nil,
@@ -15,6 +15,7 @@ extension Subcommand {
                 options, _ in
                 options.deletesOrphans = true
             },
+            .text("-o", "FOLDER", "join the reports of a run's parts to one report in a folder") { $0.output = $1 },
         ],
         example: (
             "cairn snapshots .build/snapshots --orphans",
@@ -26,14 +27,9 @@ extension Subcommand {
 @MainActor
 enum SnapshotsCommand {
     static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
-        if options.paths.count > 1 { throw .tooManyOperands(options.paths[1]) }
-        if options.deletesOrphans && !options.listsOrphans { throw .missingOperand("--orphans") }
-        let run: SnapshotRun
-        do {
-            run = try SnapshotRun(folder: URL(fileURLWithPath: options.paths[0]))
-        } catch {
-            throw .unreadable(options.paths[0], reason: "it is no report of a run of tests: it has no results.js")
-        }
+        if options.deletesOrphans && !options.listsOrphans { throw .missingOption("--orphans") }
+        if options.paths.count > 1 && options.output == nil { throw .missingOption("-o") }
+        let run = try read(options)
         if !options.listsOrphans { return list(run, output) }
         let orphans = run.orphans
         for file in orphans {
@@ -41,6 +37,24 @@ enum SnapshotsCommand {
             output.print("\(file.path)\n")
         }
         return orphans.isEmpty || options.deletesOrphans ? .success : .found
+    }
+
+    private static func read(_ options: CommandOptions) throws(UsageError) -> SnapshotRun {
+        let reports = options.paths.map { URL(fileURLWithPath: $0) }
+        var runs: [SnapshotRun] = []
+        for (path, report) in zip(options.paths, reports) {
+            do {
+                runs.append(try SnapshotRun(folder: report))
+            } catch {
+                throw .unreadable(path, reason: "it is no report of a run of tests: it has no results.js")
+            }
+        }
+        guard let folder = options.output else { return runs[0] }
+        do {
+            return try SnapshotRun.join(reports, into: URL(fileURLWithPath: folder))
+        } catch {
+            throw .unreadable(folder, reason: "the joined report cannot be written: \(error.localizedDescription)")
+        }
     }
 
     private static func delete(_ file: URL) throws(UsageError) {

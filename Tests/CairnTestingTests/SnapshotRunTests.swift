@@ -50,4 +50,24 @@ struct SnapshotRunTests {
     @Test func folderWithoutResultsIsAnError() {
         #expect(throws: (any Error).self) { try SnapshotRun(folder: folder.url) }
     }
+
+    @Test func joinedPartsAreTheBytesOfOneRun() throws {
+        var results = ["a", "b", "c", "d"].enumerated().map { result($1, test: $1, line: $0) }
+        for index in results.indices {
+            results[index].expected = "pictures/CardTests/\(results[index].test).png"
+            for part in ["whole", "one", "two"] {
+                _ = try write("\(part)/pictures/CardTests/\(results[index].test).png", "\(index)")
+            }
+        }
+        _ = try write("whole/results.js", "// run 1\n" + results.map(\.script).joined())
+        _ = try write("one/results.js", "// run 2\n" + results[3].script + results[0].script)
+        _ = try write("two/results.js", "// run 3\n" + results[2].script + results[1].script)
+        let folders = ["whole", "one", "two", "from whole", "from parts"].map { folder.url.appendingPathComponent($0) }
+        try SnapshotRun.join([folders[0]], into: folders[3])
+        #expect(try SnapshotRun.join([folders[2], folders[1]], into: folders[4]).results == results)
+        for path in ["results.js", "index.html", "pictures/CardTests/a.png", "pictures/CardTests/d.png"] {
+            let bytes = try [3, 4].map { try Data(contentsOf: folders[$0].appendingPathComponent(path)) }
+            #expect(bytes[0] == bytes[1] && !bytes[0].isEmpty)
+        }
+    }
 }

@@ -71,5 +71,13 @@ struct SnapshotsCommandTests {
         #expect(CommandRun(["snapshots", package.folder.path]).messages.contains("no report of a run"))
         #expect(CommandRun(["snapshots", package.report, "--delete"]).status == .failure)
         #expect(package.exists("Snapshots/CardTests/gone.png"))
+        #expect(CommandRun(["snapshots", package.report, package.report]).status == .failure)
+    }
+
+    @Test func reportsOfPartsAreJoined() throws {
+        let package = try Package()
+        let joined = package.folder.appendingPathComponent("joined").path
+        #expect(CommandRun(["snapshots", package.report, package.report, "-o", joined]).status == .found)
+        #expect(package.exists("joined/index.html") && CommandRun(["snapshots", joined]).status == .found)
     }
 }

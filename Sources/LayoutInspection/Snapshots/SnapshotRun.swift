@@ -27,6 +27,30 @@ public struct SnapshotRun: Sendable {
         self.init(text.split(separator: "\n").compactMap(SnapshotResult.init))
     }
 
+    /// Joins the reports of parts of a run, such as those of several machines, to one report in another folder, with their pictures. The same
+    /// results give the same bytes, however they were spread.
+    ///
+    /// - Returns: The joined run.
+    /// - Throws: What the file system says where a report cannot be read, or the other folder not be written.
+    @discardableResult
+    public static func join(_ reports: [URL], into folder: URL) throws -> SnapshotRun {
+        let runs = try reports.map { try SnapshotRun(folder: $0) }
+        let joined = SnapshotRun(runs.flatMap(\.results))
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (report, run) in zip(reports, runs) {
+            for path in run.results.flatMap({ [$0.expected, $0.actual] }).compactMap({ $0 }) {
+                let copy = folder.appendingPathComponent(path)
+                try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+                let bytes = try Data(contentsOf: report.appendingPathComponent(path))
+                try bytes.write(to: copy, options: .atomic)
+            }
+        }
+        let script = "// joined\n" + joined.results.map(\.script).joined()
+        try Data(script.utf8).write(to: folder.appendingPathComponent(Self.script), options: .atomic)
+        try Data(SnapshotPage.html.utf8).write(to: folder.appendingPathComponent(page), options: .atomic)
+        return joined
+    }
+
     /// How many snapshots ended in a way.
     public func count(_ status: SnapshotResult.Status) -> Int { results.count { $0.status == status } }
 

@@ -15,7 +15,10 @@ extension CALayer {
     private func renderFaded(in context: CGContext) {
         context.saveGState()
         context.setAlpha(CGFloat(opacity))
-        if castsShadow { prepareShadow(in: context) }
+        if castsShadow {
+            if let reach = shadowedReach { context.clip(to: reach) }
+            prepareShadow(in: context)
+        }
         if opacity < 1 || castsShadow && shadowPath == nil {
             context.beginTransparencyLayer(auxiliaryInfo: nil)
             renderUnfadedTree(in: context)
@@ -93,6 +96,18 @@ extension CALayer {
 
     private var castsShadow: Bool {
         shadowOpacity > 0 && !masksToBounds && shadowColor != nil
+    }
+
+    /// A rectangle outside of which neither a layer without sublayers nor its shadow draws, so that both take no more memory than they need; nil where
+    /// that is not known.
+    private var shadowedReach: CGRect? {
+        guard type(of: self) == CALayer.self, contents == nil, shadowPath == nil, animationState.shown == nil,
+            sublayers?.isEmpty ?? true
+        else { return nil }
+        // A blur reaches less than three standard deviations, and pixels at its edge are rounded outwards.
+        let margin = 3 * shadowRadius + 2
+        let shadow = bounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
+        return bounds.union(shadow).insetBy(dx: -margin, dy: -margin)
     }
 
     /// Sets the shadow up for the whole layer, or draws the shadow of ``shadowPath`` alone at once.

@@ -24,9 +24,14 @@ package struct GaussianBlur: Equatable, Sendable {
     }
 
     /// Blurs values of one byte per pixel in place; pixels outside count as 0.
-    /// - Complexity: O(pixels), whatever the sigma.
+    /// - Complexity: O(pixels) to find those that are not 0, and to blur these and what is in their reach, whatever the sigma.
     package func apply(to bytes: UnsafeMutableRawBufferPointer, width: Int, height: Int, bytesPerRow: Int) {
-        guard !boxes.isEmpty, let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
+        guard !boxes.isEmpty, let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
+            let (columns, rows) = Self.extent(start, width: width, height: height, bytesPerRow: bytesPerRow)
+        else { return }
+        let (left, top) = (max(columns.lowerBound - reach, 0), max(rows.lowerBound - reach, 0))
+        let (width, height) = (min(columns.upperBound + reach, width) - left, min(rows.upperBound + reach, height) - top)
+        let base = start + top * bytesPerRow + left
         var line = [UInt8](repeating: 0, count: max(width, height))
         line.withUnsafeMutableBufferPointer { line in
             for box in boxes {
@@ -34,6 +39,21 @@ package struct GaussianBlur: Equatable, Sendable {
                 for column in 0..<width { box.blur(base + column, count: height, stride: bytesPerRow, line) }
             }
         }
+    }
+
+    /// The columns and rows between the outermost values that are not 0; nil where all are.
+    private static func extent(
+        _ base: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int
+    ) -> (columns: Range<Int>, rows: Range<Int>)? {
+        var (left, right, top, bottom) = (width, 0, height, 0)
+        for row in 0..<height {
+            let values = UnsafeBufferPointer(start: base + row * bytesPerRow, count: width)
+            guard let first = values.firstIndex(where: { $0 != 0 }) else { continue }
+            left = min(left, first)
+            if let last = values[right...].lastIndex(where: { $0 != 0 }) { right = last + 1 }
+            (top, bottom) = (min(top, row), row + 1)
+        }
+        return top < bottom ? (left..<right, top..<bottom) : nil
     }
 
     private struct Box: Equatable {
