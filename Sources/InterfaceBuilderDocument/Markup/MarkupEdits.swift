@@ -41,6 +41,14 @@ public struct MarkupEdits: Sendable {
         replace(startOfSpace(before: element.span.lowerBound)..<element.span.upperBound, with: [])
     }
 
+    /// Inserts text; what is inserted first at a place stands first.
+    package mutating func insert(_ text: String, at offset: Int) {
+        replace(offset..<offset, with: Array(text.utf8), adding: "insertion \(replacements.count)")
+    }
+
+    /// Replaces a span of the source.
+    package mutating func replace(_ span: Range<Int>, with text: String) { replace(span, with: Array(text.utf8)) }
+
     /// The document's bytes with the changes made; a change inside a removed span is dropped. O(length + n log n).
     public func applied() -> [UInt8] {
         let ordered = replacements.enumerated().sorted {

@@ -43,25 +43,9 @@ private struct RepeatedIDs {
             guard let one = ours[path], let other = theirs[path], one.name != other.name || one.parent != other.parent else {
                 continue
             }
-            let id = Self.newID(like: String(path.dropFirst()), besides: taken.union(ids.values))
+            let id = ObjectID.new(from: String(path.dropFirst()), besides: taken.union(ids.values))
             ids[String(path.dropFirst())] = id
             decisions.append(MergeDecision(other, "both sides have a new object with this id; theirs is \(id) now"))
-        }
-    }
-
-    /// An id of the form that Interface Builder gives.
-    private static func newID(like id: String, besides taken: Set<String>) -> String {
-        let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
-        var hash = FNVHash()
-        while true {
-            id.utf8.forEach { hash.combine($0) }
-            var (rest, text) = (hash.value, "")
-            for place in 0..<8 {
-                text += place == 3 || place == 5 ? "-" : ""
-                text.append(letters[Int(rest % UInt64(letters.count))])
-                rest /= UInt64(letters.count)
-            }
-            if !taken.contains(text) { return text }
         }
     }
 }

@@ -19,15 +19,9 @@ extension DocumentMerge {
             let frames = Dictionary(layout.layOut(scene).views.map { ($0.id, $0.frame) }) { first, _ in first }
             for view in scene.views where movedViews.contains(view.id) && view.isPlacedByLayout {
                 guard let rect = view.element.child(key: "frame", named: "rect"), let frame = frames[view.id] else { continue }
-                Self.record(frame, in: rect, &edits)
+                edits.record(frame, in: rect)
             }
         }
         return edits.applied()
-    }
-
-    private static func record(_ frame: CGRect, in rect: MarkupElement, _ edits: inout MarkupEdits) {
-        for (name, value) in zip(["x", "y", "width", "height"], FrameComparison.numbers(frame)) {
-            edits.set(name, of: rect, to: value == 0 ? "0.0" : JSONWriter.number(value) ?? "0.0")
-        }
     }
 }

@@ -72,6 +72,12 @@ struct CommandOptions {
     var deletesOrphans = false
     /// Whether `diff` tells also what versions of Interface Builder write by themselves.
     var isComplete = false
+    /// A file with edits, a line each.
+    var script: String?
+    /// Whether `edit` shows what would change and writes nothing.
+    var isDryRun = false
+    /// Whether `edit` records the frames of views that the edits move.
+    var recordsFrames = false
     /// Whether views that agree are listed too.
     var listsAll = false
     /// The folder of the package that has UIKit.

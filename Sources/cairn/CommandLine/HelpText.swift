@@ -33,12 +33,17 @@ enum HelpText {
 
             Options:
             \(table(options + [("--help", "this text")]))
-
+            \(forms(of: subcommand))
             Example:
               \(subcommand.example.call)
                   \(subcommand.example.meaning)
 
             """
+    }
+
+    private static func forms(of subcommand: Subcommand) -> String {
+        guard let (title, forms) = subcommand.operandForms else { return "" }
+        return "\n\(title):\n\(forms.map { "  \($0)\n" }.joined())"
     }
 
     /// The screens that `--device` knows.

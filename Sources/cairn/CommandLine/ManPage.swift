@@ -27,6 +27,9 @@ enum ManPage {
                 escaped(option.summary),
             ]
         }
+        if let (title, forms) = subcommand.operandForms {
+            lines += [".PP", "\(title):", ".PP", ".nf", ".RS"] + forms.map(escaped) + [".RE", ".fi"]
+        }
         return lines + [
             ".PP", "Example:", ".PP", ".nf", ".RS", escaped(subcommand.example.call), ".RE", ".fi", ".PP",
             escaped(sentence(subcommand.example.meaning)),

@@ -9,6 +9,8 @@ struct Subcommand {
     let options: [CommandOption]
     /// A call that works, and what it does.
     let example: (call: String, meaning: String)
+    /// The forms that operands have besides paths, and what they are called; nil where all operands are paths or names.
+    var operandForms: (title: String, forms: [String])?
     /// What it does with each document by itself, in whatever process; nil for a subcommand that needs no workers.
     var task: (@MainActor (CommandOptions) -> DocumentTask)?
     let run: @MainActor (CommandOptions, CommandOutput) throws(UsageError) -> ExitStatus

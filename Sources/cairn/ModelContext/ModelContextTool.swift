@@ -1,3 +1,5 @@
+import InterfaceBuilderDocument
+
 /// A subcommand as a tool: its arguments are the operands and options of the command's own table.
 @MainActor
 struct ModelContextTool {
@@ -16,9 +18,15 @@ struct ModelContextTool {
             "a document, and then object ids of views in it, each alone or with .left, .top, .right, .bottom, .width or .height"),
         ModelContextTool(.diff, "the old and the new document, folder, or revision of the git repository"),
         ModelContextTool(.fonts, nil),
+        ModelContextTool(
+            .edit, "a document, and then edits, each in one of these forms: \(DocumentEdit.forms.joined(separator: "; "))",
+            writes: true),
         ModelContextTool(.render, "a document", writes: true),
         ModelContextTool(.merge, "the common state, and both sides", writes: true),
     ]
+
+    /// How many of the operands are paths; nil where all are.
+    var pathCount: Int? { name == Subcommand.explain.name || name == Subcommand.edit.name ? 1 : nil }
 
     private init(_ subcommand: Subcommand, _ operands: String?, writes: Bool = false) {
         (self.subcommand, self.operands, self.writes) = (subcommand, operands ?? "", writes)

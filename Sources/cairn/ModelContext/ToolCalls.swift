@@ -41,7 +41,7 @@ struct ToolCalls {
             line += try words(option, arguments[name]!)
         }
         let paths = try paths(arguments["paths"] ?? [String]())
-        for path in tool.name == "explain" ? paths.prefix(1) : paths[...] {
+        for path in paths.prefix(tool.pathCount ?? paths.count) {
             try checkIsInside(path)
             try checkDocumentsAreInside(path)
         }

@@ -1,0 +1,87 @@
+/// Why an edit cannot be made.
+public struct DocumentEditError: Error, Hashable, Sendable {
+    /// The edit's number in its list, from 0.
+    public internal(set) var edit = 0
+    /// Why it cannot be made.
+    public let reason: Reason
+    /// Where in the document, as the edits before this one left it; nil where no place is concerned.
+    public let position: SourcePosition?
+
+    /// Kinds of failure.
+    public enum Reason: Hashable, Sendable {
+        /// The document has no object with that id; and the ids that are in use.
+        case unknownObject(String)
+        /// The object has no such part; and the parts that it has.
+        case unknownPart(String, of: String, known: [String])
+        /// The object has no such attribute that could be removed.
+        case unknownAttribute(String, of: String)
+        /// The object, of that element, cannot hold an element of that name.
+        case cannotHold(String, in: String)
+        /// The name is no view or part that can be added.
+        case unknownElement(String)
+        /// The id is in use.
+        case usedID(String)
+        /// The object has a part with that key.
+        case usedKey(String, of: String)
+        /// The sibling named is not in that object.
+        case notASibling(String, in: String)
+        /// The object is the root of a scene, or no view.
+        case cannotBeMoved(String)
+        /// The view would be inside itself.
+        case insideItself(String)
+        /// The object is neither a view nor a layout guide.
+        case noItem(String)
+        /// The items have no superview in common.
+        case nothingInCommon(String, String)
+        /// No attribute of constraints has that name.
+        case unknownConstraintAttribute(String)
+        /// The size classes are not spelled as documents spell them.
+        case unknownSizeClasses(String)
+        /// Only views and constraints are installed for size classes.
+        case cannotBeInstalled(String)
+        /// Only an object's own attributes can be set for size classes.
+        case partOfSizeClasses(String)
+        /// The name is none that XML allows, or the value has characters that XML does not allow.
+        case unwritable(String)
+        /// The document would have a fault that it does not have now.
+        case fault(String)
+    }
+
+    init(_ reason: Reason, at element: MarkupElement? = nil) {
+        self.reason = reason
+        position = element?.position
+    }
+
+    init(_ diagnostic: DocumentDiagnostic) {
+        reason = .fault(diagnostic.message)
+        position = diagnostic.position
+    }
+}
+
+extension DocumentEditError: CustomStringConvertible {
+    /// The reason in words.
+    public var description: String {
+        switch reason {
+        case .unknownObject(let id): "the document has no object '\(id)'"
+        case .unknownPart(let key, let owner, let known):
+            "\(owner) has no part '\(key)'\(known.isEmpty ? "" : "; it has \(known.joined(separator: ", "))")"
+        case .unknownAttribute(let name, let owner): "\(owner) has no attribute '\(name)' to remove"
+        case .cannotHold(let element, let holder): "a \(holder) cannot hold a \(element)"
+        case .unknownElement(let name): "'\(name)' is no view, part or connection that can be added"
+        case .usedID(let id): "the id \(id) is in use"
+        case .usedKey(let key, let owner): "\(owner) has a part '\(key)'; remove it first, or set its attributes"
+        case .notASibling(let id, let parent): "\(id) is not directly in \(parent)"
+        case .cannotBeMoved(let id): "\(id) is not a view in another view"
+        case .insideItself(let id): "\(id) cannot be moved into itself"
+        case .noItem(let path): "\(path) is neither a view nor a layout guide"
+        case .nothingInCommon(let first, let second): "\(first) and \(second) have no superview in common"
+        case .unknownConstraintAttribute(let name): "constraints have no attribute '\(name)'"
+        case .unknownSizeClasses(let text):
+            "'\(text)' names no size classes; expected such as widthClass=compact or heightClass=regular-widthClass=compact"
+        case .cannotBeInstalled(let path): "\(path) is neither a view in a view nor a constraint"
+        case .partOfSizeClasses(let path): "only attributes of objects vary with size classes, not those of the part \(path)"
+        case .unwritable(let text): "\(text.debugDescription) cannot be written in a document"
+        case .fault(let message): "the document would be at fault: \(message)"
+        }
+    }
+}

@@ -1,0 +1,132 @@
+extension DocumentEditor {
+    mutating func set(_ path: ObjectPath, _ attribute: String, to value: String?) throws(DocumentEditError) {
+        let element = try element(path)
+        var edits = MarkupEdits(document.tree)
+        if let value {
+            try Self.checkWritable(.init(attribute, value))
+            Self.set(attribute, of: element, to: value, &edits)
+        } else if let known = element.attribute(attribute) {
+            edits.remove(known)
+        } else if let text = element.textPart(attribute) {
+            edits.remove(text)
+        } else {
+            throw DocumentEditError(.unknownAttribute(attribute, of: path.description), at: element)
+        }
+        try commit(edits)
+        try followID(from: path, attribute, to: value)
+    }
+
+    /// Writes an attribute over its old value, a text of several lines into the element that has it, and a new one where Interface Builder does.
+    static func set(_ name: String, of element: MarkupElement, to value: String, _ edits: inout MarkupEdits) {
+        if let text = element.textPart(name) {
+            let written = String(decoding: MarkupText.escaped(value), as: UTF8.self).replacing(
+                "&#10;", with: element.tree.lineEnd)
+            edits.replace(text.contentSpan, with: written)
+        } else if element.attribute(name) == nil, let follower = ElementOrder.follower(of: name, in: element) {
+            let written = String(decoding: MarkupText.escaped(value), as: UTF8.self)
+            edits.insert("\(name)=\"\(written)\" ", at: follower.span.lowerBound)
+        } else {
+            edits.set(name, of: element, to: value)
+        }
+    }
+
+    /// Lets what refers to an object follow a new id.
+    private mutating func followID(from path: ObjectPath, _ attribute: String, to value: String?) throws(DocumentEditError) {
+        guard attribute == "id", path.keys.isEmpty, let value else { return }
+        var edits = MarkupEdits(document.tree)
+        for element in document.root.descendants {
+            for reference in element.attributes where reference.name != "id" && References.names.contains(reference.name) {
+                if reference.value == path.id { edits.set(reference.name, of: element, to: value) }
+            }
+        }
+        try commit(edits)
+    }
+
+    // MARK: Size classes
+
+    mutating func set(_ path: ObjectPath, _ attribute: String, to value: String?, on classes: String) throws(DocumentEditError) {
+        let element = try element(path)
+        guard path.keys.isEmpty else { throw DocumentEditError(.partOfSizeClasses(path.description), at: element) }
+        let key = try Self.key(of: classes)
+        if let value { try Self.checkWritable(.init(attribute, value)) }
+        var edits = MarkupEdits(document.tree)
+        let variation = element.children("variation").first { $0["key"] == key }
+        if let value, let variation {
+            edits.set(attribute, of: variation, to: value)
+        } else if let value {
+            Self.insert(
+                NewElement(name: "variation", attributes: [.init("key", key), .init(attribute, value)]), in: element, &edits)
+        } else if let variation, let known = variation.attribute(attribute) {
+            let isLast = Array(variation.attributes).count == 2 && variation.children.first { _ in true } == nil
+            if isLast { edits.remove(variation) } else { edits.remove(known) }
+        } else {
+            throw DocumentEditError(.unknownAttribute(attribute, of: "\(path) on \(key)"), at: variation ?? element)
+        }
+        try commit(edits)
+    }
+
+    mutating func install(_ path: ObjectPath, _ isInstalled: Bool, on classes: String?) throws(DocumentEditError) {
+        let element = try element(path)
+        let isConstraint = element.name == "constraint" && element.id != nil
+        guard isConstraint || element.isSubview, let list = element.parent, let holder = list.parent else {
+            throw DocumentEditError(.cannotBeInstalled(path.description), at: element)
+        }
+        let key = try classes.map(Self.key) ?? "default"
+        var edits = MarkupEdits(document.tree)
+        let known = holder.children("variation").filter { $0["key"] == key }.flatMap { Array($0.children("mask")) }
+            .filter { $0["key"] == list.name }.flatMap { Array($0.children) }.filter { $0["reference"] == element.id }
+        if key == "default" && isInstalled {
+            References.remove(known, &edits)
+        } else {
+            let entry = NewElement(
+                name: isInstalled ? "include" : "exclude", attributes: [.init("reference", element.id!)])
+            guard !known.contains(where: { $0.name == entry.name }) else { return }
+            Self.addToMask(entry, list.name, key, of: holder, replacing: known.first, &edits)
+        }
+        try commit(edits)
+    }
+
+    private static func addToMask(
+        _ entry: NewElement, _ list: String, _ key: String, of holder: MarkupElement, replacing known: MarkupElement?,
+        _ edits: inout MarkupEdits
+    ) {
+        let variation = holder.children("variation").first { $0["key"] == key }
+        let mask = variation?.children("mask").first { $0["key"] == list }
+        if let known {
+            edits.replace(known.span, with: entry.text(nil))
+        } else if let mask {
+            insert(entry, in: mask, &edits)
+        } else {
+            let mask = NewElement(name: "mask", attributes: [.init("key", list)], children: [entry])
+            let new = NewElement(name: "variation", attributes: [.init("key", key)], children: [mask])
+            if let variation { insert(mask, in: variation, &edits) } else { insert(new, in: holder, &edits) }
+        }
+    }
+
+    /// The key of size classes as documents have it: the height first.
+    private static func key(of classes: String) throws(DocumentEditError) -> String {
+        var values: [String: Substring] = [:]
+        for part in classes.split(separator: "-", omittingEmptySubsequences: false) {
+            let pair = part.split(separator: "=", omittingEmptySubsequences: false)
+            guard pair.count == 2, ["heightClass", "widthClass"].contains(pair[0]), ["compact", "regular"].contains(pair[1]),
+                values.updateValue(pair[1], forKey: String(pair[0])) == nil
+            else { throw DocumentEditError(.unknownSizeClasses(classes)) }
+        }
+        return ["heightClass", "widthClass"].compactMap { name in values[name].map { "\(name)=\($0)" } }.joined(separator: "-")
+    }
+
+    /// Adds a part to an object, where Interface Builder has it; what is in a list goes to its end.
+    static func insert(_ child: NewElement, in element: MarkupElement, _ edits: inout MarkupEdits) {
+        let rank = ElementOrder.rank(child.name, key: child.attributes.first { $0.name == "key" }?.value)
+        let isObject = element.id != nil || element["key"] != nil && element.recordedFrame != nil
+        let follower = isObject ? element.children.first { ElementOrder.rank($0.name, key: $0["key"]) > rank } : nil
+        element.insert(before: follower, &edits) { child.text($0) }
+    }
+}
+
+extension MarkupElement {
+    /// The element that has an attribute's text, where it is of several lines.
+    fileprivate func textPart(_ attribute: String) -> MarkupElement? {
+        ["string", "mutableString"].lazy.compactMap { self.child(key: attribute, named: $0) }.first
+    }
+}

@@ -1,0 +1,89 @@
+extension DocumentEditor {
+    mutating func constrain(_ new: DocumentEdit.NewConstraint) throws(DocumentEditError) {
+        let (first, second) = (try item(new.first), try new.second.map { path throws(DocumentEditError) in try item(path) })
+        for name in [new.firstAttribute, new.secondAttribute].compactMap({ $0 })
+        where DocumentConstraint.Attribute(name: name) == nil {
+            throw DocumentEditError(.unknownConstraintAttribute(name))
+        }
+        let holder = try holder(of: first, second, new)
+        var constraint = NewElement(name: "constraint")
+        func add(_ name: String, _ value: String?) { if let value { constraint.attributes.append(.init(name, value)) } }
+        add("firstItem", first.element == holder ? nil : first.element.id)
+        add("firstAttribute", new.firstAttribute)
+        add("relation", new.relation == "equal" ? nil : new.relation)
+        add("secondItem", second?.element.id)
+        add("secondAttribute", new.secondAttribute)
+        add("multiplier", new.multiplier.flatMap { DocumentNumber.parseRatio($0) == 1 ? nil : $0 })
+        add("priority", new.priority.flatMap { DocumentNumber.parse($0) == 1000 ? nil : $0 })
+        add("constant", new.constant.flatMap { second != nil && DocumentNumber.parse($0) == 0 ? nil : $0 })
+        add("id", try newID(new.id, for: "constraint"))
+        for attribute in constraint.attributes { try Self.checkWritable(attribute) }
+        var edits = MarkupEdits(document.tree)
+        if let list = holder.child("constraints") {
+            Self.insert(constraint, in: list, &edits)
+        } else {
+            Self.insert(NewElement(name: "constraints", children: [constraint]), in: holder, &edits)
+        }
+        try commit(edits)
+        for item in [first, second].compactMap({ $0 }) where item.isView && item.view != holder || second == nil {
+            guard let id = item.view.id else { continue }
+            try free(try element(id))
+        }
+    }
+
+    /// Lets constraints place a view that had a fixed frame or an autoresizing mask.
+    mutating func free(_ view: MarkupElement) throws(DocumentEditError) {
+        guard view.isSubview, document.usesAutoLayout else { return }
+        var edits = MarkupEdits(document.tree)
+        if view["translatesAutoresizingMaskIntoConstraints"] != "NO" {
+            Self.set("translatesAutoresizingMaskIntoConstraints", of: view, to: "NO", &edits)
+        }
+        if let fixed = view.attribute("fixedFrame") { edits.remove(fixed) }
+        if let mask = view.child(key: "autoresizingMask") { edits.remove(mask) }
+        try commit(edits)
+    }
+
+    // MARK: Items
+
+    private struct Item {
+        let element: MarkupElement
+        /// The view itself, or the one that has the guide.
+        let view: MarkupElement
+        let isView: Bool
+    }
+
+    private func item(_ path: ObjectPath) throws(DocumentEditError) -> Item {
+        let element = try element(path)
+        guard element.id != nil else { throw DocumentEditError(.noItem(path.description), at: element) }
+        if element.isView { return Item(element: element, view: element, isView: true) }
+        guard element.name.hasSuffix("ayoutGuide"), let view = Self.owner(of: element) else {
+            throw DocumentEditError(.noItem(path.description), at: element)
+        }
+        return Item(element: element, view: view, isView: false)
+    }
+
+    /// The view that a layout guide is of; a controller's root view for the guides of controllers.
+    private static func owner(of guide: MarkupElement) -> MarkupElement? {
+        var element = guide.parent
+        while let here = element {
+            if here.isView { return here }
+            if let view = here.child(key: "view"), view.isView { return view }
+            element = here.parent
+        }
+        return nil
+    }
+
+    /// The view that holds a constraint: the nearest that contains both items, or is one of them.
+    private func holder(
+        of first: Item, _ second: Item?, _ new: DocumentEdit.NewConstraint
+    ) throws(DocumentEditError) -> MarkupElement {
+        guard let second else { return first.view }
+        var candidate: MarkupElement? = first.view
+        while let here = candidate {
+            if here.isView && (here == second.view || here.contains(second.view)) { return here }
+            candidate = here.parent
+        }
+        throw DocumentEditError(
+            .nothingInCommon(new.first.description, new.second?.description ?? ""), at: second.element)
+    }
+}

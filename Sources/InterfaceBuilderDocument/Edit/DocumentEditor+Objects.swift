@@ -1,0 +1,233 @@
+extension DocumentEditor {
+    mutating func add(_ object: DocumentEdit.NewObject, at place: DocumentEdit.Place) throws(DocumentEditError) {
+        let parent = try element(place.parent)
+        for attribute in object.attributes { try Self.checkWritable(attribute) }
+        if let view = LibraryObject.named(object.element) {
+            try addView(view, object, parent, place)
+        } else {
+            try addPart(object, parent, place)
+        }
+    }
+
+    /// Adds a view as it comes from the library: at a fixed frame, except in a stack view.
+    private mutating func addView(
+        _ template: NewElement, _ object: DocumentEdit.NewObject, _ parent: MarkupElement, _ place: DocumentEdit.Place
+    ) throws(DocumentEditError) {
+        guard parent.holdsSubviews else { throw DocumentEditError(.cannotHold(object.element, in: parent.name), at: parent) }
+        var view = template
+        let isArranged = parent.name == "stackView"
+        if document.usesAutoLayout {
+            if !isArranged { view.attributes.append(.init("fixedFrame", "YES")) }
+            view.attributes.append(.init("translatesAutoresizingMaskIntoConstraints", "NO"))
+        }
+        if !isArranged {
+            let mask = [("key", "autoresizingMask"), ("flexibleMaxX", "YES"), ("flexibleMaxY", "YES")]
+            view.children.insert(NewElement(name: "autoresizingMask", attributes: mask.map { .init($0.0, $0.1) }), at: 1)
+        }
+        view.attributes.append(.init("id", try newID(object.id, for: object.element)))
+        for attribute in object.attributes { view.set(attribute) }
+        try giveIDs(&view)
+        var edits = MarkupEdits(document.tree)
+        if let list = parent.child("subviews") {
+            list.insert(before: try sibling(place.position, in: list, named: place.parent), &edits) { view.text($0) }
+        } else {
+            Self.insert(NewElement(name: "subviews", children: [view]), in: parent, &edits)
+        }
+        try commit(edits)
+    }
+
+    /// Gives the layout guides of a new view ids.
+    private func giveIDs(_ view: inout NewElement) throws(DocumentEditError) {
+        let id = view.attributes.first { $0.name == "id" }!.value
+        for index in view.children.indices where view.children[index].name == "viewLayoutGuide" {
+            let key = view.children[index].attributes[0].value
+            view.children[index].attributes.append(.init("id", try newID(nil, for: "\(id) \(key)")))
+        }
+    }
+
+    /// Adds a part such as a colour to an object, or a connection.
+    private mutating func addPart(
+        _ object: DocumentEdit.NewObject, _ parent: MarkupElement, _ place: DocumentEdit.Place
+    ) throws(DocumentEditError) {
+        var part = NewElement(name: object.element)
+        for attribute in object.attributes { part.set(attribute) }
+        let key = object.attributes.first { $0.name == "key" }?.value
+        let isConnection = ["outlet", "outletCollection", "action", "segue"].contains(object.element)
+        guard isConnection || Self.parts.contains(object.element) else {
+            throw DocumentEditError(.unknownElement(object.element))
+        }
+        if let key, let known = parent.child(key: key) {
+            throw DocumentEditError(.usedKey(key, of: place.parent.description), at: known)
+        }
+        if isConnection || object.id != nil || object.element == "viewLayoutGuide" {
+            part.set(.init("id", try newID(object.id, for: object.element)))
+        }
+        var edits = MarkupEdits(document.tree)
+        if !isConnection {
+            Self.insert(part, in: parent, &edits)
+        } else if let list = parent.child("connections") {
+            Self.insert(part, in: list, &edits)
+        } else {
+            Self.insert(NewElement(name: "connections", children: [part]), in: parent, &edits)
+        }
+        try commit(edits)
+    }
+
+    /// The parts of objects that can be added.
+    private static let parts: Set<String> = [
+        "color", "fontDescription", "nil", "edgeInsets", "directionalEdgeInsets", "size", "state", "viewLayoutGuide",
+        "accessibility",
+        "textInputTraits", "autoresizingMask", "rect", "string", "inset", "attributedString", "buttonConfiguration",
+        "imageReference", "preferredSymbolConfiguration", "bool", "real", "integer", "point",
+    ]
+
+    /// The sibling before which a position is; nil for the end.
+    private func sibling(
+        _ position: DocumentEdit.Place.Position, in list: MarkupElement, named parent: ObjectPath
+    ) throws(DocumentEditError) -> MarkupElement? {
+        let siblings = Array(list.children)
+        func place(of id: String) throws(DocumentEditError) -> Int {
+            let named = try element(id)
+            guard let index = siblings.firstIndex(of: named) else {
+                throw DocumentEditError(.notASibling(id, in: parent.description), at: named)
+            }
+            return index
+        }
+        let index: Int
+        switch position {
+        case .last: return nil
+        case .index(let number): index = max(0, number)
+        case .before(let id): index = try place(of: id)
+        case .after(let id): index = try place(of: id) + 1
+        }
+        return index < siblings.count ? siblings[index] : nil
+    }
+
+    // MARK: Removing and moving
+
+    mutating func remove(_ path: ObjectPath) throws(DocumentEditError) {
+        let element = try element(path)
+        var edits = MarkupEdits(document.tree)
+        References.removeWithReferences([element], &edits)
+        try commit(edits)
+    }
+
+    mutating func move(_ path: ObjectPath, to place: DocumentEdit.Place) throws(DocumentEditError) {
+        let view = try element(path)
+        guard view.isSubview, let oldList = view.parent, let oldParent = oldList.parent else {
+            throw DocumentEditError(.cannotBeMoved(path.description), at: view)
+        }
+        let parent = place.parent.id.isEmpty ? oldParent : try element(place.parent)
+        guard view != parent, !view.contains(parent) else { throw DocumentEditError(.insideItself(path.description), at: parent) }
+        guard parent.holdsSubviews else { throw DocumentEditError(.cannotHold(view.name, in: parent.name), at: parent) }
+        let (id, parentPath) = (view.id!, parent.pathFromObject)
+        if let list = parent.child("subviews") { _ = try sibling(place.position, in: list, named: parentPath) }
+        let anchor = try anchor(of: place.position, moving: view, in: parent)
+        var edits = MarkupEdits(document.tree)
+        let isSame = parent == oldParent
+        References.remove([view] + (isSame ? [] : constraints(leaving: view)), &edits)
+        try commit(edits)
+        try put(view, into: parentPath, anchor)
+        if !isSame { try adapt(id, to: parentPath) }
+    }
+
+    /// A position by the id of a sibling that stays.
+    private func anchor(
+        of position: DocumentEdit.Place.Position, moving view: MarkupElement, in parent: MarkupElement
+    ) throws(DocumentEditError) -> DocumentEdit.Place.Position {
+        guard case .index(let number) = position else {
+            if position == .before(view.id!) || position == .after(view.id!) {
+                throw DocumentEditError(.notASibling(view.id!, in: "its own siblings"), at: view)
+            }
+            return position
+        }
+        let others = parent.children(in: "subviews").filter { $0 != view }
+        return number < others.count ? others[max(0, number)].id.map { .before($0) } ?? .last : .last
+    }
+
+    /// Writes a view that was taken out into an object.
+    private mutating func put(
+        _ view: MarkupElement, into path: ObjectPath, _ position: DocumentEdit.Place.Position
+    ) throws(DocumentEditError) {
+        let parent = try element(path)
+        var edits = MarkupEdits(document.tree)
+        if let list = parent.child("subviews") {
+            list.insert(before: try sibling(position, in: list, named: path), &edits) { view.text(at: $0) }
+        } else {
+            let follower = parent.children.first {
+                ElementOrder.rank($0.name, key: $0["key"]) > ElementOrder.rank("subviews", key: nil)
+            }
+            parent.insert(before: follower, &edits) { layout in
+                let inner = layout.map { MarkupIndentation(lineEnd: $0.lineEnd, start: $0.start + $0.unit, unit: $0.unit) }
+                return "<subviews>\(inner?.line(0) ?? "")\(view.text(at: inner))\(layout?.line(0) ?? "")</subviews>"
+            }
+        }
+        try commit(edits)
+    }
+
+    /// The constraints outside of a view that name it or what is in it, and their entries of size classes.
+    private func constraints(leaving view: MarkupElement) -> [MarkupElement] {
+        let ids = Set(([view] + Array(view.descendants)).compactMap(\.id))
+        let found = document.root.descendants.filter { element in
+            element.name == "constraint" && !view.contains(element)
+                && ["firstItem", "secondItem"].contains { element[$0].map(ids.contains) ?? false }
+        }
+        let constraints = Set(found.compactMap(\.id))
+        let entries = document.root.descendants.filter { element in
+            guard let reference = element["reference"], ["include", "exclude"].contains(element.name) else { return false }
+            return constraints.contains(reference) || (reference == view.id && !view.contains(element))
+        }
+        return Array(found) + Array(entries)
+    }
+
+    /// A view in a stack view has no fixed frame, one that loses its constraints has.
+    private mutating func adapt(_ id: String, to parent: ObjectPath) throws(DocumentEditError) {
+        guard document.usesAutoLayout else { return }
+        let view = try element(id)
+        if try element(parent).name == "stackView" {
+            try free(view)
+        } else if view["translatesAutoresizingMaskIntoConstraints"] == "NO", view["fixedFrame"] == nil {
+            var edits = MarkupEdits(document.tree)
+            Self.set("fixedFrame", of: view, to: "YES", &edits)
+            if view.child(key: "autoresizingMask") == nil {
+                let mask = [("key", "autoresizingMask"), ("flexibleMaxX", "YES"), ("flexibleMaxY", "YES")]
+                Self.insert(NewElement(name: "autoresizingMask", attributes: mask.map { .init($0.0, $0.1) }), in: view, &edits)
+            }
+            try commit(edits)
+        }
+    }
+}
+
+extension NewElement {
+    /// Sets an attribute: over one of that name, else where Interface Builder has it.
+    fileprivate mutating func set(_ attribute: DocumentEdit.Attribute) {
+        if let index = attributes.firstIndex(where: { $0.name == attribute.name }) {
+            attributes[index] = attribute
+        } else {
+            let follower = attributes.firstIndex {
+                ["fixedFrame", "translatesAutoresizingMaskIntoConstraints", "id"].contains($0.name)
+            }
+            let isLast = ["userLabel", "customClass", "customModule", "customModuleProvider", "id"].contains(attribute.name)
+            attributes.insert(attribute, at: isLast ? attributes.count : follower ?? attributes.count)
+        }
+    }
+}
+
+extension MarkupElement {
+    /// Whether views can be put into the element: it is a view that shows subviews of its own.
+    fileprivate var holdsSubviews: Bool {
+        guard recordedFrame != nil || id != nil && ElementClass.isView(name) else { return false }
+        return !["tableView", "tableViewCell", "collectionView", "visualEffectView", "navigationBar", "toolbar"].contains(name)
+    }
+
+    /// The path of an object, or of a part of one.
+    fileprivate var pathFromObject: ObjectPath {
+        var keys: [String] = []
+        var element = self
+        while element.id == nil, let parent = element.parent {
+            keys.insert(element["key"] ?? element.name, at: 0)
+            element = parent
+        }
+        return ObjectPath(element.id ?? "", keys: keys)
+    }
+}

@@ -1,0 +1,106 @@
+import InterfaceBuilderCanvas
+import InterfaceBuilderDocument
+import UIKit
+
+extension InterfaceDocument {
+    /// The document with the frames recorded that its views have, where edits moved or resized them, as Interface Builder does; all other
+    /// recorded frames stay as they are.
+    ///
+    /// Texts and controls that the edits added or changed are measured, all others have the size that the document records.
+    ///
+    /// - Parameter before: The document as it was before the edits.
+    /// - Complexity: four layouts of each scene that changed.
+    @MainActor
+    public func recordingFrames(changedSince before: InterfaceDocument) -> InterfaceDocument {
+        guard usesAutoLayout else { return self }
+        let measured = FrameRecording(before, self).recordingContents()
+        return FrameRecording(before, measured).recordingPlaces()
+    }
+}
+
+/// Writes frames that edits changed into a document.
+@MainActor
+private struct FrameRecording {
+    private let before: InterfaceDocument
+    private let after: InterfaceDocument
+    private var edits: MarkupEdits
+
+    init(_ before: InterfaceDocument, _ after: InterfaceDocument) {
+        (self.before, self.after) = (before, after)
+        edits = MarkupEdits(after.tree)
+    }
+
+    /// Records the measured sizes of texts and controls that are new or say something else.
+    func recordingContents() -> InterfaceDocument {
+        var recording = self
+        let layout = SceneLayout(after)
+        for scene in changedScenes(of: layout) {
+            let changed = scene.views.indices.filter { index in
+                scene.recordedLeafSize(ofView: index, after.resources) != nil && isChanged(scene.views[index])
+            }
+            guard !changed.isEmpty else { continue }
+            let frames = Self.frames(layout.layOut(scene))
+            for view in changed.map({ scene.views[$0] }) where view.isPlacedByLayout {
+                if let frame = frames[view.id] { recording.record(frame, of: view, isSizeOnly: true) }
+            }
+        }
+        return recording.document
+    }
+
+    /// Records the frames of views that are elsewhere than before.
+    func recordingPlaces() -> InterfaceDocument {
+        var recording = self
+        var canvas = CanvasConfiguration()
+        canvas.leafSizes = .recorded
+        let (old, new) = (SceneLayout(before, on: canvas), SceneLayout(after, on: canvas))
+        for scene in changedScenes(of: new) {
+            let known = old.scenes.first { $0.id == scene.id }.map { Self.frames(old.layOut($0)) } ?? [:]
+            let frames = Self.frames(new.layOut(scene))
+            for view in scene.views where view.isPlacedByLayout {
+                guard let frame = frames[view.id], known[view.id] != frame else { continue }
+                recording.record(frame, of: view)
+            }
+        }
+        return recording.document
+    }
+
+    private var document: InterfaceDocument {
+        // Only numbers and marks were changed, so the text is a document still.
+        (try? InterfaceDocument(bytes: edits.applied())) ?? after
+    }
+
+    private func changedScenes(of layout: SceneLayout) -> [DocumentScene] {
+        layout.scenes.filter { scene in
+            guard let old = before.elementsByID[scene.id] else { return true }
+            return old.bytes != scene.element.bytes
+        }
+    }
+
+    private func isChanged(_ view: DocumentView) -> Bool {
+        before.elementsByID[view.id].map { $0.bytes != view.element.bytes } ?? true
+    }
+
+    private mutating func record(_ frame: CGRect, of view: DocumentView, isSizeOnly: Bool = false) {
+        guard let rect = view.element.child(key: "frame", named: "rect") else { return }
+        edits.record(frame, in: rect, isSizeOnly ? ["width", "height"] : ["x", "y", "width", "height"])
+        if !isSizeOnly, let mark = view.element.attribute("misplaced") { edits.remove(mark) }
+    }
+
+    private static func frames(_ scene: LaidOutScene) -> [String: CGRect] {
+        Dictionary(scene.views.map { ($0.id, $0.frame) }) { first, _ in first }
+    }
+}
+
+extension MarkupEdits {
+    /// Writes a frame into its `rect`, the sides named only, and of these only those that are different.
+    mutating func record(_ frame: CGRect, in rect: MarkupElement, _ sides: [String] = ["x", "y", "width", "height"]) {
+        for (name, value) in zip(["x", "y", "width", "height"], FrameComparison.numbers(frame)) where sides.contains(name) {
+            guard rect.length(name) != value else { continue }
+            set(name, of: rect, to: value == 0 ? "0.0" : JSONWriter.number(value) ?? "0.0")
+        }
+    }
+}
+
+extension MarkupElement {
+    fileprivate var bytes: ArraySlice<UInt8> { tree.source[span] }
+}

@@ -1,0 +1,143 @@
+import InterfaceBuilderDocument
+import LayoutInspection
+import UIKit
+
+extension Subcommand {
+    /// `cairn edit`: changes a document.
+    static let edit = Subcommand(
+        name: "edit", summary: "change a document, byte for byte the same elsewhere", operands: "FILE EDIT...",
+        options: [
+            .text("--script", "FILE", "make the edits of a file too, a line each, after those given; '#' begins a remark") {
+                $0.script = $1
+            },
+            .text("-o", "FILE", "where the changed document is written; '-' for standard output (default: over FILE)") {
+                $0.output = $1
+            },
+            CommandOption(
+                name: "--update-frames", placeholder: nil,
+                summary: "record the frames of views that the edits move, as Interface Builder does"
+            ) { options, _ in options.recordsFrames = true },
+            CommandOption(
+                name: "--dry-run", placeholder: nil, summary: "print what would change as a unified diff, and write nothing"
+            ) { options, _ in options.isDryRun = true },
+            .timeLimit,
+        ],
+        example: (
+            "cairn edit Main.storyboard 'set 8bC-Xf-vdC.text \"Sign in\"' 'constrain 8bC-Xf-vdC.width >= 120 @750'",
+            "changes a label's text and gives it a smallest width"
+        ),
+        operandForms: ("Edits", DocumentEdit.forms),
+        run: EditCommand.run)
+}
+
+@MainActor
+enum EditCommand {
+    static func run(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
+        guard options.paths.count > 1 || options.script != nil else { throw .missingOperand("EDIT") }
+        let supervision = Supervision(options, path: options.paths[0], .edit, work: "editing")
+        return try supervision.run(output) { () throws(UsageError) in try edit(options, output) }
+    }
+
+    private static func edit(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> ExitStatus {
+        let path = options.paths[0]
+        guard let statements = try statements(options, output) else { return .failure }
+        switch DocumentReader.read(path) {
+        case .failure(let failure):
+            output.error(failure.diagnostic.line(path: path) + "\n")
+            return .failure
+        case .success(let document):
+            var edited: InterfaceDocument
+            do throws(DocumentEditError) { edited = try document.applying(statements.map(\.edit)) } catch {
+                output.error(line(for: error, of: statements[error.edit], in: document, path))
+                return .failure
+            }
+            if options.recordsFrames { edited = try recordingFrames(of: edited, since: document) }
+            try deliver(edited, insteadOf: document, options, output)
+            return .success
+        }
+    }
+}
+
+extension EditCommand {
+    /// An edit with the place where it is stated.
+    private struct Statement {
+        let edit: DocumentEdit
+        /// The name of the script, with the line; nil for an operand.
+        let place: String?
+        let text: String
+    }
+
+    /// The edits of the operands and of the script; nil, after messages, where one cannot be read.
+    private static func statements(_ options: CommandOptions, _ output: CommandOutput) throws(UsageError) -> [Statement]? {
+        var texts: [(text: String, place: String?)] = options.paths.dropFirst().map { ($0, nil) }
+        if let script = options.script {
+            for (number, line) in try text(of: script).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                let line = line.hasSuffix("\r") ? line.dropLast() : line
+                let isRemark = line.allSatisfy(\.isWhitespace) || line.drop(while: \.isWhitespace).hasPrefix("#")
+                if !isRemark { texts.append((String(line), "\(script):\(number + 1)")) }
+            }
+        }
+        var found: [Statement] = []
+        for (text, place) in texts {
+            do throws(DocumentEdit.ParsingError) {
+                found.append(Statement(edit: try DocumentEdit(parsing: text), place: place, text: text))
+            } catch {
+                let words = place.map { "\($0):\(error.column)" } ?? "cairn: column \(error.column) of '\(text)'"
+                output.error("\(words): error: \(error.description) [edit]\n")
+            }
+        }
+        return found.count == texts.count ? found : nil
+    }
+
+    private static func text(of script: String) throws(UsageError) -> String {
+        do throws(SystemFault) {
+            let file = script == DocumentReader.standardInput ? "/dev/stdin" : script
+            let bytes = try FileSystem.contents(of: file, atMost: InterfaceDocument.maximumSize)
+            guard let text = String(validating: bytes, as: UTF8.self) else { throw SystemFault(reason: "it is no text in UTF-8") }
+            return text
+        } catch {
+            throw .unreadable(script, reason: error.reason)
+        }
+    }
+
+    private static func recordingFrames(
+        of edited: InterfaceDocument, since document: InterfaceDocument
+    ) throws(UsageError) -> InterfaceDocument {
+        ConflictLog.sink = { _ in }
+        do { try UIFont.checkInstallation() } catch { throw .unusableFont("\(error)") }
+        return edited.recordingFrames(changedSince: document)
+    }
+
+    /// Writes the changed document, or shows what is different.
+    private static func deliver(
+        _ edited: InterfaceDocument, insteadOf document: InterfaceDocument, _ options: CommandOptions, _ output: CommandOutput
+    ) throws(UsageError) {
+        let path = options.paths[0]
+        let file = options.output ?? path
+        let bytes = edited.tree.source
+        if options.isDryRun {
+            let texts = [document.tree.source, bytes].map { String(decoding: $0, as: UTF8.self) }
+            output.print(UnifiedDifference(from: texts[0], to: texts[1], name: path).text)
+        } else if file == DocumentReader.standardInput {
+            output.print(String(decoding: bytes, as: UTF8.self))
+        } else if file != path || bytes != document.tree.source {
+            do throws(SystemFault) { try FileSystem.write(bytes, to: file) } catch {
+                throw .unwritable(file, reason: error.reason)
+            }
+        }
+    }
+
+    private static func line(
+        for error: DocumentEditError, of statement: Statement, in document: InterfaceDocument, _ path: String
+    ) -> String {
+        var message = error.description
+        if case .unknownObject(let id) = error.reason {
+            let near = Spelling.near(id, among: document.elementsByID.keys.sorted(), atMost: 3)
+            if !near.isEmpty { message += "; did you mean \(near.map { "'\($0)'" }.joined(separator: ", "))?" }
+        }
+        let origin = statement.place.map { "\($0): " } ?? ""
+        let diagnostic = DocumentDiagnostic(
+            id: "edit", severity: .error, message: "'\(statement.text)' cannot be done: \(message)", position: error.position)
+        return origin + diagnostic.line(path: path) + "\n"
+    }
+}
