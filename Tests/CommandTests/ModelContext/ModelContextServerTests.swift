@@ -65,7 +65,7 @@ struct ModelContextServerTests {
         let result = try #require(request("tools/list", mayWrite: mayWrite)["result"] as? [String: Any])
         let tools = try #require(result["tools"] as? [[String: Any]])
         let reading = ["layout", "verify", "lint", "explain", "diff", "fonts"]
-        #expect(tools.compactMap { $0["name"] as? String } == reading + (mayWrite ? ["render", "merge"] : []))
+        #expect(tools.compactMap { $0["name"] as? String } == reading + (mayWrite ? ["edit", "render", "merge"] : []))
         for tool in tools {
             let schema = try #require(tool["inputSchema"] as? [String: Any])
             let properties = try #require(schema["properties"] as? [String: [String: Any]])

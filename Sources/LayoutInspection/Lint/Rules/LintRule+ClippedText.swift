@@ -57,7 +57,7 @@ private struct TextRoom {
     }
 
     private var lackOfHeight: String? {
-        let needed = height(lines: label.numberOfLines, width: size.width * (1 + Self.doubt)).height * smallestScale
+        let needed = height(lines: label.numberOfLines, width: size.width * (1 + Self.doubt)).height * scaleOfHeight
         guard needed > size.height + Self.rounding else { return nil }
         return "it takes \(Double(needed).shortText) points in height and has \(Double(size.height).shortText)"
     }
@@ -65,6 +65,15 @@ private struct TextRoom {
     private func height(lines: Int, width: CGFloat) -> CGSize {
         let bounds = CGRect(x: 0, y: 0, width: min(width, 1e6), height: 1e6)
         return label.textRect(forBounds: bounds, limitedToNumberOfLines: lines).size
+    }
+
+    /// How far the label may shrink its text where its height is concerned: only where the text is too wide for its lines.
+    private var scaleOfHeight: CGFloat {
+        switch label.numberOfLines {
+        case 0: 1
+        case 1: height(lines: 1, width: .greatestFiniteMagnitude).width > size.width ? smallestScale : 1
+        default: smallestScale
+        }
     }
 
     /// How far the label may shrink its text.

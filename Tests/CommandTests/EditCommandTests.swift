@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import cairn
+
+/// `cairn edit` writes where it is told, shows what would change, and says which edit cannot be made.
+@MainActor
+struct EditCommandTests {
+    private let folder = NSTemporaryDirectory() + "cairn-edit-\(UUID().uuidString)"
+    private let document: String
+    private let original: String
+
+    init() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        document = folder + "/SignIn.storyboard"
+        try FileManager.default.copyItem(atPath: CommandRun.fixture("SignIn.storyboard"), toPath: document)
+        original = try String(contentsOfFile: document, encoding: .utf8)
+    }
+
+    private func text(_ file: String) throws -> String { try String(contentsOfFile: file, encoding: .utf8) }
+
+    @Test func editsAreMadeInTheirOrder() throws {
+        let script = folder + "/script"
+        try Data("# the second\r\n\n  set lea-Si-gn1.constant 24\r\n".utf8).write(to: URL(fileURLWithPath: script))
+        let run = CommandRun("edit", document, "set lea-Si-gn1.constant 22", "--script", script)
+        #expect(run.status == .success && run.output.isEmpty && run.messages.isEmpty, "\(run.messages)")
+        #expect(try text(document) == original.replacing("constant=\"20\" id=\"lea", with: "constant=\"24\" id=\"lea"))
+    }
+
+    @Test func otherFilesAndStandardOutput() throws {
+        let other = folder + "/new/Other.storyboard"
+        let run = CommandRun("edit", document, "set lea-Si-gn1.constant 22", "-o", other)
+        #expect(run.status == .success && run.output.isEmpty)
+        let printed = CommandRun("edit", document, "set lea-Si-gn1.constant 22", "-o", "-")
+        #expect(try printed.output == text(other) && printed.output != original)
+        #expect(try text(document) == original)
+    }
+
+    @Test func framesThatChangeAreRecorded() throws {
+        let run = CommandRun("edit", document, "set lea-Si-gn1.constant 30", "--update-frames")
+        #expect(run.status == .success)
+        let changed = try text(document)
+        #expect(changed.contains("<rect key=\"frame\" x=\"30\" y=\"99\" width=\"343\" height=\"80\"/>"))
+        #expect(changed.contains("<rect key=\"frame\" x=\"30\" y=\"195\" width=\"343\" height=\"21\"/>"))
+        let lines = zip(original.split(separator: "\n"), changed.split(separator: "\n")).filter { $0 != $1 }
+        #expect(lines.count == 5, "the constraint, the stack view and its two views, and the label")
+        #expect(CommandRun("edit", document, "set lea-Si-gn1.constant 20", "--update-frames").status == .success)
+        #expect(try text(document) == original)
+    }
+
+    @Test func aDryRunPrintsADifferenceThatPatchTakes() throws {
+        let edits = ["set lea-Si-gn1.constant 22", "remove lbl-Si-gn1", "add view new-Si-gn1 to root-Si-gn"]
+        let run = CommandRun(["edit", "--dry-run", document] + edits)
+        #expect(run.status == .success)
+        #expect(try text(document) == original)
+        let difference = folder + "/difference"
+        try Data(run.output.utf8).write(to: URL(fileURLWithPath: difference))
+        let patched = folder + "/patched"
+        try Data(original.utf8).write(to: URL(fileURLWithPath: patched))
+        let patch = Process()
+        patch.executableURL = URL(fileURLWithPath: "/usr/bin/patch")
+        patch.arguments = ["--quiet", patched, difference]
+        try patch.run()
+        patch.waitUntilExit()
+        #expect(patch.terminationStatus == 0)
+        #expect(try text(patched) == CommandRun(["edit", document, "-o", "-"] + edits).output)
+        #expect(CommandRun("edit", "--dry-run", document, "set lea-Si-gn1.constant 20").output.isEmpty)
+    }
+
+    @Test func whatCannotBeMadeIsToldAndNothingIsWritten() throws {
+        let unknown = CommandRun("edit", document, "set lea-Si-gn1.constant 22", "set lbl-Si-gn2.text a")
+        #expect(unknown.status == .failure)
+        #expect(
+            unknown.messages
+                == "\(document): error: 'set lbl-Si-gn2.text a' cannot be done: the document has no object 'lbl-Si-gn2'; did you mean 'lbl-Si-gn1'? [edit]\n"
+                || unknown.messages.contains("did you mean 'lbl-Si-gn1'"))
+        let part = CommandRun("edit", document, "set lbl-Si-gn1.font.pointSize 1")
+        #expect(
+            part.messages.hasPrefix(
+                "\(document):35:29: error: 'set lbl-Si-gn1.font.pointSize 1' cannot be done: lbl-Si-gn1 has no part 'font'"))
+        let script = folder + "/script"
+        try Data("set lbl-Si-gn1.text a\nset lbl-Si-gn1\n".utf8).write(to: URL(fileURLWithPath: script))
+        let words = CommandRun("edit", document, "--script", script)
+        #expect(words.messages == "\(script):2:5: error: expected OBJECT.ATTRIBUTE instead of 'lbl-Si-gn1' [edit]\n")
+        #expect(CommandRun("edit", document).messages.hasPrefix("cairn: no EDIT was given"))
+        #expect(CommandRun("edit", folder + "/no.xib", "remove a").status == .failure)
+        #expect(
+            CommandRun("edit", document, "remove lbl-Si-gn1", "--script", folder + "/no").messages.contains(
+                "there is no such file"))
+        #expect(try text(document) == original)
+    }
+}
