@@ -25,6 +25,8 @@ public struct CanvasConfiguration: Sendable {
     public var isDark: Bool?
     /// Whether the layout direction is from right to left.
     public var isRightToLeft = false
+    /// Texts in place of the document's own, by keys as strings files have them, such as `aBc-dE-fgh.text`.
+    public var texts: [String: String] = [:]
     /// Where the sizes of texts, images and controls come from.
     public var leafSizes = LeafSizes.measured
 

@@ -17,6 +17,7 @@ public struct SceneLayout {
     public let scenes: [DocumentScene]
     private var canvas: CanvasConfiguration
     private let insetKey: String?
+    private let sizeClasses: SizeClasses
     private let device: CanvasDevice?
     private let canvasSafeArea: CanvasSafeArea
     private let root: CanvasRoot
@@ -39,7 +40,36 @@ public struct SceneLayout {
         device = canvas.device(of: document)
         canvasSafeArea = CanvasSafeArea(document, on: canvas.looks?.generation.canvasVersion)
         root = CanvasRoot(document, on: canvas, canvasSafeArea)
-        scenes = document.scenes(traits: canvas.traits(on: device) ?? SizeClasses())
+        sizeClasses = canvas.traits(on: device) ?? SizeClasses()
+        scenes = document.scenes(traits: sizeClasses)
+    }
+
+    /// A layout on another canvas, which shares with layouts of the same document what does not depend on the canvas.
+    ///
+    /// - Parameter others: Layouts of the document, one at least; scenes are taken from those with the same size classes.
+    init(sharing others: [SceneLayout], on canvas: CanvasConfiguration) {
+        let first = others[0]
+        (document, pictures, insetKey) = (first.document, first.pictures, first.insetKey)
+        self.canvas = canvas
+        device = canvas.device(of: document)
+        let isSameVersion = canvas.looks == first.canvas.looks
+        canvasSafeArea =
+            isSameVersion ? first.canvasSafeArea : CanvasSafeArea(document, on: canvas.looks?.generation.canvasVersion)
+        root = CanvasRoot(document, on: canvas, canvasSafeArea)
+        let traits = canvas.traits(on: device) ?? SizeClasses()
+        sizeClasses = traits
+        scenes = others.first { $0.sizeClasses == traits }?.scenes ?? document.scenes(traits: traits)
+    }
+
+    /// Whether nothing that a layout of a scene depends on is different on the canvas of another layout of the document.
+    func isAlike(_ scene: DocumentScene, to other: SceneLayout, _ otherScene: DocumentScene) -> Bool {
+        guard sizeClasses == other.sizeClasses, canvas.texts == other.canvas.texts, canvas.insets == nil,
+            other.canvas.insets == nil
+        else { return false }
+        let (own, its) = (environment(of: scene), other.environment(of: otherScene))
+        return own.traits == its.traits && own.rootSize == its.rootSize && own.safeArea == its.safeArea
+            && own.screenSafeArea == its.screenSafeArea && own.screenSize == its.screenSize && own.leafSizes == its.leafSizes
+            && own.toolsVersion == its.toolsVersion && device == other.device && screenSize == other.screenSize
     }
 
     /// A scene's frames and diagnostics: one of ``scenes``.
@@ -67,7 +97,7 @@ public struct SceneLayout {
     /// Whether nothing but the sizes of texts, images and controls and the looks differ from what the document records.
     var isOnOwnCanvas: Bool {
         canvas.model == nil && canvas.isLandscape == nil && canvas.size == nil && canvas.scale == nil
-            && canvas.contentSize == nil && !canvas.isRightToLeft
+            && canvas.contentSize == nil && !canvas.isRightToLeft && canvas.texts.isEmpty
     }
 
     /// The same layout with the sizes of texts, images and controls as recorded.
@@ -119,6 +149,7 @@ public struct SceneLayout {
         environment.leafSizes = canvas.leafSizes
         environment.traits = traits(of: scene)
         environment.pictures = pictures
+        environment.strings = canvas.texts
         environment.rootSize = root.size(of: scene)
         environment.safeArea = safeArea(of: scene)
         environment.screenSafeArea = UIEdgeInsets(screenInsets)

@@ -4,7 +4,8 @@ import InterfaceBuilderDocument
 @MainActor
 public struct DocumentLint {
     private let rules: [LintRule]
-    private let layouts: [(variant: LintVariant, layout: SceneLayout)]
+    private let matrix: MatrixLayout
+    private let translations: DocumentTranslations
 
     /// A search through a document.
     ///
@@ -13,30 +14,46 @@ public struct DocumentLint {
     ///   - variants: How the scenes are laid out; the document's own canvas should be the first.
     ///   - canvas: The properties in which all variants differ from the document's own canvas.
     ///   - folder: The path of the folder where the document's pictures are looked for; nil for placeholders in their place.
+    ///   - translations: The texts that the project's languages have for the document.
     public init(
         _ document: InterfaceDocument, rules: [LintRule] = LintRule.all, variants: [LintVariant] = [.document],
-        canvas: CanvasConfiguration = CanvasConfiguration(), folder: String? = nil
+        canvas: CanvasConfiguration = CanvasConfiguration(), folder: String? = nil,
+        translations: DocumentTranslations = DocumentTranslations()
     ) {
         self.rules = rules
-        layouts = variants.map { ($0, SceneLayout(document, on: $0.canvas(canvas), folder: folder)) }
+        matrix = MatrixLayout(document, variants, canvas: canvas, folder: folder, translations: translations)
+        self.translations = translations
     }
 
     /// The scenes, in document order.
-    public var scenes: [DocumentScene] { layouts.first?.layout.scenes ?? [] }
+    public var scenes: [DocumentScene] { matrix.layouts.first?.scenes ?? [] }
 
     /// The faults of a scene: one of ``scenes``. In the order of the document, then of the rules.
     ///
     /// - Complexity: a layout of the scene for each variant.
     public func findings(in scene: DocumentScene) -> [LintFinding] {
-        var gathered = GatheredFindings(scene: scene.id, variants: layouts.map(\.variant.name))
-        for (place, layout) in layouts.map(\.layout).enumerated() {
-            guard let scene = layout.scenes.first(where: { $0.id == scene.id }) else { continue }
-            let linted = LintedScene(scene, by: layout)
-            for (order, rule) in rules.enumerated() where place == 0 || rule.scope == .everyVariant {
-                for fault in rule.faults(linted) { gathered.add(fault, of: rule, order, inVariant: place) }
+        var gathered = GatheredFindings(scene: scene.id, variants: matrix.variants.map(\.name))
+        var faults: [[(order: Int, fault: LintFault)]] = []
+        for (place, layout) in matrix.layouts.enumerated() {
+            let found: [(order: Int, fault: LintFault)]
+            if let same = matrix.firstAlike(place, scene: scene.id) {
+                found = faults[same].filter { rules[$0.order].scope == .everyVariant }
+            } else {
+                found = matrix.scene(scene.id, in: place).map { self.faults(in: $0, by: layout, isFirst: place == 0) } ?? []
             }
+            for (order, fault) in found { gathered.add(fault, of: rules[order], order, inVariant: place) }
+            faults.append(found)
         }
         return gathered.findings
+    }
+
+    private func faults(
+        in scene: DocumentScene, by layout: SceneLayout, isFirst: Bool
+    ) -> [(order: Int, fault: LintFault)] {
+        let linted = LintedScene(scene, by: layout, translations)
+        return rules.enumerated().filter { isFirst || $0.element.scope == .everyVariant }.flatMap { order, rule in
+            rule.faults(linted).map { (order, $0) }
+        }
     }
 }
 

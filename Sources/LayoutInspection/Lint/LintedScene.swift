@@ -11,8 +11,12 @@ final class LintedScene {
     let diagnostics: [DocumentDiagnostic]
     var scene: DocumentScene { canvas.scene }
 
-    init(_ scene: DocumentScene, by layout: SceneLayout) {
+    /// The texts that the project's languages have for the document.
+    let translations: DocumentTranslations
+
+    init(_ scene: DocumentScene, by layout: SceneLayout, _ translations: DocumentTranslations = DocumentTranslations()) {
         self.layout = layout
+        self.translations = translations
         canvas = layout.build(scene)
         diagnostics = layout.layOut(built: canvas).diagnostics
     }

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The texts that the languages of a project have for a document: those of strings files in `LANGUAGE.lproj` and of string catalogues beside
+/// the document.
+public struct DocumentTranslations: Sendable {
+    /// The codes of the languages, in their order.
+    public let languages: [String]
+    private let tables: [String: [String: String]]
+    /// The files that cannot be read.
+    public let unreadable: [String]
+
+    /// No translations.
+    public init() { self.init(TranslationTables()) }
+
+    /// The translations of a document by its path; none for a document that is itself a language's.
+    public init(ofDocumentAt path: String) {
+        let folder = (path as NSString).deletingLastPathComponent
+        let holder = (URL(fileURLWithPath: folder.isEmpty ? "." : folder).lastPathComponent)
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        guard holder == "Base.lproj" || !holder.hasSuffix(".lproj") else {
+            self.init()
+            return
+        }
+        let own = folder.isEmpty ? "." : folder
+        let resources = holder == "Base.lproj" ? URL(fileURLWithPath: own).deletingLastPathComponent().path : own
+        var found = TranslationTables()
+        for project in Self.languageFolders(in: resources) {
+            found.addStrings("\(resources)/\(project)/\(name).strings", String(project.dropLast(".lproj".count)))
+            found.addCatalog("\(resources)/\(project)/\(name).xcstrings")
+        }
+        found.addCatalog("\(own)/\(name).xcstrings")
+        self.init(found)
+    }
+
+    private init(_ found: TranslationTables) {
+        tables = found.tables
+        languages = found.tables.keys.sorted()
+        unreadable = found.unreadable
+    }
+
+    /// The texts of a language by keys such as `aBc-dE-fgh.text`; none for a language that the document is not translated to.
+    public func texts(in language: String) -> [String: String] { tables[language] ?? [:] }
+
+    private static func languageFolders(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".lproj") }.sorted()
+    }
+}
+
+/// The tables of texts as they are read.
+private struct TranslationTables {
+    private(set) var tables: [String: [String: String]] = [:]
+    private(set) var unreadable: [String] = []
+    /// The most bytes that a file may have.
+    private static let largest = 64 << 20
+
+    mutating func addStrings(_ path: String, _ language: String) {
+        guard language != "Base", let data = contents(path) else { return }
+        let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+        guard let texts = list as? [String: String] else { return unreadable.append(path) }
+        tables[language, default: [:]].merge(texts) { _, new in new }
+    }
+
+    /// A catalogue: its own language is what the document says.
+    mutating func addCatalog(_ path: String) {
+        guard let data = contents(path) else { return }
+        guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return unreadable.append(path) }
+        for (key, entry) in catalog.strings {
+            for (language, localization) in entry.localizations ?? [:] where language != catalog.sourceLanguage {
+                guard let text = localization.stringUnit?.value else { continue }
+                tables[language, default: [:]][key] = text
+            }
+        }
+    }
+
+    private mutating func contents(_ path: String) -> Data? {
+        guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? NSNumber else { return nil }
+        guard size.intValue <= Self.largest, let data = FileManager.default.contents(atPath: path) else {
+            unreadable.append(path)
+            return nil
+        }
+        return data
+    }
+
+    private struct Catalog: Decodable {
+        let sourceLanguage: String
+        let strings: [String: Entry]
+
+        struct Entry: Decodable { let localizations: [String: Localization]? }
+        struct Localization: Decodable { let stringUnit: Unit? }
+        struct Unit: Decodable { let value: String }
+    }
+}
