@@ -33,11 +33,13 @@ let package = Package(
         systemLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
         systemLibrary("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
         .systemLibrary(name: "CRSVG", path: "Sources/CRSVG", providers: [.apt(["librsvg2-dev"])]),
+        systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
         .target(name: "CJPEGDecoding", dependencies: ["CJPEG"]),
         .target(name: "CJPEGEncoding", dependencies: ["CJPEG"]),
         .target(name: "CPNGEncoding", dependencies: ["CPNG"]),
         .target(name: "CSVGDrawing", dependencies: ["CRSVG"]),
         .target(name: "CRunLoop"),
+        .target(name: "YAMLReading", dependencies: ["CYAML"]),
         .target(name: "ConstraintSolver"),
         .target(
             name: "Rasterizer",
@@ -91,7 +93,7 @@ let package = Package(
             name: "cairn",
             dependencies: [
                 "LayoutInspection", "InterfaceBuilderCanvas", "UIKit", "QuartzCore", "CoreGraphics", "InterfaceBuilderDocument",
-                "XcodeProjects",
+                "XcodeProjects", "YAMLReading",
             ]),
 
         // Empty modules the compiler looks for wherever Testing is imported beside a module of these names.

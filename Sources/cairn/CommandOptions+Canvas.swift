@@ -57,7 +57,7 @@ extension CommandOptions {
 
 extension CommandOptions.ContentSize {
     /// The size by UIKit's name.
-    fileprivate var category: UIContentSizeCategory {
+    var category: UIContentSizeCategory {
         let accessibility = [Self.AX1: "M", .AX2: "L", .AX3: "XL", .AX4: "XXL", .AX5: "XXXL"]
         return UIContentSizeCategory(
             rawValue: "UICTContentSizeCategory" + (accessibility[self].map { "Accessibility" + $0 } ?? rawValue))

@@ -1,5 +1,6 @@
 import InterfaceBuilderDocument
 import LayoutInspection
+import YAMLReading
 
 extension Subcommand {
     /// `cairn lint`: searches documents for faults.
@@ -18,8 +19,21 @@ extension Subcommand {
             },
             CommandOption(
                 name: "--matrix", placeholder: nil,
-                summary: "lay out on 54 more canvases: devices, orientations, text sizes, directions and appearances"
+                summary:
+                    "lay out on the matrix of the configuration, or else on 54 more canvases: devices, orientations, text sizes, …"
             ) { options, _ in options.usesMatrix = true },
+            .value(
+                "--language", "NAME",
+                "lay out also with the texts of a language of the project, or longer, accented or rtl; may be repeated",
+                expected: "longer, accented, rtl or a language such as pt-BR", parse: { DocumentLanguage($0) }
+            ) { $0.languages.append($1) },
+            .text("--config", "FILE", "what the project asks for (default: .cairn.yml in the current folder)") {
+                $0.configurationFile = $1
+            },
+            CommandOption(
+                name: "--fix", placeholder: nil,
+                summary: "write documents without the faults that can be mended safely, and report the others"
+            ) { options, _ in options.fixes = true },
             .value(
                 "--explain", "RULE", "print what a rule finds and what to do; 'all' prints all rules as Markdown",
                 expected: ruleNames,
@@ -51,8 +65,7 @@ enum LintCommand {
             output.print(LintRule.named(explained)?.page ?? LintRule.handbook)
             return .success
         }
-        var options = options
-        if let baseline = options.baseline { options.known = try KnownFindings(baseline) }
+        let options = try configured(options)
         let queue = try DocumentQueue(.lint, options, output)
         var list = FindingList(options.findingFormat, output, rules: LintRule.all)
         var counts = FindingCounts()
@@ -66,10 +79,26 @@ enum LintCommand {
         return counts.unreadable > 0 ? .failure : counts.isClean(strict: options.isStrict) ? .success : .found
     }
 
+    /// The options with what the project's configuration and the baseline say.
+    private static func configured(_ options: CommandOptions) throws(UsageError) -> CommandOptions {
+        var options = options
+        if options.configurationFile != nil || FileSystem.isFile(LintConfiguration.fileName) {
+            let file = options.configurationFile ?? LintConfiguration.fileName
+            options.configuration = try LintConfiguration(file: file)
+            options.exclusions += options.configuration.exclusions
+            options.baseline = options.baseline ?? options.configuration.baseline
+        }
+        if let baseline = options.baseline { options.known = try KnownFindings(baseline) }
+        return options
+    }
+
     static func task(_ options: CommandOptions) -> DocumentTask {
         func report(_ document: LintedDocument) -> DocumentReport { LintCommand.report(document, options) }
         return DocumentTask(
-            report: { path, source in report(LintedDocument(path: path, outcome: source.lint(path))) },
+            report: { path, source in
+                let document = report(LintedDocument(path: path, outcome: source.lint(path)))
+                return options.fixes ? fixing(path, document, source, options) : document
+            },
             failure: { path, failure in report(LintedDocument(path: path, outcome: .failure(failure))) })
     }
 
@@ -87,5 +116,43 @@ enum LintCommand {
         report.findings = counts
         report.results = FindingList.text(of: document, as: options.findingFormat)
         return report
+    }
+
+    /// Writes a document without what can be mended, and reports what is left.
+    private static func fixing(
+        _ path: String, _ report: DocumentReport, _ source: SceneSource, _ options: CommandOptions
+    ) -> DocumentReport {
+        guard path != DocumentReader.standardInput, case .success(let document) = DocumentReader.read(path),
+            case .success(let findings) = source.lint(path)
+        else { return report }
+        let wanted = findings.filter { !options.known.contains(cause: $0.rule, items: $0.items, scene: $0.scene, of: path) }
+        let (changed, mended) = document.mending(wanted)
+        guard !mended.isEmpty else { return report }
+        var messages = ""
+        do throws(SystemFault) {
+            try FileSystem.write(changed.tree.source, to: path)
+            messages = "\(path): mended \(mended.count) of \(wanted.count) findings\n"
+        } catch {
+            messages = "cairn: \(UsageError.unwritable(path, reason: error.reason))\n"
+        }
+        var left = LintCommand.report(LintedDocument(path: path, outcome: source.lint(path)), options)
+        left.messages = messages + left.messages
+        return left
+    }
+}
+
+extension LintConfiguration {
+    /// - Throws: Where the file cannot be read, with the line and the column.
+    fileprivate init(file: String) throws(UsageError) {
+        let bytes: [UInt8]
+        do throws(SystemFault) {
+            bytes = try FileSystem.contents(of: file, atMost: 1 << 20)
+            guard bytes.count <= 1 << 20 else { throw SystemFault(reason: "it is larger than a megabyte") }
+        } catch {
+            throw .unreadable(file, reason: error.reason)
+        }
+        do throws(YAMLError) { try self.init(bytes) } catch {
+            throw .unreadable(file, reason: "line \(error.line), column \(error.column): \(error.message)")
+        }
     }
 }

@@ -26,6 +26,17 @@ public struct LintRule: Sendable {
         case everyVariant
     }
 
+    /// The same rule with another severity, as a project may want it.
+    public func withSeverity(_ severity: DocumentDiagnostic.Severity) -> LintRule {
+        LintRule(id, severity, summary, meaning: meaning, example: example, remedy: remedy, scope: scope) { linted in
+            faults(linted).map { fault in
+                var fault = fault
+                fault.severity = severity
+                return fault
+            }
+        }
+    }
+
     init(
         _ id: String, _ severity: DocumentDiagnostic.Severity, _ summary: String, meaning: String, example: String,
         remedy: String, scope: Scope = .everyVariant, faults: @escaping @MainActor @Sendable (LintedScene) -> [LintFault]
@@ -43,10 +54,11 @@ public struct LintRule: Sendable {
     /// The rules, in the order in which they are listed.
     public static let all: [LintRule] =
         [
-            unsatisfiable, ambiguousLayout, misplaced, duplicateConstraint, zeroSize, clippedText, outsideSuperview,
+            unsatisfiable, ambiguousLayout, misplaced, duplicateConstraint, needlessConstraint, zeroSize, clippedText,
+            outsideSuperview,
             outsideScreen,
             outsideSafeArea, overlappingViews, fixedTextSize, lowContrast, missingAccessibilityLabel, smallTarget,
-            missingReuseIdentifier,
+            missingReuseIdentifier, missingTranslation,
         ] + diagnosed
 
     /// The rule with an id; nil for a word that no rule has.

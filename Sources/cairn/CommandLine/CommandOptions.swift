@@ -56,6 +56,14 @@ struct CommandOptions {
     var omittedRules: [String] = []
     /// Whether `lint` lays documents out on more canvases than their own.
     var usesMatrix = false
+    /// The languages that `lint` lays documents out in, besides their own texts.
+    var languages: [DocumentLanguage] = []
+    /// The file with what a project asks of `lint`; nil for the one in the current folder, if there is one.
+    var configurationFile: String?
+    /// What that file says.
+    var configuration = LintConfiguration()
+    /// Whether `lint` writes documents without the faults that can be mended.
+    var fixes = false
     /// The rule whose page is printed instead of a search, or `all`.
     var explained: String?
     /// An earlier result, whose findings are left out.

@@ -44,12 +44,22 @@ final class SceneSource {
     /// The faults of a document's scenes.
     func lint(_ path: String) -> Result<[LintFinding], DocumentFailure> {
         DocumentReader.read(path).map { document in
-            let rules = (options.rules.isEmpty ? LintRule.all : options.rules).filter { !options.omittedRules.contains($0.id) }
+            let asked = (options.rules.isEmpty ? LintRule.all : options.rules).filter { !options.omittedRules.contains($0.id) }
             let lint = DocumentLint(
-                document, rules: rules, variants: options.usesMatrix ? LintVariant.matrix : [.document], canvas: canvas,
-                folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
-            return scenes(lint.scenes).flatMap(lint.findings)
+                document, rules: options.configuration.rules(asked), variants: lintVariants, canvas: canvas,
+                folder: URL(fileURLWithPath: path).deletingLastPathComponent().path,
+                translations: path == DocumentReader.standardInput
+                    ? DocumentTranslations() : DocumentTranslations(ofDocumentAt: path))
+            return options.configuration.kept(scenes(lint.scenes).flatMap(lint.findings), of: path)
         }
+    }
+
+    /// The document's own canvas, and those that are asked for.
+    private var lintVariants: [LintVariant] {
+        let matrix =
+            options.usesMatrix
+            ? options.configuration.matrix.map { [.document] + $0.variants } ?? LintVariant.matrix : [.document]
+        return matrix + options.languages.map { LintVariant(language: $0) }
     }
 
     /// A task's report on a document, with what came of looking for the scene.

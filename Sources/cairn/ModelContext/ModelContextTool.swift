@@ -35,7 +35,9 @@ struct ModelContextTool {
     var name: String { subcommand.name }
 
     /// The options that a call may have. A tool that only reads has none that writes a file.
-    var options: [CommandOption] { subcommand.options.filter { (writes || $0.name != "-o") && $0.name != "--jobs" } }
+    var options: [CommandOption] {
+        subcommand.options.filter { (writes || !["-o", "--fix"].contains($0.name)) && $0.name != "--jobs" }
+    }
 
     /// The name of an option as an argument: `safe-area` for `--safe-area`.
     static func argument(_ option: CommandOption) -> String {

@@ -59,7 +59,7 @@ private struct StatedConstraint: Hashable {
 
 extension DocumentConstraint.Item {
     /// Views by their index, guides by theirs after all views.
-    fileprivate var order: Int {
+    var order: Int {
         switch self {
         case .view(let index): index
         case .guide(let index): index + Int(Int32.max)
@@ -69,7 +69,7 @@ extension DocumentConstraint.Item {
 
 extension DocumentConstraint.Relation {
     /// The relation with both sides exchanged.
-    fileprivate var turned: Self {
+    var turned: Self {
         switch self {
         case .equal: .equal
         case .lessThanOrEqual: .greaterThanOrEqual
