@@ -205,7 +205,7 @@ let package = Package(
             name: "LayoutInspectionTests",
             dependencies: [
                 "LayoutInspection", "InterfaceBuilderCanvas", "UIKit", "InterfaceBuilderDocument", "ConstraintSolver",
-                "LayoutEngine", "DocumentFolders",
+                "LayoutEngine", "DocumentFolders", "SeededRandom",
             ]),
         .testTarget(
             name: "CommandTests",

@@ -6,7 +6,7 @@ extension InterfaceDocument {
     /// The document with the frames recorded that its views have, where edits moved or resized them, as Interface Builder does; all other
     /// recorded frames stay as they are.
     ///
-    /// Texts and controls that the edits added or changed are measured, all others have the size that the document records.
+    /// Texts and controls that the edits added, changed or gave another size are measured, all others have the size that the document records.
     ///
     /// - Parameter before: The document as it was before the edits.
     /// - Complexity: four layouts of each scene that changed.
@@ -30,18 +30,17 @@ private struct FrameRecording {
         edits = MarkupEdits(after.tree)
     }
 
-    /// Records the measured sizes of texts and controls that are new or say something else.
+    /// Records the measured sizes of texts and controls that are new, say something else, or are measured otherwise than before.
     func recordingContents() -> InterfaceDocument {
         var recording = self
-        let layout = SceneLayout(after)
+        let (old, layout) = (SceneLayout(before), SceneLayout(after))
         for scene in changedScenes(of: layout) {
-            let changed = scene.views.indices.filter { index in
-                scene.recordedLeafSize(ofView: index, after.resources) != nil && isChanged(scene.views[index])
-            }
-            guard !changed.isEmpty else { continue }
+            let known = old.scenes.first { $0.id == scene.id }.map { Self.frames(old.layOut($0)) } ?? [:]
             let frames = Self.frames(layout.layOut(scene))
-            for view in changed.map({ scene.views[$0] }) where view.isPlacedByLayout {
-                if let frame = frames[view.id] { recording.record(frame, of: view, isSizeOnly: true) }
+            for (index, view) in scene.views.enumerated() where view.isPlacedByLayout {
+                guard scene.recordedLeafSize(ofView: index, after.resources) != nil, let frame = frames[view.id] else { continue }
+                let isSame = known[view.id].map { $0.size == frame.size } ?? false
+                if !isSame || isChanged(view) { recording.record(frame, of: view, isSizeOnly: true) }
             }
         }
         return recording.document

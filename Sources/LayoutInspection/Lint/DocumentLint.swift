@@ -34,26 +34,35 @@ public struct DocumentLint {
     public func findings(in scene: DocumentScene) -> [LintFinding] {
         var gathered = GatheredFindings(scene: scene.id, variants: matrix.variants.map(\.name))
         var faults: [[(order: Int, fault: LintFault)]] = []
+        // Where a view is that the constraints leave open says nothing: that is the fault.
+        var open: Set<String> = []
         for (place, layout) in matrix.layouts.enumerated() {
             let found: [(order: Int, fault: LintFault)]
             if let same = matrix.firstAlike(place, scene: scene.id) {
                 found = faults[same].filter { rules[$0.order].scope == .everyVariant }
             } else {
-                found = matrix.scene(scene.id, in: place).map { self.faults(in: $0, by: layout, isFirst: place == 0) } ?? []
+                found =
+                    matrix.scene(scene.id, in: place).map { self.faults(in: $0, by: layout, isFirst: place == 0, open: &open) }
+                    ?? []
             }
-            for (order, fault) in found { gathered.add(fault, of: rules[order], order, inVariant: place) }
+            for (order, fault) in found where !(rules[order].isAboutPlaces && fault.items.contains(where: open.contains)) {
+                gathered.add(fault, of: rules[order], order, inVariant: place)
+            }
             faults.append(found)
         }
         return gathered.findings
     }
 
     private func faults(
-        in scene: DocumentScene, by layout: SceneLayout, isFirst: Bool
+        in scene: DocumentScene, by layout: SceneLayout, isFirst: Bool, open: inout Set<String>
     ) -> [(order: Int, fault: LintFault)] {
         let linted = LintedScene(scene, by: layout, translations)
-        return rules.enumerated().filter { isFirst || $0.element.scope == .everyVariant }.flatMap { order, rule in
-            rule.faults(linted).map { (order, $0) }
+        let found = rules.enumerated().filter { isFirst || $0.element.scope == .everyVariant }.flatMap { order, rule in
+            rule.faults(linted).map { (order: order, fault: $0) }
         }
+        guard isFirst, found.contains(where: { rules[$0.order].id == LintRule.ambiguousLayout.id }) else { return found }
+        open = linted.openViews
+        return found
     }
 }
 

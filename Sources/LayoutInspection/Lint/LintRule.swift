@@ -18,6 +18,14 @@ public struct LintRule: Sendable {
     let scope: Scope
     let faults: @MainActor @Sendable (LintedScene) -> [LintFault]
 
+    /// Whether the rule judges where views are and how large.
+    var isAboutPlaces: Bool { Self.placeRules.contains(id) }
+
+    private static let placeRules: Set<String> = [
+        "zero-size", "clipped-text", "outside-superview", "outside-screen", "outside-safe-area", "overlapping-views",
+        "small-target",
+    ]
+
     /// Where a rule is applied.
     enum Scope: Sendable {
         /// To the layout on the document's own canvas.

@@ -1,5 +1,6 @@
 import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
+import LayoutEngine
 import UIKit
 
 /// A scene laid out in one variant, as the rules see it.
@@ -41,8 +42,30 @@ final class LintedScene {
 
     func view(_ index: Int) -> UIView { canvas.views[index]! }
 
-    /// A view's frame in the root view's coordinates, in points.
-    func frameInRoot(_ index: Int) -> CGRect { view(index).convert(view(index).bounds, to: canvas.root) }
+    /// A view's alignment rectangle in the root view's coordinates, in points.
+    func frameInRoot(_ index: Int) -> CGRect { alignmentRect(index, in: canvas.root) }
+
+    /// A view's alignment rectangle in another view's coordinates, in points: a switch reaches out of its own by two points, which nobody sees.
+    func alignmentRect(_ index: Int, in other: UIView) -> CGRect {
+        guard index > 0, let superview = view(index).superview else { return view(index).convert(view(index).bounds, to: other) }
+        return superview.convert(view(index).alignmentRect(forFrame: view(index).frame), to: other)
+    }
+
+    /// By view: the parts of its place and size that the constraints leave open.
+    private(set) lazy var openParts: [Int: [LayoutAttribute]] = {
+        // Removing the canvas's sizes changes the layout: a scene of its own is asked.
+        let other = LintedScene(scene, by: layout)
+        return Dictionary(uniqueKeysWithValues: other.canvas.undecidedViews().map { ($0, other.view($0).ambiguousAttributes) })
+    }()
+
+    /// The ids of the views whose places or sizes are open, and of those in them.
+    var openViews: Set<String> {
+        var isOpen = [Bool](repeating: false, count: scene.views.count)
+        for (index, view) in scene.views.enumerated() {
+            isOpen[index] = !(openParts[index] ?? []).isEmpty || view.parent.map { isOpen[$0] } ?? false
+        }
+        return Set(isOpen.indices.filter { isOpen[$0] }.map { scene.views[$0].id })
+    }
 
     /// A view, as messages name it.
     func name(_ index: Int) -> String { scene.words(forView: index) }

@@ -21,15 +21,9 @@ private struct OpenViews {
     private let linted: LintedScene
     private var scene: DocumentScene { linted.scene }
     /// By view: the parts that are open.
-    private let parts: [Int: [LayoutAttribute]]
+    private var parts: [Int: [LayoutAttribute]] { linted.openParts }
 
-    init(_ linted: LintedScene) {
-        // Removing the canvas's sizes changes the layout: a scene of its own is asked.
-        self.linted = LintedScene(linted.scene, by: linted.layout)
-        let views = self.linted.canvas.undecidedViews()
-        parts = Dictionary(
-            uniqueKeysWithValues: views.map { [linted = self.linted] in ($0, linted.view($0).ambiguousAttributes) })
-    }
+    init(_ linted: LintedScene) { self.linted = linted }
 
     var faults: [LintFault] {
         [LayoutAxis.horizontal, .vertical].flatMap { axis in groups(on: axis).map { fault($0, axis) } }

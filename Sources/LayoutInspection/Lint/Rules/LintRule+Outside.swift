@@ -73,7 +73,7 @@ extension LintedScene {
     fileprivate func isOutsideSuperview(_ index: Int) -> Bool {
         let parent = scene.views[index].parent!
         guard !(view(parent) is UIScrollView), !view(index).bounds.isEmpty, !view(parent).bounds.isEmpty else { return false }
-        let frame = view(index).convert(view(index).bounds, to: view(parent))
+        let frame = alignmentRect(index, in: view(parent))
         if hasContent(index) { return frame.reach(outOf: view(parent).bounds) != nil }
         return !frame.intersects(view(parent).bounds)
     }
