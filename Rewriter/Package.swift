@@ -26,6 +26,8 @@ let package = Package(
         .target(name: "SourceRewriting", swiftSettings: settings),
         .executableTarget(
             name: "cairn-rewrite", dependencies: ["SourceRewriting"], swiftSettings: settings, linkerSettings: linking),
+        .executableTarget(
+            name: "cairn-classes", dependencies: ["SourceRewriting"], swiftSettings: settings, linkerSettings: linking),
         .testTarget(
             name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: settings, linkerSettings: linking),
     ]

@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilderDocument
 import LayoutInspection
 import YAMLReading
@@ -27,6 +28,12 @@ extension Subcommand {
                 "lay out also with the texts of a language of the project, or longer, accented or rtl; may be repeated",
                 expected: "longer, accented, rtl or a language such as pt-BR", parse: { DocumentLanguage($0) }
             ) { $0.languages.append($1) },
+            .text(
+                "--classes", "FILE",
+                "the classes of the project's sources, as Scripts/classes lists them, for outlets and actions"
+            ) {
+                $0.classesFile = $1
+            },
             .text("--config", "FILE", "what the project asks for (default: .cairn.yml in the current folder)") {
                 $0.configurationFile = $1
             },
@@ -87,9 +94,22 @@ enum LintCommand {
             options.configuration = try LintConfiguration(file: file)
             options.exclusions += options.configuration.exclusions
             options.baseline = options.baseline ?? options.configuration.baseline
+            options.classesFile = options.classesFile ?? options.configuration.classes
         }
         if let baseline = options.baseline { options.known = try KnownFindings(baseline) }
+        if let file = options.classesFile { options.classes = try classes(file) }
         return options
+    }
+
+    private static func classes(_ file: String) throws(UsageError) -> ProjectClasses {
+        let bytes: [UInt8]
+        do throws(SystemFault) { bytes = try FileSystem.contents(of: file, atMost: 1 << 28) } catch {
+            throw .unreadable(file, reason: error.reason)
+        }
+        guard let classes = try? JSONDecoder().decode(ProjectClasses.self, from: Data(bytes)) else {
+            throw .unreadable(file, reason: "it is no list of classes as Scripts/classes writes it")
+        }
+        return classes
     }
 
     static func task(_ options: CommandOptions) -> DocumentTask {

@@ -6,6 +6,7 @@ public struct DocumentLint {
     private let rules: [LintRule]
     private let matrix: MatrixLayout
     private let translations: DocumentTranslations
+    private let classes: ProjectClasses?
 
     /// A search through a document.
     ///
@@ -15,14 +16,16 @@ public struct DocumentLint {
     ///   - canvas: The properties in which all variants differ from the document's own canvas.
     ///   - folder: The path of the folder where the document's pictures are looked for; nil for placeholders in their place.
     ///   - translations: The texts that the project's languages have for the document.
+    ///   - classes: The classes of the project's sources; nil where they are not known.
     public init(
         _ document: InterfaceDocument, rules: [LintRule] = LintRule.all, variants: [LintVariant] = [.document],
         canvas: CanvasConfiguration = CanvasConfiguration(), folder: String? = nil,
-        translations: DocumentTranslations = DocumentTranslations()
+        translations: DocumentTranslations = DocumentTranslations(), classes: ProjectClasses? = nil
     ) {
         self.rules = rules
         matrix = MatrixLayout(document, variants, canvas: canvas, folder: folder, translations: translations)
         self.translations = translations
+        self.classes = classes
     }
 
     /// The scenes, in document order.
@@ -56,7 +59,7 @@ public struct DocumentLint {
     private func faults(
         in scene: DocumentScene, by layout: SceneLayout, isFirst: Bool, open: inout Set<String>
     ) -> [(order: Int, fault: LintFault)] {
-        let linted = LintedScene(scene, by: layout, translations)
+        let linted = LintedScene(scene, by: layout, translations, classes)
         let found = rules.enumerated().filter { isFirst || $0.element.scope == .everyVariant }.flatMap { order, rule in
             rule.faults(linted).map { (order: order, fault: $0) }
         }

@@ -27,6 +27,7 @@ extension LintRule {
             |---|---|---|
             \(rows.joined(separator: "\n"))
 
+            \(SeededFaults.section)
             \(all.map(\.section).joined(separator: "\n"))
             """
     }

@@ -66,7 +66,7 @@ public struct LintRule: Sendable {
             outsideSuperview,
             outsideScreen,
             outsideSafeArea, overlappingViews, fixedTextSize, lowContrast, missingAccessibilityLabel, smallTarget,
-            missingReuseIdentifier, missingTranslation,
+            missingReuseIdentifier, missingMember, missingTranslation,
         ] + diagnosed
 
     /// The rule with an id; nil for a word that no rule has.

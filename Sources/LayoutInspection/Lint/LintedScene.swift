@@ -15,9 +15,16 @@ final class LintedScene {
     /// The texts that the project's languages have for the document.
     let translations: DocumentTranslations
 
-    init(_ scene: DocumentScene, by layout: SceneLayout, _ translations: DocumentTranslations = DocumentTranslations()) {
+    /// The classes of the project's sources; nil where they are not known.
+    let classes: ProjectClasses?
+
+    init(
+        _ scene: DocumentScene, by layout: SceneLayout, _ translations: DocumentTranslations = DocumentTranslations(),
+        _ classes: ProjectClasses? = nil
+    ) {
         self.layout = layout
         self.translations = translations
+        self.classes = classes
         canvas = layout.build(scene)
         diagnostics = layout.layOut(built: canvas).diagnostics
     }

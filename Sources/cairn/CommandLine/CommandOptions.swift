@@ -62,6 +62,10 @@ struct CommandOptions {
     var configurationFile: String?
     /// What that file says.
     var configuration = LintConfiguration()
+    /// The file that lists the classes of the project's sources.
+    var classesFile: String?
+    /// What that file says; nil where there is none.
+    var classes: ProjectClasses?
     /// Whether `lint` writes documents without the faults that can be mended.
     var fixes = false
     /// The rule whose page is printed instead of a search, or `all`.

@@ -49,7 +49,8 @@ final class SceneSource {
                 document, rules: options.configuration.rules(asked), variants: lintVariants, canvas: canvas,
                 folder: URL(fileURLWithPath: path).deletingLastPathComponent().path,
                 translations: path == DocumentReader.standardInput
-                    ? DocumentTranslations() : DocumentTranslations(ofDocumentAt: path))
+                    ? DocumentTranslations() : DocumentTranslations(ofDocumentAt: path),
+                classes: options.classes)
             return options.configuration.kept(scenes(lint.scenes).flatMap(lint.findings), of: path)
         }
     }

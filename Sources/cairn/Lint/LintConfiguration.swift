@@ -16,6 +16,8 @@ struct LintConfiguration {
     private(set) var matrix: LayoutMatrix?
     private(set) var suppressions: [Suppression] = []
     private(set) var baseline: String?
+    /// The file that lists the classes of the project's sources.
+    private(set) var classes: String?
 
     /// Findings about an object that a project does not want to be told.
     struct Suppression {
@@ -37,15 +39,16 @@ struct LintConfiguration {
     /// - Throws: For what is no YAML, and for keys and values that are not known.
     init(_ bytes: [UInt8]) throws(YAMLError) {
         guard let root = try YAMLNode.parse(bytes), !root.isEmpty else { return }
-        for (key, value) in try root.pairs("the keys rules, exclude, matrix, ignore and baseline") {
+        for (key, value) in try root.pairs("the keys rules, exclude, matrix, ignore, classes and baseline") {
             switch key.text {
             case "rules": try readRules(value)
             case "exclude": exclusions = try value.texts("patterns").compactMap { IgnorePattern($0.text ?? "") }
             case "matrix": matrix = try LayoutMatrix(value)
             case "ignore":
                 for item in try value.items("objects whose findings are left out") { suppressions.append(try Suppression(item)) }
+            case "classes": classes = try value.word("the name of a file")
             case "baseline": baseline = try value.word("the name of a file")
-            default: throw key.unknown("rules, exclude, matrix, ignore or baseline")
+            default: throw key.unknown("rules, exclude, matrix, ignore, classes or baseline")
             }
         }
     }

@@ -83,9 +83,9 @@ struct LintConfigurationTests {
         arguments: [
             ("rules:\n  cliped-text: off", "line 2, column 3: there is no rule 'cliped-text'; did you mean 'clipped-text'?"),
             ("rules:\n  clipped-text: loud", "line 2, column 17: expected error, warning, note or off"),
-            ("colour: red", "line 1, column 1: 'colour' is not known; expected rules, exclude, matrix, ignore or baseline"),
+            ("colour: red", "line 1, column 1: 'colour' is not known; expected rules, exclude, matrix, ignore, classes or baseline"),
             ("rules: [a", "did not find expected ',' or ']'"),
-            ("- a", "line 1, column 1: expected the keys rules, exclude, matrix, ignore and baseline"),
+            ("- a", "line 1, column 1: expected the keys rules, exclude, matrix, ignore, classes and baseline"),
             ("matrix:\n  devices: [iPhone 99]", "line 2, column 13: 'iPhone 99' is not a device"),
             ("matrix:\n  devices: []", "line 2, column 12: expected a list of words"),
             ("ignore:\n  - rules: [misplaced]", "line 2, column 5: the key 'object' is missing"),

@@ -111,6 +111,13 @@ struct SeededMutationTests {
         let (precision, recall) = (Double(all.right) / Double(all.right + all.wrong), Double(all.found) / Double(all.seeded))
         #expect(
             precision >= 0.97 && recall >= 0.95, "precision \(precision), recall \(recall)\n\(mistakes.joined(separator: "\n"))")
+        if Self.isFull {
+            let rows = order.map { rule in
+                SeededFaults.Row(rule: rule, seeded: scores[rule]!.seeded, found: scores[rule]!.found, wrong: scores[rule]!.wrong)
+            }
+            #expect(
+                rows == SeededFaults.rows, "the numbers in SeededFaults, and with them Documentation/Lint.md, are out of date")
+        }
         if ProcessInfo.processInfo.environment["CAIRN_PRINT"] != nil {
             print("precision \(precision), recall \(recall) of \(all.seeded)\n\(mistakes.joined(separator: "\n"))")
             for rule in order { print(rule, scores[rule]!) }
