@@ -109,6 +109,44 @@ struct LintCommandTests {
         }
     }
 
+    /// The objects of a log by the schema of SARIF 2.1.0: what each must have, and what else it may have of what is used here.
+    private static let sarifObjects: [String: (required: Set<String>, allowed: Set<String>)] = [
+        "log": (["version", "runs"], ["$schema"]), "run": (["tool"], ["results", "columnKind"]), "tool": (["driver"], []),
+        "driver": (["name"], ["semanticVersion", "rules"]),
+        "rules": (["id"], ["shortDescription", "help", "defaultConfiguration"]), "shortDescription": (["text"], []),
+        "help": (["text"], []), "defaultConfiguration": ([], ["level"]),
+        "results": (["message"], ["ruleId", "level", "locations", "partialFingerprints"]), "message": (["text"], []),
+        "locations": ([], ["physicalLocation"]), "physicalLocation": (["artifactLocation"], ["region"]),
+        "artifactLocation": ([], ["uri"]), "region": (["startLine"], ["startColumn"]),
+    ]
+
+    private func checkSarif(_ value: Any, _ name: String) throws {
+        if let list = value as? [Any] { return try list.forEach { try checkSarif($0, name) } }
+        guard name != "partialFingerprints", let object = value as? [String: Any] else { return }
+        let singular = ["runs": "run"][name] ?? name
+        let (required, allowed) = try #require(Self.sarifObjects[singular], "\(name) is no object of the schema")
+        #expect(
+            required.isSubset(of: object.keys) && Set(object.keys).isSubset(of: required.union(allowed)),
+            "\(singular): \(object.keys)")
+        for (key, inner) in object where inner is [Any] || inner is [String: Any] { try checkSarif(inner, key) }
+        if let level = object["level"] as? String { #expect(["none", "note", "warning", "error"].contains(level)) }
+        for key in ["startLine", "startColumn"] { if let number = object[key] as? Int { #expect(number >= 1) } }
+        if let text = object["text"] as? String { #expect(!text.isEmpty) }
+    }
+
+    @Test(arguments: ["Faults.xib", "Misplaced.xib", "Kinds.storyboard"])
+    func sarifLogsHaveTheStructureOfTheSchema(_ name: String) throws {
+        let log = try object(CommandRun("lint", "--format", "sarif", CommandRun.fixture(name)).output)
+        try checkSarif(log, "log")
+        let run = try #require((log["runs"] as? [[String: Any]])?.first)
+        let results = try #require(run["results"] as? [[String: Any]])
+        #expect(!results.isEmpty && ["utf16CodeUnits", "unicodeCodePoints"].contains(run["columnKind"] as? String))
+        let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
+        let ids = Set((driver?["rules"] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String })
+        #expect(results.allSatisfy { ids.contains($0["ruleId"] as? String ?? "") })
+        #expect(results.allSatisfy { ($0["partialFingerprints"] as? [String: String])?.isEmpty == false })
+    }
+
     @Test func annotationsOfPullRequests() throws {
         try withDocument { folder, file in
             let run = CommandRun("lint", "--format", "github", file)
