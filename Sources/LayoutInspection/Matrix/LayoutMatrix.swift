@@ -22,8 +22,19 @@ public struct LayoutMatrix: Hashable, Sendable {
     ) throws(UnknownDevice) {
         var models: [LayoutVariant.Device] = []
         for name in devices { models.append(try LayoutVariant.Device(name)) }
+        self.init(
+            combining: models, orientations: orientations, textSizes: textSizes, directions: directions, appearances: appearances,
+            languages: languages)
+    }
+
+    /// All combinations of the values along each axis, of which nil leaves the axis as it is.
+    package init(
+        combining devices: [LayoutVariant.Device?], orientations: [LayoutVariant.Orientation?] = [],
+        textSizes: [UIContentSizeCategory?] = [], directions: [LayoutVariant.Direction?] = [],
+        appearances: [LayoutVariant.Appearance?] = [], languages: [String?] = []
+    ) {
         var axes = Axes()
-        axes.add(models, \.device)
+        axes.add(devices, \.device)
         axes.add(orientations, \.orientation)
         axes.add(textSizes, \.textSize)
         axes.add(directions, \.direction)
@@ -47,7 +58,7 @@ public struct LayoutMatrix: Hashable, Sendable {
     private struct Axes {
         var variants = [LayoutVariant()]
 
-        mutating func add<Value>(_ values: [Value], _ property: WritableKeyPath<LayoutVariant, Value?>) {
+        mutating func add<Value>(_ values: [Value?], _ property: WritableKeyPath<LayoutVariant, Value?>) {
             guard !values.isEmpty else { return }
             variants = variants.flatMap { variant in
                 values.map { value in

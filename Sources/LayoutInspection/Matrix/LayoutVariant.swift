@@ -55,7 +55,8 @@ public struct LayoutVariant: Hashable, Sendable {
     public var direction: Direction?
     /// The colours.
     public var appearance: Appearance?
-    /// The language of the texts, such as `de`. Its direction counts where ``direction`` is nil.
+    /// The language of the texts, such as `de`; of documents also a pseudo-language, by the words of ``DocumentLanguage``. Its direction counts where
+    /// ``direction`` is nil.
     public var language: String?
 
     /// A variant that changes what is named.
@@ -67,16 +68,19 @@ public struct LayoutVariant: Hashable, Sendable {
         (self.direction, self.appearance, self.language) = (direction, appearance, language)
     }
 
-    /// The words that tell people which variant it is, such as `iPhone SE, landscape, text size AX3, right to left, dark, de`. What is usual
+    /// The words that tell people which variant it is, such as `iPhone SE, landscape, text size AX3, right to left, dark, language de`. What is usual
     /// (portrait, text size L, from left to right, light) goes without a word where a device is named; empty where nothing is out of the usual.
     public var name: String {
         var words = [device?.name, orientation == .landscape ? "landscape" : nil]
         words.append(textSize.flatMap { $0 == .large ? nil : "text size \(Self.shortName($0))" })
         words.append(direction == .rightToLeft ? "right to left" : nil)
         words.append(appearance == .dark ? "dark" : nil)
-        words.append(language)
+        words.append(language.map { "language \($0)" })
         return words.compactMap { $0 }.joined(separator: ", ")
     }
+
+    /// The canvas that a document records, or the screen as the test has it.
+    public static let document = LayoutVariant()
 
     /// Whether it changes nothing.
     public var isEmpty: Bool { self == LayoutVariant() }
@@ -93,13 +97,20 @@ public struct LayoutVariant: Hashable, Sendable {
 }
 
 extension LayoutVariant {
-    /// A canvas with what the variant changes of it; the language is not the canvas's.
+    /// The language in which a document's texts are laid out; nil for its own texts, and for words that name no language.
+    public var documentLanguage: DocumentLanguage? { language.flatMap(DocumentLanguage.init) }
+
+    /// A canvas with what the variant changes of it; texts of a language are the caller's to set.
     package func canvas(_ base: CanvasConfiguration) -> CanvasConfiguration {
         var canvas = base
         if let device { canvas.model = device.model }
         if let orientation { canvas.isLandscape = orientation == .landscape }
         if let textSize { canvas.contentSize = textSize }
-        if let direction { canvas.isRightToLeft = direction == .rightToLeft }
+        if let direction {
+            canvas.isRightToLeft = direction == .rightToLeft
+        } else if documentLanguage?.isRightToLeft ?? false {
+            canvas.isRightToLeft = true
+        }
         if let appearance { canvas.isDark = appearance == .dark }
         return canvas
     }

@@ -115,22 +115,6 @@ extension UIApplication {
         scene.isConnected = false
     }
 
-    /// Asks for a scene to be shown. The one that a program has here is shown already; another one is refused.
-    ///
-    /// - Parameters:
-    ///   - sceneSession: The session to show; nil for a new one.
-    ///   - errorHandler: Told that the device shows one scene only.
-    public func requestSceneSessionActivation(
-        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
-        errorHandler: ((any Error) -> Void)? = nil
-    ) {
-        if let sceneSession, connected.contains(where: { $0.session === sceneSession }) {
-            if let userActivity { sceneSession.scene?.delegate?.scene(sceneSession.scene!, continue: userActivity) }
-            return
-        }
-        errorHandler?(CocoaError(.featureUnsupported))
-    }
-
     private var describedSession: UISceneSession {
         UISceneSession(UISceneConfiguration(name: nil, sessionRole: .windowApplication))
     }

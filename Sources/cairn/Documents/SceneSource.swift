@@ -56,11 +56,9 @@ final class SceneSource {
     }
 
     /// The document's own canvas, and those that are asked for.
-    private var lintVariants: [LintVariant] {
-        let matrix =
-            options.usesMatrix
-            ? options.configuration.matrix.map { [.document] + $0.variants } ?? LintVariant.matrix : [.document]
-        return matrix + options.languages.map { LintVariant(language: $0) }
+    private var lintVariants: [LayoutVariant] {
+        let matrix = options.usesMatrix ? (options.configuration.matrix ?? .usual).variants : []
+        return [.document] + matrix + options.languages.map { LayoutVariant(language: $0.word) }
     }
 
     /// A task's report on a document, with what came of looking for the scene.

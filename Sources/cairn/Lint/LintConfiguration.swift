@@ -111,24 +111,32 @@ extension LintConfiguration.Suppression {
 
 extension LayoutMatrix {
     fileprivate init(_ node: YAMLNode) throws(YAMLError) {
-        self.init()
+        var (devices, orientations): ([LayoutVariant.Device?], [LayoutVariant.Orientation?]) = ([], [])
+        var (textSizes, directions): ([UIContentSizeCategory?], [LayoutVariant.Direction?]) = ([], [])
+        var (appearances, languages): ([LayoutVariant.Appearance?], [String?]) = ([], [])
         for (key, value) in try node.pairs("devices, orientations, text-sizes, directions, appearances and languages") {
             switch key.text {
             case "devices":
-                devices = try value.choices("a device") { $0 == "document" ? .some(nil) : CanvasModel.named($0).map { $0 } }
+                devices = try value.choices("a device") {
+                    $0 == "document" ? .some(nil) : CanvasModel.named($0).map { LayoutVariant.Device($0) }
+                }
             case "orientations":
-                orientations = try value.choices("portrait or landscape") { ["portrait": false, "landscape": true][$0] }
+                orientations = try value.choices("portrait or landscape") { LayoutVariant.Orientation(rawValue: $0) }
             case "text-sizes":
                 textSizes = try value.choices("a text size from XS to AX5") { CommandOptions.ContentSize(rawValue: $0)?.category }
-            case "directions": directions = try value.choices("ltr or rtl") { ["ltr": false, "rtl": true][$0] }
-            case "appearances": appearances = try value.choices("light or dark") { ["light": false, "dark": true][$0] }
+            case "directions":
+                directions = try value.choices("ltr or rtl") { ["ltr": .leftToRight, "rtl": .rightToLeft][$0] }
+            case "appearances": appearances = try value.choices("light or dark") { LayoutVariant.Appearance(rawValue: $0) }
             case "languages":
                 languages = try value.choices("document, longer, accented, rtl, or a language such as pt-BR") {
-                    $0 == "document" ? .some(nil) : DocumentLanguage($0)
+                    $0 == "document" ? .some(nil) : DocumentLanguage($0)?.word
                 }
             default: throw key.unknown("devices, orientations, text-sizes, directions, appearances or languages")
             }
         }
+        self.init(
+            combining: devices, orientations: orientations, textSizes: textSizes, directions: directions, appearances: appearances,
+            languages: languages)
     }
 }
 

@@ -87,8 +87,8 @@ struct DocumentLanguageTests {
     }
 
     @Test func longerTextsAreCut() {
-        let variants: [LintVariant] = [
-            .document, LintVariant(language: .longer), LintVariant(language: .accented), LintVariant(language: .rightToLeft),
+        let variants: [LayoutVariant] = [
+            .document, LayoutVariant(language: "longer"), LayoutVariant(language: "accented"), LayoutVariant(language: "rtl"),
         ]
         let lint = DocumentLint(document, rules: [.named("clipped-text")!], variants: variants)
         let findings = lint.scenes.flatMap(lint.findings)

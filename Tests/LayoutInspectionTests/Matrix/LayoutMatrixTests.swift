@@ -17,7 +17,7 @@ struct LayoutMatrixTests {
     @Test func leavesAxesWithoutValuesAlone() throws {
         #expect(try LayoutMatrix().variants == [LayoutVariant()])
         let matrix = try LayoutMatrix(directions: [.rightToLeft], appearances: [.dark], languages: ["de", "ar"])
-        #expect(matrix.variants.map(\.name) == ["right to left, dark, de", "right to left, dark, ar"])
+        #expect(matrix.variants.map(\.name) == ["right to left, dark, language de", "right to left, dark, language ar"])
         #expect(matrix.variants.allSatisfy { $0.device == nil && $0.orientation == nil && $0.textSize == nil })
     }
 

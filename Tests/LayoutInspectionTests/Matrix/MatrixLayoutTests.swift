@@ -23,12 +23,12 @@ struct MatrixLayoutTests {
     func eachVariantIsAsByItself(_ name: String) throws {
         ConflictLog.sink = { _ in }
         let document = try document(name)
-        let matrix = MatrixLayout(document, LintVariant.matrix + [LintVariant(language: .longer)])
+        let matrix = MatrixLayout(document, [.document] + LayoutMatrix.usual.variants + [LayoutVariant(language: "longer")])
         for scene in matrix.layouts[0].scenes.prefix(2) {
             for (place, (variant, laidOut)) in zip(matrix.variants, matrix.layOut(scene.id)).enumerated()
             where place % 7 == 0 || place == 55 {
                 var canvas = variant.canvas(CanvasConfiguration())
-                canvas.texts = variant.language?.texts(of: document, DocumentTranslations()) ?? [:]
+                canvas.texts = variant.documentLanguage?.texts(of: document, DocumentTranslations()) ?? [:]
                 let single = SceneLayout(document, on: canvas)
                 let expected = single.scenes.first { $0.id == scene.id }.map(single.layOut)
                 #expect(laidOut == expected, "\(scene.id) on \(variant.name)")
@@ -36,25 +36,14 @@ struct MatrixLayoutTests {
         }
     }
 
-    @Test func allCombinations() {
-        let model = CanvasModel.named("retina4_7")
-        let matrix = LayoutMatrix(
-            devices: [nil, model], orientations: [false, true], textSizes: [.large, .accessibilityLarge],
-            directions: [false, true],
-            appearances: [false, true], languages: [nil, .longer, .named("de")])
-        let variants = matrix.variants
-        #expect(variants.count == 96 && Set(variants.map(\.name)).count == 96)
-        #expect(
-            variants.last?.name == "iPhone SE, landscape, text size AX2, right to left, dark, language de"
-                || variants.last!.name.hasSuffix(", landscape, text size AX2, right to left, dark, language de"))
-        #expect(LayoutMatrix().variants.map(\.name) == [""])
-    }
-
     /// What is the same in two variants is done once.
     @Test func variantsThatDoNotDifferShareALayout() throws {
         let document = try document("Form.storyboard")
         let matrix = MatrixLayout(
-            document, [.document, LintVariant(isDark: false), LintVariant(isDark: true), LintVariant(isRightToLeft: true)])
+            document, [
+                .document, LayoutVariant(appearance: .light), LayoutVariant(appearance: .dark),
+                LayoutVariant(direction: .rightToLeft),
+            ])
         let scene = matrix.layouts[0].scenes[0].id
         #expect((0..<4).map { matrix.firstAlike($0, scene: scene) } == [nil, 0, nil, nil])
     }
