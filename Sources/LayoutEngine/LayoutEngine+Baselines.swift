@@ -44,6 +44,7 @@ extension LayoutEngine {
         let isKept = known.turn == turn && (known.isKept || known.overhang != 0 && height != known.height)
         details.centering = Centering(
             turn: turn, height: height, overhang: isKept ? 0 : centredOverhang(of: index, height), isKept: isKept)
+        if details.centering.overhang != 0 && known.overhang == 0 { overhanging.append(index) }
         if details.centering.overhang != 0 && !hasOverhangs {
             hasOverhangs = true
             noteEdits()

@@ -24,15 +24,31 @@ extension LayoutEngine {
     /// - Complexity: linear in the number of items connected with edits. Edits along y cost nothing where no baseline followed a height
     ///   and no constraint ties a width to a height.
     package func startOverNearEdits() -> [any LayoutItem] {
-        let variables = solver.takeVariables { mixesAxes || hasOverhangs || isHorizontal($0) }
         var items: [any LayoutItem] = []
-        for variable in variables {
-            let record = record(of: variable)
-            guard record >= 0 else { continue }
-            if variable == records[record].width { items.append(item(of: record)) }
-            if variable == records[record].height { forgetOverhang(of: record) }
+        while true {
+            let variables = solver.takeVariables { mixesAxes || hasOverhangs || isHorizontal($0) }
+            for variable in variables { startOver(variable, &items) }
+            if overhanging.isEmpty || variables.isEmpty || !forgetOverhangs(beside: variables) { return items }
         }
-        return items
+    }
+
+    private func startOver(_ variable: Variable, _ items: inout [any LayoutItem]) {
+        let record = record(of: variable)
+        guard record >= 0 else { return }
+        if variable == records[record].width { items.append(item(of: record)) }
+        if variable == records[record].height { forgetOverhang(of: record) }
+    }
+
+    /// Lets baselines start over that are connected with variables by a constraint only: as given values they are no part of what was edited.
+    ///
+    /// - Returns: Whether there were such baselines. What is connected with them starts over then, too.
+    private func forgetOverhangs(beside variables: [Variable]) -> Bool {
+        let given = solver.givenVariables(beside: variables)
+        let known = overhanging.filter { records[$0].isLive && records[$0].details?.centering.overhang ?? 0 != 0 }
+        let forgotten = known.filter { records[$0].offsets.contains { $0.isBaseline && given.contains($0.variable) } }
+        overhanging = known.filter { !forgotten.contains($0) }
+        for record in forgotten { forgetOverhang(of: record) }
+        return !forgotten.isEmpty
     }
 
     /// Whether a variable is a position or size along x. Margins and baselines, of which this is not known, count.

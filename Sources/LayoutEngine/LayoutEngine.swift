@@ -36,6 +36,8 @@ package final class LayoutEngine {
     private let isScratch: Bool
     /// Whether a constraint ever tied something along x to something along y.
     var mixesAxes = false
+    /// The records of items whose baselines followed their heights, in the order in which they first did since they last started over.
+    var overhanging: [Int32] = []
     /// Whether a baseline ever followed the height of its item.
     var hasOverhangs = false
     /// The items whose rectangles changed, or whose baselines started over, since baselines last followed heights.

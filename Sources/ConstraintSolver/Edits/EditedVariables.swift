@@ -45,4 +45,10 @@ extension ConstraintSolver {
         finder.forEachVariable { found.append(Variable($0)) }
         return found.sorted { $0.index < $1.index }
     }
+
+    /// The variables with given values that constraints name beside some others.
+    package func givenVariables(beside variables: [Variable]) -> Set<Variable> {
+        let named = variables.flatMap { system.store.constraints(on: $0.id).flatMap { system.store.termList(of: $0) } }
+        return Set(named.map(\.variable).filter { system.store.isFixed($0.id) })
+    }
 }

@@ -43,6 +43,30 @@ struct EditedLayoutTests {
         #expect(label.frame.width > 300)
     }
 
+    /// The baseline of the high label is a given value to the constraint, found from a height that no constraint connects with the other label.
+    @Test("A baseline that follows a height elsewhere starts over with what hangs on it") func baselineBesideAnEdit() {
+        let (high, low) = (scene.add(makeLabel("the", lines: 1)), scene.add(makeLabel("it a baseline", lines: 1)))
+        high.font = .systemFont(ofSize: 10)
+        low.setContentHuggingPriority(UILayoutPriority(249), for: .vertical)
+        let limit = low.heightAnchor.constraint(lessThanOrEqualToConstant: 26.25)
+        limit.priority = UILayoutPriority(800)
+        let baseline = low.firstBaselineAnchor.constraint(lessThanOrEqualTo: high.firstBaselineAnchor, constant: 19)
+        baseline.priority = UILayoutPriority(749)
+        let middle = low.centerYAnchor.constraint(equalTo: scene.window.topAnchor, constant: 62.75)
+        NSLayoutConstraint.activate([
+            high.topAnchor.constraint(equalTo: scene.window.topAnchor, constant: 16), limit, baseline, middle,
+            high.heightAnchor.constraint(equalToConstant: 59.5), high.leftAnchor.constraint(equalTo: scene.window.leftAnchor),
+            low.leftAnchor.constraint(equalTo: scene.window.leftAnchor),
+        ])
+        scene.layOut()
+        let first = low.frame
+        for constant in [30, 26.25] {
+            limit.constant = constant
+            scene.layOut()
+        }
+        #expect(low.frame == first)
+    }
+
     @Test("Text far from an edit is not measured again") func farText() {
         let (near, far) = (
             scene.add(makeLabel("One two three four five six")), scene.add(makeLabel("One two three four five six"))
