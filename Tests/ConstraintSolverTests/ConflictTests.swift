@@ -362,4 +362,16 @@ import Testing
         let (constraints, passes) = (3 * count - 1, conflicts.reduce(0) { $0 + $1.constraints.count + 3 })
         #expect(solver.statistics.explanationWork < passes * (2 * constraints + count))
     }
+
+    @Test("Among constraints that were given up, one keeps its rank when its constant changes") func rankOfAChangedConstant() {
+        let solver = ConstraintSolver(cache: TemplateCache())
+        let (x, y) = (solver.makeVariable(lowerBound: 0), solver.makeVariable(lowerBound: 0))
+        let above = solver.addConstraint([Term(x, 1)], .equal, -2, tieRank: 2)
+        solver.addConstraint([Term(y, 1)], .equal, -2, tieRank: 1)
+        solver.require(x + y, .lessThanOrEqual, 2)
+        solver.prefer(x + y, .greaterThanOrEqual, 2, at: 250)
+        #expect(solver.solved([x, y]) == [0, 2])
+        solver.setConstant(-1, of: above)
+        #expect(solver.solved([x, y]) == [0, 2])
+    }
 }

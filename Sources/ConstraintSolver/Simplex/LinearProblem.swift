@@ -62,9 +62,14 @@ final class LinearProblem {
         var lowest = Array(repeating: Int32.max, count: outer.levels.count)
         for id in constraints {
             let record = outer.constraints[id]
-            lowest[Int(record.level)] = min(lowest[Int(record.level)], record.tieRank)
+            lowest[level(of: record)] = min(lowest[level(of: record)], record.tieRank)
         }
         return lowest
+    }
+
+    /// Where the record's priority stands: a required equation whose constant changed has a level of its own, but ranks among the required ones.
+    private static func level(of record: ConstraintRecord) -> Int {
+        Int(record.isRequired ? PriorityLevels.required : record.level)
     }
 
     private func state(_ id: ConstraintIndex, of outer: borrowing ConstraintStore, _ lowestRanks: [Int32]) {
@@ -85,7 +90,7 @@ final class LinearProblem {
             if scale != 1 { terms = terms.map { Term($0.variable, $0.coefficient * scale) } }
             (constant, magnitude) = (constant * scale, magnitude * scale)
         }
-        let rank = Int32(clamping: Int64(record.tieRank) - Int64(lowestRanks[Int(record.level)]))
+        let rank = Int32(clamping: Int64(record.tieRank) - Int64(lowestRanks[Self.level(of: record)]))
         add(terms, record.relation, constant, max(outer.priority(of: id), Self.lowestPriority), rank, magnitude)
     }
 
