@@ -3,6 +3,10 @@ import Testing
 @testable import ConstraintSolver
 
 /// Constraints that fill a tableau: work grows with the number of views, or where the tableau is full with its entries.
+///
+/// Limits follow from what is stated. A column of equal centres has two rows for each view, for its gap and for its distance, and six columns: its
+/// height, the gap, two positions, the distance and how far that is from the first. Each row takes a pivot to get its first basic column. Fast pricing
+/// looks at columns twice on average before it prices in batches.
 @Suite struct DenseSystemTests {
     let solver = ConstraintSolver(cache: TemplateCache())
 
@@ -49,15 +53,15 @@ import Testing
         return heights.map(solver.value)
     }
 
-    /// The first views give way until the others fit. The basis stays as sparse as the constraints.
+    /// The first views give way until the others fit. The basis stays as sparse as the constraints: a column stands in six rows of six entries at most.
     @Test(arguments: [100, 200], [1, 7])
     func anOverfullColumnOfEqualCentresIsLinear(_ count: Int, _ kinds: Int) {
         let heights = solveColumnOfEqualCentres(count, height: 490) { 16 + Double($0 % kinds) }
         let shown = heights.enumerated().reversed().prefix { $1 == 16 + Double($0 % kinds) }
         #expect(shown.count >= 20 && heights.count { $0 == 0 } == count - shown.count - 1 && heights.reduce(0, +) == 490)
         #expect(solver.statistics.componentsSolvedGenerally == 0)
-        #expect(solver.statistics.pivots <= 5 * count && solver.statistics.rowsTouched <= 200 * count)
-        #expect(solver.statistics.columnsChecked <= 12 * count)
+        #expect(solver.statistics.pivots <= 2 * count && solver.statistics.rowsTouched <= 2 * count * 6 * 6)
+        #expect(solver.statistics.columnsChecked <= 2 * 6 * count)
     }
 
     @Test func resizingAnOverfullColumnOfEqualCentresTakesAPivotForEachViewAtMost() {
@@ -77,32 +81,35 @@ import Testing
         #expect(solver.statistics.pivots - before <= 200)
     }
 
-    /// With room for all, the gaps are what fills the tableau.
+    /// With room for all, the gaps are what fills the tableau: each may enter the basis once, and two rows for each view have two entries for each view.
     @Test(arguments: [60, 120])
     func aColumnOfEqualCentresWithRoomTakesThreePivotsForEachView(_ count: Int) {
         let heights = solveColumnOfEqualCentres(count, height: 40 * Double(count)) { 16 + Double($0 % 7) }
         #expect(heights == (0..<count).map { 16 + Double($0 % 7) })
         #expect(solver.statistics.componentsSolvedGenerally == 0)
-        #expect(solver.statistics.pivots <= 3 * count && solver.statistics.rowsTouched <= 4 * count * count)
+        #expect(solver.statistics.pivots <= (2 + 1) * count && solver.statistics.rowsTouched <= 2 * count * 2 * count)
     }
 
-    /// Views that give way alike leave the choice to the wishes.
+    /// Views that give way alike leave the choice to the wishes: each column enters the basis twice at most, by priorities and by the order of installation.
     @Test(arguments: [40, 80])
     func anOverfullColumnWithoutRanksTakesSomePivotsForEachView(_ count: Int) {
         _ = solveColumnOfEqualCentres(count, height: 480, isRanked: false) { _ in 20.5 }
-        #expect(solver.statistics.pivots <= 12 * count)
+        #expect(solver.statistics.pivots <= 2 * 6 * count)
     }
 
+    /// All is one row, whose basic column changes once for each of the two priorities; heights and gaps are looked at twice.
     @Test(arguments: [1000, 4000])
     func anOverfullFlatColumnTakesAFewPivots(_ count: Int) {
         let (_, heights) = column(count, height: 480, apart: .equal) { 16 + Double($0 % 7) }
         solver.solve()
         #expect(heights.reduce(0) { $0 + solver.value(of: $1) } == 480 && solver.takeConflicts().isEmpty)
-        #expect(solver.statistics.pivots <= 4 && solver.statistics.columnsChecked <= 4 * count)
+        #expect(solver.statistics.pivots <= 1 + 2 && solver.statistics.columnsChecked <= 2 * 2 * count)
     }
 
+    /// The row of a chip's edge has an entry for each gap and each width before it, so that all rows have the number of chips squared. They are written when
+    /// gaps are expressed, and once more when each row gets its basic column.
     @Test(arguments: [60, 120])
-    func chipsInsideOneEdgeTakeThreePivotsEach(_ count: Int) {
+    func chipsInsideOneEdgeTakeAPivotEach(_ count: Int) {
         let x = (0..<count).map { _ in solver.makeVariable() }
         let widths = (0..<count).map { _ in solver.makeVariable(lowerBound: 0) }
         for k in 0..<count {
@@ -114,7 +121,7 @@ import Testing
         }
         solver.solve()
         #expect(solver.value(of: widths[count - 1]) == Double(40 + (count - 1) % 7))
-        #expect(solver.statistics.pivots <= 3 * count && solver.statistics.rowsTouched <= 5 * count * count)
+        #expect(solver.statistics.pivots <= count + 1 && solver.statistics.rowsTouched <= 2 * count * count)
     }
 
     /// Chips kept apart in a window that is too narrow for their gaps: the first chip beyond the edge contradicts all before it.
@@ -134,24 +141,30 @@ import Testing
         solver.solve()
     }
 
-    /// Gaps of 8 points need 300 points from the 39th chip on. The tableau has an entry for each pair of chips, and no column is searched for one
-    /// that is not there.
+    /// Gaps of 8 points need 300 points from the 39th chip on: 38 gaps, the first position and the edge contradict each other. The tableau has an entry
+    /// for each pair of chips, and no column is searched for one that is not there; how many visits of an entry the three solutions take (by fast
+    /// pricing, by careful pricing, and without the member given up) is not derived: they took 14 to 20. Explaining prices, searches, leaves out and
+    /// tries each member, which is a pass over the columns each; a chip has seven, with the marks of its constraints.
     @Test(arguments: [60, 120])
     func chipsInANarrowWindowTakeEntriesForEachPair(_ count: Int) {
         narrowChips(count, edgesLast: false)
         let conflicts = solver.takeConflicts()
         #expect(conflicts.count == 1 && conflicts[0].constraints.count == 40 && conflicts[0].isMinimal)
         #expect(solver.statistics.rowsTouched <= 20 * count * count)
-        #expect(solver.statistics.explanationWork <= 1000 * count)
+        #expect(solver.statistics.explanationWork <= 40 * 4 * 7 * count)
     }
 
-    /// Each edge from the 39th chip on is a conflict of its own.
+    /// Each edge from the 39th chip on is a conflict of its own. Beyond the budget each still takes two passes over the columns: one shows the conflict,
+    /// and one leaves out what takes no part in it.
     @Test(arguments: [60, 190])
     func conflictsOfManyEdgesTakeWorkForEachPair(_ count: Int) {
         narrowChips(count, edgesLast: true)
         let conflicts = solver.takeConflicts()
         #expect(conflicts.count == count - 38)
-        #expect(solver.statistics.explanationWork <= 200 * count * count)
+        let tried = conflicts.count * 40 * 4 * count
+        let beyondBudget = ConstraintSolver.standardExplanationBudget + conflicts.count * 2 * 7 * count
+        #expect(solver.statistics.explanationWork <= min(tried, beyondBudget))
+        #expect(conflicts.contains { !$0.isMinimal } == (tried > beyondBudget))
     }
 
     /// Replacing columns multiplies coefficients: 1024 times such a product fits no whole number of 64 bits.
