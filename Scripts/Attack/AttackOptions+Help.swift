@@ -2,8 +2,7 @@ extension AttackOptions {
     @MainActor static var help: String {
         let width = AttackParts.all.map { $0.name.count }.max() ?? 0
         let parts = AttackParts.all.map { part in
-            "  \(part.name)\(String(repeating: " ", count: width - part.name.count))  \(part.summary)"
-                + (part.isTriedUnasked ? "\n" : " (only where it is named)\n")
+            "  \(part.name)\(String(repeating: " ", count: width - part.name.count))  \(part.summary)\n"
         }
         return """
             Attacks the project with random cases. Each part runs in a process of its own with limits of time and memory. A finding is shrunk,

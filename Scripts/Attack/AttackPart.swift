@@ -9,17 +9,11 @@ protocol AttackPart {
     static var name: String { get }
     /// What is tried, in a few words.
     static var summary: String { get }
-    /// Whether the part is tried where none is named.
-    static var isTriedUnasked: Bool { get }
 
     init(_ environment: AttackEnvironment) throws(AttackFailure)
 
     /// Makes a case; the same case for the same numbers.
     func makeCase(_ random: inout SplitMix) throws(AttackFailure) -> any AttackCase
-}
-
-extension AttackPart {
-    static var isTriedUnasked: Bool { true }
 }
 
 /// A case that is made of pieces, each of which may be left out when a finding is shrunk.

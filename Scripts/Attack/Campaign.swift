@@ -27,7 +27,7 @@ final class Campaign {
         for name in options.parts where AttackParts.named(name) == nil {
             throw AttackFailure(reason: "no part is called \(name)")
         }
-        let names = options.parts.isEmpty ? AttackParts.all.filter { $0.isTriedUnasked }.map { $0.name } : options.parts
+        let names = options.parts.isEmpty ? AttackParts.all.map { $0.name } : options.parts
         tracks = names.map { Track(name: $0, next: options.caseNumber ?? 0) }
         _ = try AttackEnvironment(options)
     }

@@ -6,8 +6,6 @@ import UIKit
 struct LayoutsPart: AttackPart {
     static let name = "layouts"
     static let summary = "trees of views that are edited against trees that are made anew"
-    /// It still finds trees that differ: `Documentation/Design/layout-pass.md` says of which kind.
-    static let isTriedUnasked = false
 
     init(_ environment: AttackEnvironment) throws(AttackFailure) {
         ConflictLog.sink = { _ in }
