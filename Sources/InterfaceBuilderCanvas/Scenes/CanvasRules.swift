@@ -21,9 +21,11 @@ struct CanvasRules: SceneRules {
         return [.largeTitle: 30, .title1: 26][style]
     }
 
-    /// - Source: the canvas sets text in the fonts of the system that Xcode came with.
+    /// - Source: the canvas sets text in the fonts of the system that Xcode came with; a document without a version is not Xcode's.
     var opticalSizing: OpticalSizing {
-        environment.toolsVersion >= .xcode12 ? .continuous : environment.toolsVersion >= .xcode9 ? .twoFonts : .earlyTwoFonts
+        let version = environment.toolsVersion
+        if version >= .xcode12 || version == .unknown { return .continuous }
+        return version >= .xcode9 ? .twoFonts : .earlyTwoFonts
     }
 
     func makeBarButtonItem(_ element: MarkupElement) -> UIBarButtonItem? { UIBarButtonItem() }
