@@ -123,7 +123,9 @@ struct CanvasSizeTests {
     }
 
     /// Before iOS 14 the system had a font for display, from 20 points on.
-    @Test(arguments: [(16999.0, OpticalSizing.twoFonts), (17000, .continuous), (12999, .earlyTwoFonts), (13000, .twoFonts), (0, .continuous)])
+    @Test(arguments: [
+        (16999.0, OpticalSizing.twoFonts), (17000, .continuous), (12999, .earlyTwoFonts), (13000, .twoFonts), (0, .continuous),
+    ])
     func oldCanvasesHaveAFontForDisplay(_ version: Double, _ sizing: OpticalSizing) throws {
         func font(_ attributes: String) throws -> UIFont {
             let document = try SceneFixture.xib("<subviews>\(Self.label("Label", attributes))</subviews>")
