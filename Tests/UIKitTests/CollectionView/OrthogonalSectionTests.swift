@@ -202,6 +202,29 @@ struct OrthogonalSectionTests {
         }
     }
 
+    @Test func theHandlerMovesTurnsAndHides() {
+        var told: [String] = []
+        onScreen(.continuous) { section in
+            section.visibleItemsInvalidationHandler = { items, _, _ in
+                told = items.map { item in
+                    "\(item.name) \(item.indexPath.item) \(item.bounds.width) \(item.representedElementKind ?? "cell")"
+                }
+                for item in items where item.representedElementCategory == .cell {
+                    item.center.y += 7
+                    item.zIndex = item.indexPath.item
+                    item.isHidden = item.indexPath.item == 2
+                    item.transform3D = CATransform3DMakeScale(0.5, 0.5, 1)
+                }
+            }
+        } _: { screen in
+            let header = UICollectionView.elementKindSectionHeader
+            #expect(told.contains("\(header) 0 280.0 \(header)") && told.contains(" 1 100.0 cell"))
+            #expect(screen.place(0) == CGRect(x: 45, y: 57, width: 50, height: 40) && screen.place(2) == nil)
+            let second = screen.collection.cellForItem(at: IndexPath(item: 1, section: 0))
+            #expect(second?.layer.zPosition == 1 && second?.bounds.size == CGSize(width: 100, height: 80))
+        }
+    }
+
     @Test func aSectionKeepsItsPlaceWhileItIsOutOfSight() {
         onScreen(.continuous) { screen in
             screen.drag(CGPoint(x: -100, y: 0), pause: true)
