@@ -30,7 +30,10 @@ struct PDFDocumentTests {
         return Data((text + "trailer\n<< /Size \(objects.count + 1) /Root 1 0 R >>\nstartxref\n\(start)\n%%EOF\n").utf8)
     }()
 
-    private func document() throws -> CGPDFDocument { try #require(CGPDFDocument(try #require(CGDataProvider(data: Self.file)))) }
+    private func document() throws -> CGPDFDocument {
+        let provider = try #require(CGDataProvider(data: Self.file))
+        return try #require(CGPDFDocument(provider))
+    }
 
     @Test func pagesHaveTheirBoxes() throws {
         let document = try document()
@@ -44,7 +47,8 @@ struct PDFDocumentTests {
     }
 
     @Test func filesThatAreNoneAreRefused() throws {
-        #expect(CGPDFDocument(try #require(CGDataProvider(data: Data("no file".utf8)))) == nil)
+        let provider = try #require(CGDataProvider(data: Data("no file".utf8)))
+        #expect(CGPDFDocument(provider) == nil)
         #expect(CGPDFDocument(URL(fileURLWithPath: "/there/is/none.pdf")) == nil)
         let place = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
         try Self.file.write(to: place)
@@ -67,14 +71,16 @@ struct PDFDocumentTests {
 
     @Test func aPageIsDrawnInItsCoordinates() throws {
         let context = try context()
-        context.drawPDFPage(try #require(try document().page(at: 1)))
+        let page = try document().page(at: 1)
+        context.drawPDFPage(try #require(page))
         #expect(try pixel(context, 25, 15) == [255, 0, 0, 255])
         #expect(try pixel(context, 60, 15)[3] == 0 && pixel(context, 25, 40)[3] == 0)
     }
 
     @Test func aTurnedPageIsDrawnAsItLies() throws {
         let context = try context()
-        context.drawPDFPage(try #require(try document().page(at: 2)))
+        let page = try document().page(at: 2)
+        context.drawPDFPage(try #require(page))
         #expect(try pixel(context, 35, 35) == [0, 0, 255, 255])
         #expect(try pixel(context, 35, 60)[3] == 0 && pixel(context, 70, 35)[3] == 0)
     }
