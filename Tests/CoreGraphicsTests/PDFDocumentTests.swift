@@ -43,7 +43,8 @@ struct PDFDocumentTests {
         #expect(first.getBoxRect(.mediaBox) == CGRect(x: 0, y: 0, width: 200, height: 100) && first.rotationAngle == 0)
         #expect(first.getBoxRect(.cropBox) == first.getBoxRect(.mediaBox) && first.pageNumber == 1)
         #expect(second.getBoxRect(.cropBox) == CGRect(x: 10, y: 20, width: 100, height: 60) && second.rotationAngle == 90)
-        #expect(second.document != nil)
+        #expect(second.document != nil && document.allowsCopying)
+        for box in [CGPDFBox.bleedBox, .trimBox, .artBox] { #expect(second.getBoxRect(box) == second.getBoxRect(.cropBox)) }
     }
 
     @Test func filesThatAreNoneAreRefused() throws {

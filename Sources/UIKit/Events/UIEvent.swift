@@ -3,6 +3,26 @@
 /// - Source: developer.apple.com/documentation/uikit/uievent
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
+    /// The buttons of a mouse.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uievent/buttonmask-swift.struct
+    public struct ButtonMask: OptionSet, Sendable {
+        /// Bit mask of the buttons.
+        public let rawValue: Int
+        /// Makes a set of a bit mask.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The first button.
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The second button.
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+        /// The button of a number, from 1.
+        public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
+    }
+
+    /// The buttons that are pressed: none, since touches are of fingers and pencils.
+    open var buttonMask: UIEvent.ButtonMask { [] }
+
     /// Kinds of events.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uievent/eventtype

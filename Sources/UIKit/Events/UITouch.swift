@@ -3,6 +3,30 @@
 /// - Source: developer.apple.com/documentation/uikit/uitouch
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+    /// Properties of a touch that are only estimated at first.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitouch/properties
+    public struct Properties: OptionSet, Sendable {
+        /// Bit mask of the properties.
+        public let rawValue: Int
+        /// Makes a set of a bit mask.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The force.
+        public static let force = Properties(rawValue: 1 << 0)
+        /// The direction of a pencil.
+        public static let azimuth = Properties(rawValue: 1 << 1)
+        /// The slant of a pencil.
+        public static let altitude = Properties(rawValue: 1 << 2)
+        /// The place.
+        public static let location = Properties(rawValue: 1 << 3)
+    }
+
+    /// What is only estimated: nothing, since fingers of tests say everything at once.
+    open var estimatedProperties: UITouch.Properties { [] }
+    /// What comes later: nothing.
+    open var estimatedPropertiesExpectingUpdates: UITouch.Properties { [] }
+
     /// The phases of a touch.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uitouch/phase-swift.enum

@@ -29,6 +29,26 @@ open class UISplitViewController: UIViewController, ContentArranging {
 
     /// Whether a gesture may show and hide columns. Stored; there is no such gesture.
     open var presentsWithGesture = true
+    /// The side of the primary column.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/primaryedge-swift.enum
+    public enum PrimaryEdge: Int, Sendable {
+        case leading = 0
+        case trailing
+    }
+    /// How columns share the room.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/splitbehavior-swift.enum
+    public enum SplitBehavior: Int, Sendable {
+        case automatic = 0
+        case tile, overlay, displace
+    }
+    /// The side of the primary column. Stored; it is at the leading side.
+    open var primaryEdge = UISplitViewController.PrimaryEdge.leading
+    /// How columns share the room, as the program wants it. Stored; columns lie side by side.
+    open var preferredSplitBehavior = UISplitViewController.SplitBehavior.automatic
+    /// How columns share the room: side by side.
+    open var splitBehavior: UISplitViewController.SplitBehavior { .tile }
     /// The columns that are visible.
     ///
     /// - Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum

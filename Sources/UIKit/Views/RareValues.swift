@@ -6,6 +6,7 @@ struct RareValues {
     var scalesLargeContentImage: Bool?
     var largeContentImageInsets: UIEdgeInsets?
     var motionEffects: [UIMotionEffect] = []
+    var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
 }
 
 extension UIView {

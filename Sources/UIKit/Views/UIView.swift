@@ -563,6 +563,11 @@ open class UIView: UIResponder, UICoordinateSpace {
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
     /// Removes something that moves with the device.
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+    /// Lists of places in the view that assistive technologies go through. Stored; tests and programs ask them.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { rareValues?.accessibilityCustomRotors }
+        set { changeRareValues { $0.accessibilityCustomRotors = newValue } }
+    }
     /// Scrolls for an assistive technology. Returns whether it did; false unless overridden.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// Raises the value for an assistive technology. Does nothing unless overridden.

@@ -68,6 +68,41 @@ struct FocusTests {
         }
     }
 
+    @Test func contextsTellOfBothItemsAndTheDirection() throws {
+        try onPad { window, views in
+            nonisolated(unsafe) var told: [Notification] = []
+            let tokens = [UIFocusSystem.didUpdateNotification, UIFocusSystem.movementDidFailNotification].map { name in
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { told.append($0) }
+            }
+            _ = window.pressFocusKey(.first)
+            _ = window.pressFocusKey(.right)
+            let context = try #require(told.last?.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey] as? UIFocusUpdateContext)
+            #expect(context.previouslyFocusedItem === views[0] && context.nextFocusedItem === views[1])
+            #expect(context.previouslyFocusedView === views[0] && context.focusHeading == .right)
+            #expect(told.last?.userInfo?[UIFocusSystem.animationCoordinatorUserInfoKey] is UIFocusAnimationCoordinator)
+            views[1].refuses = true
+            _ = window.pressFocusKey(.down)
+            #expect(told.last?.name == UIFocusSystem.movementDidFailNotification)
+            let root = try #require(window.rootViewController)
+            #expect(views[0].parentFocusEnvironment === root.view && root.view.parentFocusEnvironment === root)
+            #expect(root.parentFocusEnvironment === root.view.superview)
+            for token in tokens { NotificationCenter.default.removeObserver(token) }
+        }
+    }
+
+    @Test func coordinatorsRunAllTheirAnimations() {
+        let coordinator = UIFocusAnimationCoordinator()
+        var ran: [String] = []
+        coordinator.addCoordinatedAnimations({ ran.append("with") }, completion: { ran.append("after") })
+        coordinator.addCoordinatedUnfocusingAnimations({ _ in ran.append("losing") })
+        coordinator.addCoordinatedFocusingAnimations({ _ in ran.append("getting") })
+        TestClock.hold { clock in
+            coordinator.run()
+            clock.advance(by: 1)
+        }
+        #expect(Set(ran) == ["with", "after", "losing", "getting"] && ran.last == "after")
+    }
+
     @Test func itemsAreFoundByPlace() throws {
         try onPad { window, views in
             let container = try #require(window.rootViewController?.focusItemContainer)

@@ -197,7 +197,32 @@ struct MemberTests {
         manager.endUndoGrouping()
         manager.undo()
         #expect(model.value == 2)
+        manager.beginUndoGrouping()
+        #expect(manager.groupingLevel == 1)
+        manager.endUndoGrouping()
+        #expect(manager.groupingLevel == 0 && manager.undoActionName == "Change" && manager.redoMenuItemTitle == "Redo")
+        nonisolated(unsafe) var told: [String] = []
+        let tokens = [NSNotification.Name.NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { told.append($0.name.rawValue) }
+        }
+        var states: [Bool] = []
+        manager.registerUndo(withTarget: model) { _ in
+            states.append(manager.isUndoing)
+            manager.registerUndo(withTarget: model) { _ in states.append(manager.isRedoing) }
+        }
+        manager.undo()
+        manager.redo()
+        #expect(states == [true, true] && told.count == 2)
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+        manager.removeAllActions()
+        manager.levelsOfUndo = 1
+        model.set(5, manager)
+        model.set(6, manager)
+        manager.undo()
+        manager.undo()
+        #expect(model.value == 5 && manager.isUndoRegistrationEnabled)
         manager.disableUndoRegistration()
+        #expect(!manager.isUndoRegistrationEnabled)
         model.set(9, manager)
         manager.enableUndoRegistration()
         manager.removeAllActions(withTarget: model)

@@ -36,6 +36,7 @@ struct SmallTypeTests {
             let view = UIView(frame: CGRect(x: 0, y: 400, width: 320, height: 80))
             let item = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
             (item.showsLargeContentViewer, item.largeContentTitle) = (true, "Favourites")
+            item.largeContentImage = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { $0.fill(.zero) }
             window.addSubview(view)
             view.addSubview(item)
             let delegate = Viewer()
@@ -137,6 +138,9 @@ struct SmallTypeTests {
             from: field.beginningOfDocument, to: field.position(from: field.beginningOfDocument, offset: 4)!)!
         field.replaceTextualPortion(of: range, with: blue, at: 1)
         #expect(field.text == "green" && field.tokens == [red, blue])
+        #expect(field.text(in: field.textualRange) == "green")
+        red.representedObject = 7
+        #expect(red.representedObject as? Int == 7)
         field.text = ""
         field.becomeFirstResponder()
         field.deleteBackward()
@@ -270,4 +274,108 @@ private final class Presses: NSObject, UIPreviewInteractionDelegate {
         _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool
     ) { if ended { heard.append("commit \(transitionProgress)") } }
     func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction) { heard.append("cancel") }
+}
+
+/// Types whose screens or assistive technologies are not here, asked as programs and tests ask them.
+@MainActor
+struct AnsweredTypeTests {
+    @Test func aColorPickerIsAnswered() {
+        final class Listener: NSObject, UIColorPickerViewControllerDelegate {
+            var heard: [UIColor] = []
+            var isDone = false
+            func colorPickerViewController(
+                _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+            ) { heard.append(color) }
+            func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) { isDone = true }
+        }
+        let (window, root, picker, listener) = (visibleWindow(), UIViewController(), UIColorPickerViewController(), Listener())
+        window.rootViewController = root
+        picker.delegate = listener
+        picker.supportsAlpha = false
+        root.present(picker, animated: false)
+        picker.choose(UIColor.red.withAlphaComponent(0.5))
+        #expect(listener.heard == [.red] && picker.selectedColor == .red)
+        picker.close()
+        #expect(listener.isDone && root.presentedViewController == nil)
+    }
+
+    @Test func aBrowserOfDocumentsIsAnswered() throws {
+        final class Listener: NSObject, UIDocumentBrowserViewControllerDelegate {
+            let new: URL
+            var picked: [URL] = []
+            var imported: URL?
+            init(_ new: URL) { self.new = new }
+            func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {
+                picked = documentURLs
+            }
+            func documentBrowser(
+                _ controller: UIDocumentBrowserViewController,
+                didRequestDocumentCreationWithHandler importHandler:
+                    @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void
+            ) { importHandler(new, .move) }
+            func documentBrowser(
+                _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
+                toDestinationURL destinationURL: URL
+            ) { imported = destinationURL }
+        }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let new = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+        try "new".write(to: new, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let browser = UIDocumentBrowserViewController(forOpeningFilesWithContentTypes: ["public.text"])
+        let listener = Listener(new)
+        browser.delegate = listener
+        browser.choose([new, folder])
+        #expect(listener.picked == [new])
+        browser.askForNewDocument(in: folder)
+        let place = try #require(listener.imported)
+        #expect(FileManager.default.fileExists(atPath: place.path) && !FileManager.default.fileExists(atPath: new.path))
+    }
+
+    @Test func rotorsAreAsked() {
+        let (view, place) = (UIView(), UIView())
+        let rotor = UIAccessibilityCustomRotor(name: "Places") { predicate in
+            predicate.searchDirection == .next
+                ? UIAccessibilityCustomRotorItemResult(targetElement: place, targetRange: nil) : nil
+        }
+        view.accessibilityCustomRotors = [rotor]
+        let search = UIAccessibilityCustomRotorSearchPredicate()
+        #expect(view.accessibilityCustomRotors?.first?.itemSearchBlock(search)?.targetElement === place)
+        search.searchDirection = .previous
+        #expect(rotor.itemSearchBlock(search) == nil && rotor.name == "Places")
+    }
+
+    @Test func listsHaveTheirMarks() {
+        func marks(_ format: NSTextList.MarkerFormat, _ numbers: [Int]) -> [String] {
+            numbers.map(NSTextList(markerFormat: format).marker)
+        }
+        #expect(
+            marks(.decimal, [1, 12]) == ["1", "12"]
+                && marks(.lowercaseAlpha, [1, 26, 27, 52, 53]) == ["a", "z", "aa", "az", "ba"])
+        #expect(marks(.uppercaseRoman, [4, 9, 14, 1990]) == ["IV", "IX", "XIV", "MCMXC"] && marks(.octal, [8]) == ["10"])
+        #expect(marks(.lowercaseHexadecimal, [255]) == ["ff"] && marks(.uppercaseHexadecimal, [255]) == ["FF"])
+        #expect(marks(.disc, [1]) == ["\u{2022}"] && marks(NSTextList.MarkerFormat("({decimal})"), [3]) == ["(3)"])
+        #expect(NSTextList(markerFormat: .decimal).isOrdered && !NSTextList(markerFormat: .box).isOrdered)
+    }
+
+    @Test func scrollLayersShowAPlace() {
+        let (scroll, inner) = (CAScrollLayer(), CALayer())
+        scroll.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        inner.frame = CGRect(x: 0, y: 0, width: 500, height: 500)
+        scroll.addSublayer(inner)
+        scroll.scroll(to: CGPoint(x: 30, y: 40))
+        #expect(inner.visibleRect == CGRect(x: 30, y: 40, width: 100, height: 100))
+        inner.scrollRectToVisible(CGRect(x: 200, y: 50, width: 20, height: 20))
+        #expect(scroll.bounds.origin == CGPoint(x: 120, y: 40))
+        scroll.scrollMode = .vertically
+        inner.scroll(CGPoint(x: 0, y: 10))
+        #expect(scroll.bounds.origin == CGPoint(x: 120, y: 10))
+    }
+
+    @Test func theDeviceFeelsNoForce() {
+        let traits = UITraitCollection.current
+        #expect(traits.forceTouchCapability == .unavailable && traits.displayGamut == .SRGB && traits.userInterfaceLevel == .base)
+        #expect(traits.accessibilityContrast == .normal && traits.legibilityWeight == .regular)
+    }
 }
