@@ -1,7 +1,7 @@
 /// Which objects are observed, and by whom.
 ///
 /// Objects tell of their changes where one of the few properties changes that are observable; without an observation in the process this costs the
-/// test of a flag. Objects and their observers belong to the main actor's code.
+/// test of a flag. Objects change where the main actor's code runs; observations may end anywhere.
 package enum KeyValueObservers {
     /// Whether anything is observed.
     package nonisolated(unsafe) private(set) static var exist = false
@@ -10,26 +10,32 @@ package enum KeyValueObservers {
         weak var observation: NSKeyValueObservation?
     }
     nonisolated(unsafe) private static var entries: [ObjectIdentifier: [Entry]] = [:]
+    /// An observation may be let go of while entries are read, and removes itself then.
+    private static let lock = NSRecursiveLock()
 
     static func add(_ observation: NSKeyValueObservation, to object: NSObject) {
-        entries[ObjectIdentifier(object), default: []].append(Entry(observation: observation))
-        exist = true
+        lock.withLock {
+            entries[ObjectIdentifier(object), default: []].append(Entry(observation: observation))
+            exist = true
+        }
     }
 
     static func remove(_ observation: NSKeyValueObservation) { keep { $0 !== observation } }
     static func forgetDead() { keep { _ in true } }
 
     private static func keep(_ isKept: (NSKeyValueObservation) -> Bool) {
-        entries = entries.compactMapValues { list in
-            let kept = list.filter { $0.observation.map(isKept) ?? false }
-            return kept.isEmpty ? nil : kept
+        lock.withLock {
+            let kept = entries.compactMapValues { list in
+                let kept = list.filter { $0.observation.map(isKept) ?? false }
+                return kept.isEmpty ? nil : kept
+            }
+            (entries, exist) = (kept, !kept.isEmpty)
         }
-        exist = !entries.isEmpty
     }
 
     /// An observable property of an object may have another value now.
     package static func changed(_ object: AnyObject) {
-        guard let found = entries[ObjectIdentifier(object)] else { return }
+        guard let found = lock.withLock({ entries[ObjectIdentifier(object)] }) else { return }
         for entry in found { entry.observation?.look() }
     }
 
