@@ -33,22 +33,34 @@ public struct SourceRewriter: Sendable {
     /// Makes a rewriter that decides conditions of the sources as given.
     public init(conditions: BuildConditions = BuildConditions()) { self.conditions = conditions }
 
+    /// The sources of a module, parsed.
+    public struct Module {
+        fileprivate let files: [SourceFile]
+        /// What each file says of types.
+        fileprivate let indexes: [ProjectIndex]
+    }
+
+    /// Parses the files of a module.
+    ///
+    /// - Parameter isProgram: Whether the module is a program; its only file, or `main.swift`, is a script then.
+    /// - Complexity: O(bytes), on all processors.
+    public func parse(_ inputs: [Input], isProgram: Bool = false) -> Module {
+        let files = concurrentMap(inputs) {
+            SourceFile(
+                path: $0.path, bytes: $0.bytes, isAlone: isProgram && inputs.count == 1, conditions: conditions)
+        }
+        return Module(files: files, indexes: concurrentMap(files) { IndexVisitor.index(of: $0) })
+    }
+
     /// Rewrites the files of a module, in their order.
     ///
-    /// - Parameters:
-    ///   - files: The module's files.
-    ///   - others: Files of the modules that it is built from, for what their types declare.
-    ///   - isProgram: Whether the module is a program; its only file, or `main.swift`, is a script then.
-    /// - Complexity: O(bytes), on all processors.
-    public func rewrite(_ files: [Input], builtFrom others: [Input] = [], isProgram: Bool = false) -> [Output] {
-        let parsed = concurrentMap(files + others) {
-            SourceFile(path: $0.path, bytes: $0.bytes, isAlone: isProgram && files.count == 1, conditions: conditions)
-        }
-        var index = ProjectIndex(concurrentMap(parsed) { IndexVisitor.index(of: $0) })
-        index.asksForMethods = parsed.contains { $0.mentions("responds(to") }
-        let own = Array(parsed.prefix(files.count))
-        let forwarders = ForwarderPlan(own, index)
-        return tellingOnce(concurrentMap(own) { rewrite($0, index, forwarders) })
+    /// - Parameter others: The modules that it is built from, for what their types declare.
+    /// - Complexity: O(bytes of the module), on all processors.
+    public func rewrite(_ module: Module, builtFrom others: [Module] = []) -> [Output] {
+        var index = ProjectIndex(module.indexes + others.flatMap(\.indexes))
+        index.asksForMethods = ([module] + others).contains { $0.files.contains { $0.mentions("responds(to") } }
+        let forwarders = ForwarderPlan(module.files, index)
+        return tellingOnce(concurrentMap(module.files) { rewrite($0, index, forwarders) })
     }
 
     /// What a module lacks as a whole is told at its first place only.

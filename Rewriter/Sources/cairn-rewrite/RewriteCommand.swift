@@ -19,6 +19,8 @@ struct RewriteCommand {
 
     private let output: String
     private let plan: RewritePlan
+    /// The plan as it was given; empty where files were named.
+    private let planData: Data
 
     init(_ arguments: [String]) throws {
         guard arguments.count > 2, arguments[0] == "--output" else { throw Fault.usage }
@@ -26,19 +28,27 @@ struct RewriteCommand {
         let files = Array(arguments[2...])
         guard files.count == 1, files[0].hasSuffix(".json") else {
             let module = RewritePlan.Module(name: "Module", files: files, dependencies: [], conditions: [], isProgram: false)
-            plan = RewritePlan(modules: [module], importable: [])
+            (plan, planData) = (RewritePlan(modules: [module], importable: []), Data())
             return
         }
-        plan = try JSONDecoder().decode(RewritePlan.self, from: Self.contents(of: files[0]))
+        planData = try Self.contents(of: files[0])
+        plan = try JSONDecoder().decode(RewritePlan.self, from: planData)
     }
 
     /// Rewrites everything. Returns whether nothing was found that has no counterpart.
     func run() throws -> Bool {
+        let stamp = try RunStamp(plan: planData, files: plan.modules.flatMap(\.files), output: output)
+        if stamp.isThatOfLastRun {
+            try Data().write(to: URL(fileURLWithPath: output + "/changed"))
+            return true
+        }
         let old = try OverlayFile.read(overlay)
-        var (entries, changed, hasErrors) = ([OverlayFile.Entry](), [String](), false)
+        var (entries, changed, hasErrors, isQuiet) = ([OverlayFile.Entry](), [String](), false, true)
+        let parsed = try parsed()
         for module in plan.modules {
-            for result in try rewrite(module) {
+            for result in rewrite(module, parsed) {
                 for diagnostic in result.diagnostics { FileHandle.standardError.write(Data("\(diagnostic)\n".utf8)) }
+                isQuiet = isQuiet && result.diagnostics.isEmpty
                 hasErrors = hasErrors || result.diagnostics.contains { $0.severity == .error }
                 let entry = try write(result, of: module, changed: &changed)
                 if entry == nil, old.contains(result.path) { changed.append(result.path) }
@@ -47,17 +57,30 @@ struct RewriteCommand {
         }
         try Self.writeIfChanged(Array(OverlayFile(entries).text.utf8), to: overlay)
         try Data(changed.map { $0 + "\n" }.joined().utf8).write(to: URL(fileURLWithPath: output + "/changed"))
+        try stamp.keep(isQuiet)
         return !hasErrors
     }
 
     private var overlay: String { output + "/overlay.json" }
 
-    private func rewrite(_ module: RewritePlan.Module) throws -> [SourceRewriter.Output] {
-        let conditions = BuildConditions(
-            custom: Set(module.conditions), modules: Set(plan.importable + plan.modules.map(\.name)))
-        let others = try plan.closure(of: module).flatMap { try $0.files.map(read) }
-        return try SourceRewriter(conditions: conditions).rewrite(
-            module.files.map(read), builtFrom: others, isProgram: module.isProgram)
+    private func rewriter(of module: RewritePlan.Module) -> SourceRewriter {
+        SourceRewriter(
+            conditions: BuildConditions(
+                custom: Set(module.conditions), modules: Set(plan.importable + plan.modules.map(\.name))))
+    }
+
+    /// The modules, parsed once each, by their names.
+    private func parsed() throws -> [String: SourceRewriter.Module] {
+        try plan.modules.reduce(into: [:]) { parsed, module in
+            parsed[module.name] = try rewriter(of: module).parse(module.files.map(read), isProgram: module.isProgram)
+        }
+    }
+
+    private func rewrite(
+        _ module: RewritePlan.Module, _ parsed: [String: SourceRewriter.Module]
+    ) -> [SourceRewriter.Output] {
+        guard let own = parsed[module.name] else { return [] }
+        return rewriter(of: module).rewrite(own, builtFrom: plan.closure(of: module).compactMap { parsed[$0.name] })
     }
 
     private func read(_ path: String) throws -> SourceRewriter.Input {

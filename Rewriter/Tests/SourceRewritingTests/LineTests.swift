@@ -14,7 +14,7 @@ import Testing
 
     @Test func sourcesWithoutSuchConstructsAreNotRewritten() {
         let source = SourceRewriter.Input(path: "A.swift", bytes: Array("import UIKit\nclass A: UIView {}\n".utf8))
-        #expect(SourceRewriter().rewrite([source]).allSatisfy { $0.bytes == nil && $0.diagnostics.isEmpty })
+        #expect(RewrittenText.outputs([source]).allSatisfy { $0.bytes == nil && $0.diagnostics.isEmpty })
     }
 
     @Test func conditionsAreThoseOfASimulator() {
