@@ -35,6 +35,18 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "observeValue", node.signature.parameterClause.labels.first == "forKeyPath",
+            node.modifiers.has(.override)
+        {
+            rewriting.tell(
+                .error,
+                "observeValue(forKeyPath:of:change:context:) is not supported: properties are not observed by name here. Use "
+                    + "observe(_:options:changeHandler:).", at: node.name)
+        }
+        return .visitChildren
+    }
+
     private func examine(_ node: FunctionCallExprSyntax, _ name: String, _ labels: [String?]) {
         switch name {
         case _ where Self.swizzling.contains(name) && rewriting.index[name] == nil:
