@@ -67,7 +67,10 @@ final class TestCaseStep: ActiveSyntaxVisitor {
 
     /// The function inside captures the test case, which is used on the main thread only.
     private func share(_ node: ClassDeclSyntax) {
-        if let last = node.inheritanceClause?.inheritedTypes.last { rewriting.insert(", @unchecked Sendable", after: last) }
+        guard let types = node.inheritanceClause?.inheritedTypes, let last = types.last,
+            !types.contains(where: { $0.type.plainName == "Sendable" })
+        else { return }
+        rewriting.insert(", @unchecked Sendable", after: last)
     }
 
     private func wrap(_ node: FunctionDeclSyntax, _ body: CodeBlockSyntax, _ isolation: AttributeSyntax?) {
