@@ -79,7 +79,9 @@ extension ProjectImport {
                 excluded += exception.texts("membershipExceptions").flatMap { Self.paths($0, in: folder) }
                 excluded += Self.filesOfOtherPlatforms(exception).map { "\(folder)/\($0)" }
             }
-            let wholes = group.texts("explicitFolders").map { "\(folder)/\($0)" }.filter(FolderListing.isFolder)
+            let wholes = group.texts("explicitFolders").map { "\(folder)/\($0)" }.filter {
+                FolderListing.isFolder($0) && !$0.split(separator: "/").contains("..")
+            }
             target.folders.append(folder)
             target.exclusions += excluded
             target.resources += wholes.filter { !excluded.contains($0) }

@@ -101,14 +101,19 @@ package struct XcodeProject {
             switch item.text("sourceTree") ?? "<group>" {
             case "<group>": next = groups[item.id]
             case "SOURCE_ROOT": next = nil
-            case "<absolute>": return parts.joined(separator: "/")
+            case "<absolute>": return Self.absolute(parts.joined(separator: "/"))
             default: return nil
             }
             stepsLeft -= 1
         }
         let directory = root.text("projectDirPath") ?? ""
         let all = [folder] + (directory.isEmpty ? [] : [directory]) + parts
-        return URL(fileURLWithPath: all.joined(separator: "/")).standardizedFileURL.path
+        return Self.absolute(all.joined(separator: "/"))
+    }
+
+    /// A path without `..`; nil for one that hangs on the current folder.
+    private static func absolute(_ path: String) -> String? {
+        path.hasPrefix("/") ? URL(fileURLWithPath: path).standardizedFileURL.path : nil
     }
 }
 

@@ -98,6 +98,9 @@ import Testing
         let folder = try ProjectFolder(objects: objects, files: ["App.swift", ".git/HEAD"])
         let (project, notes) = try folder.read()
         #expect(project.targets[0].resources.isEmpty && project.targets[0].infoPath == nil)
+        let detour = objects.replacing("/etc/hostname", with: folder.path + "/../../../../../../etc/hostname")
+        let other = try ProjectFolder(objects: detour, files: ["App.swift", ".git/HEAD"])
+        #expect(try other.read().project.targets[0].resources.isEmpty)
         #expect(notes.count { $0.hasSuffix("is left out: it lies outside of \(folder.path)") } == 2)
     }
 

@@ -17,10 +17,22 @@ struct ProjectFiles {
         if kind > 0 { made.addProject(&random) }
         if kind == 1 { made.addWorkspace(&random) }
         for path in written where random.below(3) > 0 {
-            made.add("repository/App/" + path, [random.pick(lines), random.pick(lines), random.pick(lines)])
+            made.add("repository/App/" + path, contents(of: path, &random))
         }
-        if random.flip() { made.damage(&random) }
+        if random.below(3) == 0 { made.damage(&random) }
         return made.files
+    }
+
+    /// Mostly what a file of its kind has, else any lines.
+    private static func contents(of path: String, _ random: inout SplitMix) -> [String] {
+        if random.below(6) > 0 {
+            switch path {
+            case "L.xcstrings": return ["{\"sourceLanguage\": \"en\", \"strings\": {}}"]
+            case "Info.plist": return ["{ A = \"$(A)\"; B = (\"$(B)\"); }"]
+            default: break
+            }
+        }
+        return [random.pick(lines), random.pick(lines), random.pick(lines)]
     }
 
     private mutating func add(_ name: String, _ lines: [String]) {
@@ -88,14 +100,15 @@ struct ProjectFiles {
     }
 
     private static func root(_ random: inout SplitMix) -> String {
-        "R = {isa = PBXProject; mainGroup = A0; targets = (\(list(&random))); buildConfigurationList = A1; };"
+        "R = {isa = PBXProject; mainGroup = A0; targets = (A2, \(list(&random))); buildConfigurationList = A1; };"
     }
 
     private static func list(_ random: inout SplitMix) -> String {
-        (0..<random.below(5)).map { _ in random.below(40) == 0 ? "Gone" : random.pick(ids) }.joined(separator: ", ")
+        (0..<random.below(5)).map { _ in random.below(400) == 0 ? "Gone" : random.pick(ids) }.joined(separator: ", ")
     }
 
     private static func object(_ id: String, _ random: inout SplitMix) -> String {
+        if let usual = usual.first(where: { $0.id == id }), random.below(8) > 0 { return "\(id) = {\(usual.fields)};" }
         var fields = ["isa = \(random.pick(kinds))", "name = \"\(random.pick(["App", "My App", "1", "é", "Tests"]))\""]
         fields.append("path = \"\(random.pick(paths))\"")
         fields.append("sourceTree = \(random.pick(trees))")
@@ -108,6 +121,19 @@ struct ProjectFiles {
         if random.below(4) == 0 { fields.append("platformFilters = (\(random.pick(["ios", "macos", "maccatalyst"])))") }
         return "\(id) = {\(fields.joined(separator: "; ")); };"
     }
+
+    /// A target with a source, so that most projects have something to import.
+    private static let usual = [
+        (
+            id: "A2",
+            fields:
+                "isa = PBXNativeTarget; name = App; productType = \"com.apple.product-type.application\"; buildPhases = (A3, A6, A7); "
+                + "buildConfigurationList = A8; fileSystemSynchronizedGroups = (A9, ); dependencies = (A10, );"
+        ),
+        (id: "A3", fields: "isa = PBXSourcesBuildPhase; files = (A4, A11, A12);"),
+        (id: "A4", fields: "isa = PBXBuildFile; fileRef = A5;"),
+        (id: "A5", fields: "isa = PBXFileReference; path = App.swift; sourceTree = SOURCE_ROOT;"),
+    ]
 
     private static func table(_ random: inout SplitMix) -> String {
         let chosen = settings.filter { _ in random.below(3) == 0 }
