@@ -230,14 +230,6 @@ struct SmallTypeTests {
         #expect(delegate.heard == ["preview 1.0", "cancel", "preview 1.0", "commit 1.0"])
     }
 
-    @Test func scenesBesideTheOneAreRefused() {
-        var fault: (any Error)?
-        UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: UIScene.ActivationRequestOptions()) {
-            fault = $0
-        }
-        #expect(fault != nil)
-    }
-
     @Test func previewingIsRegisteredWithoutForce() {
         final class Delegate: NSObject, UIViewControllerPreviewingDelegate {
             func previewingContext(
