@@ -157,4 +157,46 @@ import Testing
         #expect(manifest.contains(".package(name: \"Local\", path: \"Local\")"))
         #expect(manifest.contains(".product(name: \"LocalUI\", package: \"Local\")"))
     }
+
+    @Test func workspacesHaveGroupsAndPackages() throws {
+        let objects = program(
+            phases: "X", more: sources + "Q = {isa = XCSwiftPackageProductDependency; productName = WordsUI; };",
+            target: "packageProductDependencies = (Q);")
+        let folder = try ProjectFolder(objects: objects, files: ["App.swift"])
+        try folder.write("let package = Package(products: [.library(name: \"WordsUI\")])", to: "Packages/Words/Package.swift")
+        try folder.write(
+            """
+            <Workspace version = "1.0">
+               <Group location = "container:Packages" name = "Packages"><FileRef location = "group:Words"></FileRef></Group>
+               <FileRef location = "container:App.xcodeproj"></FileRef>
+               <FileRef></FileRef>
+            </Workspace>
+            """, to: "All.xcworkspace/contents.xcworkspacedata")
+        let workspace = try XcodeWorkspace(bundle: folder.path + "/All.xcworkspace")
+        #expect(folder.short(workspace.projects) == ["App.xcodeproj"] && folder.short(workspace.packages) == ["Packages/Words"])
+        #expect(workspace.notes.map(\.message) == ["<FileRef> has no location"])
+        var reading = ProjectImport(try XcodeProject(bundle: workspace.projects[0]), packageFolders: workspace.packages)
+        let project = try reading.imported(name: "App")
+        #expect(project.packages.map(\.name) == ["Words"] && project.targets[0].products.map(\.package) == ["Words"])
+    }
+
+    @Test func foldersInStepWithTheDiskHaveWholesAndTranslations() throws {
+        let objects = program(
+            more: """
+                S = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; exceptions = (E);
+                    explicitFolders = (Web, ); };
+                E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+                    membershipExceptions = ("/Localized: Old.strings", );
+                    platformFiltersByRelativePath = {Mac.swift = (macos, ); Both.swift = (ios, macos, ); }; };
+                """,
+            target: "fileSystemSynchronizedGroups = (S);")
+        let files = [
+            "Shop/App.swift", "Shop/Mac.swift", "Shop/Both.swift", "Shop/Web/index.html", "Shop/en.lproj/Old.strings",
+            "Shop/en.lproj/New.strings",
+        ]
+        let folder = try ProjectFolder(objects: objects, files: files)
+        let target = try folder.read().project.targets[0]
+        #expect(folder.short(target.swiftFiles) == ["Shop/App.swift", "Shop/Both.swift"])
+        #expect(folder.short(target.resources) == ["Shop/Web", "Shop/en.lproj/New.strings"])
+    }
 }
