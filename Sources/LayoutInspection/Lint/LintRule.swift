@@ -62,7 +62,7 @@ public struct LintRule: Sendable {
     /// The rules, in the order in which they are listed.
     public static let all: [LintRule] =
         [
-            unsatisfiable, ambiguousLayout, misplaced, duplicateConstraint, needlessConstraint, zeroSize, clippedText,
+            unsatisfiable, ambiguousLayout, misplaced, duplicateConstraint, needlessConstraint, contentTie, zeroSize, clippedText,
             outsideSuperview,
             outsideScreen,
             outsideSafeArea, overlappingViews, fixedTextSize, lowContrast, missingAccessibilityLabel, smallTarget,
