@@ -83,7 +83,10 @@ struct LintConfigurationTests {
         arguments: [
             ("rules:\n  cliped-text: off", "line 2, column 3: there is no rule 'cliped-text'; did you mean 'clipped-text'?"),
             ("rules:\n  clipped-text: loud", "line 2, column 17: expected error, warning, note or off"),
-            ("colour: red", "line 1, column 1: 'colour' is not known; expected rules, exclude, matrix, ignore, classes or baseline"),
+            (
+                "colour: red",
+                "line 1, column 1: 'colour' is not known; expected rules, exclude, matrix, ignore, classes or baseline"
+            ),
             ("rules: [a", "did not find expected ',' or ']'"),
             ("- a", "line 1, column 1: expected the keys rules, exclude, matrix, ignore, classes and baseline"),
             ("matrix:\n  devices: [iPhone 99]", "line 2, column 13: 'iPhone 99' is not a device"),
@@ -91,7 +94,8 @@ struct LintConfigurationTests {
             ("ignore:\n  - rules: [misplaced]", "line 2, column 5: the key 'object' is missing"),
             ("exclude: {a: b}", "line 1, column 10: expected a list of patterns"),
             ("rules: {misplaced: off, misplaced: note}", "line 1, column 25: the key 'misplaced' occurs twice"),
-            ("exclude: &a [b]", "anchors and references are not taken"), ("a: b\n---\nc: d", "line 3, column 1: only one document is taken"),
+            ("exclude: &a [b]", "anchors and references are not taken"),
+            ("a: b\n---\nc: d", "line 3, column 1: only one document is taken"),
         ])
     func mistakesAreToldWithTheirPlace(_ configuration: String, _ message: String) throws {
         let run = try run(configuration, document)
