@@ -27,7 +27,7 @@ struct SnapshotBenchmark {
         defer { try? FileManager.default.removeItem(at: folder) }
         let recorded = folder.appendingPathComponent("SnapshotBenchmark")
         try FileManager.default.createDirectory(at: recorded, withIntermediateDirectories: true)
-        let variant = LayoutVariant(device: try .init("iPhone 16"))
+        let variant = ScreenVariant(device: try .init("iPhone 16"))
         try variant.perform {
             try show(ProfileController()) { view in
                 for number in 1...66 {

@@ -194,7 +194,7 @@ struct SnapshotTests {
     }
 
     @Test func controllersAreLaidOutOnTheDevice() throws {
-        let variant = LayoutVariant(device: try .init("iPhone SE"), orientation: .landscape)
+        let variant = ScreenVariant(device: try .init("iPhone SE"), orientation: .landscape)
         let issues = folder.issues { assertSnapshot(of: Screen(), on: variant, options: folder.options(.missing)) }
         #expect(issues.first?.hasPrefix("Snapshot “iPhone SE, landscape”: it was recorded") == true)
         #expect(folder.files.first == "SnapshotTests/controllersAreLaidOutOnTheDevice@iPhone-SE-landscape.png")
@@ -232,7 +232,7 @@ struct SnapshotTests {
     }
 
     @Test func variantsWithoutADeviceChangeTheScreenThereIs() throws {
-        let variant = LayoutVariant(orientation: .landscape, textSize: .extraLarge, language: "ar")
+        let variant = ScreenVariant(orientation: .landscape, textSize: .extraLarge, language: "ar")
         variant.perform {
             #expect(UIScreen.main.bounds.size == CGSize(width: 667, height: 375))
             #expect(UIScreen.main.traitCollection.layoutDirection == .rightToLeft)

@@ -7,14 +7,14 @@ import UIKit
 @MainActor
 struct SnapshotAssertion {
     let name: String?
-    let variant: LayoutVariant
+    let variant: ScreenVariant
     let content: SnapshotContent
     let options: SnapshotOptions
     let place: TestPlace
     private let files: SnapshotFiles
 
     init(
-        name: String?, variant: LayoutVariant = LayoutVariant(), content: SnapshotContent, options: SnapshotOptions,
+        name: String?, variant: ScreenVariant = ScreenVariant(), content: SnapshotContent, options: SnapshotOptions,
         place: TestPlace
     ) {
         (self.name, self.variant, self.content) = (name, variant, content)

@@ -40,7 +40,7 @@ public func assertSnapshot(
 @MainActor
 @discardableResult
 public func assertSnapshot(
-    of controller: UIViewController, named name: String? = nil, on variant: LayoutVariant = LayoutVariant(),
+    of controller: UIViewController, named name: String? = nil, on variant: ScreenVariant = ScreenVariant(),
     as content: SnapshotContent = .pictureAndLayout, options: SnapshotOptions = SnapshotOptions(),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
@@ -113,7 +113,7 @@ public func assertSnapshots(
 @MainActor
 @discardableResult
 public func assertSnapshots(
-    ofScenesIn document: URL, over matrix: Matrix = Matrix([LayoutVariant()]), as content: SnapshotContent = .pictureAndLayout,
+    ofScenesIn document: URL, over matrix: Matrix = Matrix([ScreenVariant()]), as content: SnapshotContent = .pictureAndLayout,
     options: SnapshotOptions = SnapshotOptions(), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column, function: String = #function
 ) throws -> Bool {

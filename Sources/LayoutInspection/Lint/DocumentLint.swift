@@ -18,7 +18,7 @@ public struct DocumentLint {
     ///   - translations: The texts that the project's languages have for the document.
     ///   - classes: The classes of the project's sources; nil where they are not known.
     public init(
-        _ document: InterfaceDocument, rules: [LintRule] = LintRule.all, variants: [LayoutVariant] = [.document],
+        _ document: InterfaceDocument, rules: [LintRule] = LintRule.all, variants: [ScreenVariant] = [.document],
         canvas: CanvasConfiguration = CanvasConfiguration(), folder: String? = nil,
         translations: DocumentTranslations = DocumentTranslations(), classes: ProjectClasses? = nil
     ) {

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 public struct MatrixLayout {
     /// The variants, in their order.
-    public let variants: [LayoutVariant]
+    public let variants: [ScreenVariant]
     /// A layout for each of the variants.
     public let layouts: [SceneLayout]
 
@@ -19,7 +19,7 @@ public struct MatrixLayout {
     ///   - folder: The path of the folder where the document's pictures are looked for; nil for placeholders in their place.
     ///   - translations: The texts of the project's languages, for variants in one of them.
     public init(
-        _ document: InterfaceDocument, _ variants: [LayoutVariant], canvas: CanvasConfiguration = CanvasConfiguration(),
+        _ document: InterfaceDocument, _ variants: [ScreenVariant], canvas: CanvasConfiguration = CanvasConfiguration(),
         folder: String? = nil, translations: DocumentTranslations = DocumentTranslations()
     ) {
         self.variants = variants

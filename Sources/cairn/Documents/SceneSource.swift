@@ -56,9 +56,9 @@ final class SceneSource {
     }
 
     /// The document's own canvas, and those that are asked for.
-    private var lintVariants: [LayoutVariant] {
+    private var lintVariants: [ScreenVariant] {
         let matrix = options.usesMatrix ? (options.configuration.matrix ?? .usual).variants : []
-        return [.document] + matrix + options.languages.map { LayoutVariant(language: $0.word) }
+        return [.document] + matrix + options.languages.map { ScreenVariant(language: $0.word) }
     }
 
     /// A task's report on a document, with what came of looking for the scene.

@@ -13,7 +13,7 @@ struct LintConfiguration {
     private(set) var severities: [String: DocumentDiagnostic.Severity?] = [:]
     private(set) var exclusions: [IgnorePattern] = []
     /// Nil where the file names none.
-    private(set) var matrix: LayoutMatrix?
+    private(set) var matrix: ScreenMatrix?
     private(set) var suppressions: [Suppression] = []
     private(set) var baseline: String?
     /// The file that lists the classes of the project's sources.
@@ -43,7 +43,7 @@ struct LintConfiguration {
             switch key.text {
             case "rules": try readRules(value)
             case "exclude": exclusions = try value.texts("patterns").compactMap { IgnorePattern($0.text ?? "") }
-            case "matrix": matrix = try LayoutMatrix(value)
+            case "matrix": matrix = try ScreenMatrix(value)
             case "ignore":
                 for item in try value.items("objects whose findings are left out") { suppressions.append(try Suppression(item)) }
             case "classes": classes = try value.word("the name of a file")
@@ -109,24 +109,24 @@ extension LintConfiguration.Suppression {
     }
 }
 
-extension LayoutMatrix {
+extension ScreenMatrix {
     fileprivate init(_ node: YAMLNode) throws(YAMLError) {
-        var (devices, orientations): ([LayoutVariant.Device?], [LayoutVariant.Orientation?]) = ([], [])
-        var (textSizes, directions): ([UIContentSizeCategory?], [LayoutVariant.Direction?]) = ([], [])
-        var (appearances, languages): ([LayoutVariant.Appearance?], [String?]) = ([], [])
+        var (devices, orientations): ([ScreenVariant.Device?], [ScreenVariant.Orientation?]) = ([], [])
+        var (textSizes, directions): ([UIContentSizeCategory?], [ScreenVariant.Direction?]) = ([], [])
+        var (appearances, languages): ([ScreenVariant.Appearance?], [String?]) = ([], [])
         for (key, value) in try node.pairs("devices, orientations, text-sizes, directions, appearances and languages") {
             switch key.text {
             case "devices":
                 devices = try value.choices("a device") {
-                    $0 == "document" ? .some(nil) : CanvasModel.named($0).map { LayoutVariant.Device($0) }
+                    $0 == "document" ? .some(nil) : CanvasModel.named($0).map { ScreenVariant.Device($0) }
                 }
             case "orientations":
-                orientations = try value.choices("portrait or landscape") { LayoutVariant.Orientation(rawValue: $0) }
+                orientations = try value.choices("portrait or landscape") { ScreenVariant.Orientation(rawValue: $0) }
             case "text-sizes":
                 textSizes = try value.choices("a text size from XS to AX5") { CommandOptions.ContentSize(rawValue: $0)?.category }
             case "directions":
                 directions = try value.choices("ltr or rtl") { ["ltr": .leftToRight, "rtl": .rightToLeft][$0] }
-            case "appearances": appearances = try value.choices("light or dark") { LayoutVariant.Appearance(rawValue: $0) }
+            case "appearances": appearances = try value.choices("light or dark") { ScreenVariant.Appearance(rawValue: $0) }
             case "languages":
                 languages = try value.choices("document, longer, accented, rtl, or a language such as pt-BR") {
                     $0 == "document" ? .some(nil) : DocumentLanguage($0)?.word

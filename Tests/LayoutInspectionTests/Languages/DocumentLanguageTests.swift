@@ -87,8 +87,8 @@ struct DocumentLanguageTests {
     }
 
     @Test func longerTextsAreCut() {
-        let variants: [LayoutVariant] = [
-            .document, LayoutVariant(language: "longer"), LayoutVariant(language: "accented"), LayoutVariant(language: "rtl"),
+        let variants: [ScreenVariant] = [
+            .document, ScreenVariant(language: "longer"), ScreenVariant(language: "accented"), ScreenVariant(language: "rtl"),
         ]
         let lint = DocumentLint(document, rules: [.named("clipped-text")!], variants: variants)
         let findings = lint.scenes.flatMap(lint.findings)

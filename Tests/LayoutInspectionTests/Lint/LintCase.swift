@@ -18,7 +18,7 @@ struct LintCase: CustomTestStringConvertible, Sendable {
     /// What a rule finds in contents of a view of 320 x 480 points.
     @MainActor
     static func findings(
-        _ rule: String, in contents: String, kind: DocumentScene.Kind = .xib, variants: [LayoutVariant] = [.document]
+        _ rule: String, in contents: String, kind: DocumentScene.Kind = .xib, variants: [ScreenVariant] = [.document]
     ) throws -> [LintFinding] {
         let view = """
             <view \(kind == .controller ? "key=\"view\" " : "")id="R"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/>\(contents)

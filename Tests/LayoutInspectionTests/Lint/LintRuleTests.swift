@@ -187,7 +187,7 @@ struct LintRuleTests {
         let scaled = contents.replacing(
             "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>",
             with: "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>")
-        let findings = try LintCase.findings("clipped-text", in: scaled, variants: [.document] + LayoutMatrix.usual.variants)
+        let findings = try LintCase.findings("clipped-text", in: scaled, variants: [.document] + ScreenMatrix.usual.variants)
         let variants = try #require(findings.first?.variants)
         #expect(findings.count == 1 && variants.contains { $0.contains("text size AX3") })
         #expect(!variants.contains { !$0.contains("text size") })

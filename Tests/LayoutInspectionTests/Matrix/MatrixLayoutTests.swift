@@ -23,7 +23,7 @@ struct MatrixLayoutTests {
     func eachVariantIsAsByItself(_ name: String) throws {
         ConflictLog.sink = { _ in }
         let document = try document(name)
-        let matrix = MatrixLayout(document, [.document] + LayoutMatrix.usual.variants + [LayoutVariant(language: "longer")])
+        let matrix = MatrixLayout(document, [.document] + ScreenMatrix.usual.variants + [ScreenVariant(language: "longer")])
         for scene in matrix.layouts[0].scenes.prefix(2) {
             for (place, (variant, laidOut)) in zip(matrix.variants, matrix.layOut(scene.id)).enumerated()
             where place % 7 == 0 || place == 55 {
@@ -41,8 +41,8 @@ struct MatrixLayoutTests {
         let document = try document("Form.storyboard")
         let matrix = MatrixLayout(
             document, [
-                .document, LayoutVariant(appearance: .light), LayoutVariant(appearance: .dark),
-                LayoutVariant(direction: .rightToLeft),
+                .document, ScreenVariant(appearance: .light), ScreenVariant(appearance: .dark),
+                ScreenVariant(direction: .rightToLeft),
             ])
         let scene = matrix.layouts[0].scenes[0].id
         #expect((0..<4).map { matrix.firstAlike($0, scene: scene) } == [nil, 0, nil, nil])

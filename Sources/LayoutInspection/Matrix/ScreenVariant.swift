@@ -4,7 +4,7 @@ import UIKit
 /// One set of circumstances under which a screen is laid out: a device and how it is held, a text size, a direction, an appearance, a language.
 ///
 /// What is nil stays as it is: as the document has it where a document is laid out, and as the screen of the test has it for views of programs.
-public struct LayoutVariant: Hashable, Sendable {
+public struct ScreenVariant: Hashable, Sendable {
     /// How the device is held.
     public enum Orientation: String, Hashable, Sendable, CaseIterable {
         case portrait, landscape
@@ -80,10 +80,10 @@ public struct LayoutVariant: Hashable, Sendable {
     }
 
     /// The canvas that a document records, or the screen as the test has it.
-    public static let document = LayoutVariant()
+    public static let document = ScreenVariant()
 
     /// Whether it changes nothing.
-    public var isEmpty: Bool { self == LayoutVariant() }
+    public var isEmpty: Bool { self == ScreenVariant() }
 
     /// A text size as `XS` to `XXXL` and `AX1` to `AX5`.
     private static func shortName(_ size: UIContentSizeCategory) -> String {
@@ -96,7 +96,7 @@ public struct LayoutVariant: Hashable, Sendable {
     }
 }
 
-extension LayoutVariant {
+extension ScreenVariant {
     /// The language in which a document's texts are laid out; nil for its own texts, and for words that name no language.
     public var documentLanguage: DocumentLanguage? { language.flatMap(DocumentLanguage.init) }
 

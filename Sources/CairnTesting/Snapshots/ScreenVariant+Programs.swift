@@ -2,12 +2,12 @@ import LayoutInspection
 import UIKit
 
 /// Circumstances under which a screen is laid out; see ``CairnTesting/Matrix``.
-public typealias LayoutVariant = LayoutInspection.LayoutVariant
+public typealias ScreenVariant = LayoutInspection.ScreenVariant
 
 /// Devices, orientations, text sizes, directions, appearances and languages whose combinations a screen is tested with.
-public typealias Matrix = LayoutInspection.LayoutMatrix
+public typealias Matrix = LayoutInspection.ScreenMatrix
 
-extension LayoutVariant {
+extension ScreenVariant {
     /// Runs a closure during which the main screen is as the variant says; what the variant leaves open is as it was. The screen and the language
     /// are what they were before then.
     ///

@@ -2,9 +2,9 @@ import LayoutInspection
 import Testing
 import UIKit
 
-struct LayoutMatrixTests {
+struct ScreenMatrixTests {
     @Test func combinesAllValuesInTheOrderOfTheAxes() throws {
-        let matrix = try LayoutMatrix(
+        let matrix = try ScreenMatrix(
             devices: ["iPhone SE", "retina6_12"], orientations: [.portrait, .landscape],
             textSizes: [.large, .accessibilityExtraLarge])
         #expect(
@@ -15,24 +15,24 @@ struct LayoutMatrixTests {
     }
 
     @Test func leavesAxesWithoutValuesAlone() throws {
-        #expect(try LayoutMatrix().variants == [LayoutVariant()])
-        let matrix = try LayoutMatrix(directions: [.rightToLeft], appearances: [.dark], languages: ["de", "ar"])
+        #expect(try ScreenMatrix().variants == [ScreenVariant()])
+        let matrix = try ScreenMatrix(directions: [.rightToLeft], appearances: [.dark], languages: ["de", "ar"])
         #expect(matrix.variants.map(\.name) == ["right to left, dark, language de", "right to left, dark, language ar"])
         #expect(matrix.variants.allSatisfy { $0.device == nil && $0.orientation == nil && $0.textSize == nil })
     }
 
     @Test func joinsMatricesWithEachVariantOnce() throws {
-        let (one, other) = (try LayoutMatrix(devices: ["iPhone SE"]), try LayoutMatrix(devices: ["iPhone SE", "iPhone 17"]))
+        let (one, other) = (try ScreenMatrix(devices: ["iPhone SE"]), try ScreenMatrix(devices: ["iPhone SE", "iPhone 17"]))
         #expect((one + other).variants.map(\.name) == ["iPhone SE", "iPhone 17"])
     }
 
     @Test func refusesUnknownDevices() {
-        let error = #expect(throws: UnknownDevice.self) { try LayoutMatrix(devices: ["iPhone 17", "iPhone 99"]) }
+        let error = #expect(throws: UnknownDevice.self) { try ScreenMatrix(devices: ["iPhone 17", "iPhone 99"]) }
         #expect(error?.description == "There is no device with the name iPhone 99.")
     }
 
     @Test func hasFiftyFourUsualVariantsWithNamesOfTheirOwn() {
-        #expect(LayoutMatrix.usual.variants.count == 54)
-        #expect(Set(LayoutMatrix.usual.variants.map(\.name)).count == 54)
+        #expect(ScreenMatrix.usual.variants.count == 54)
+        #expect(Set(ScreenMatrix.usual.variants.map(\.name)).count == 54)
     }
 }
