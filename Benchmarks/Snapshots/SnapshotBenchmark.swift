@@ -8,12 +8,12 @@ import UIKit
 @MainActor
 struct SnapshotBenchmark {
     static func main() throws {
-        try measure("54 variants of a screen laid out", times: 3) {
+        measure("54 variants of a screen laid out", times: 3) {
             for variant in Matrix.usual.variants { variant.perform { show(ProfileController()) { _ in } } }
         }
         for scale in [nil, 1] as [CGFloat?] {
             let words = scale.map { "at \(Int($0))x" } ?? "at the devices' scale"
-            try measure("54 variants of a screen laid out and drawn, \(words)", times: 3) {
+            measure("54 variants of a screen laid out and drawn, \(words)", times: 3) {
                 for variant in Matrix.usual.variants {
                     variant.perform { show(ProfileController()) { _ = $0.picture(scale: scale) } }
                 }
@@ -36,7 +36,7 @@ struct SnapshotBenchmark {
             }
         }
         let options = SnapshotOptions(recording: .never, folder: folder, report: folder.appendingPathComponent("report"))
-        try measure("66 assertions of a picture at 3x", times: 2) {
+        measure("66 assertions of a picture at 3x", times: 2) {
             for number in 1...66 {
                 let isSame = assertSnapshot(
                     of: ProfileController(), named: "\(number)", on: variant, as: .picture, options: options, function: "screen()"
