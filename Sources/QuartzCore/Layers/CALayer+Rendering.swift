@@ -16,7 +16,7 @@ extension CALayer {
         context.saveGState()
         context.setAlpha(CGFloat(opacity))
         if castsShadow {
-            if let reach = shadowedReach { context.clip(to: reach) }
+            if let reach = shadowedReach(under: context.ctm) { context.clip(to: reach) }
             prepareShadow(in: context)
         }
         if opacity < 1 || castsShadow && shadowPath == nil {
@@ -99,11 +99,17 @@ extension CALayer {
     }
 
     /// A rectangle outside of which neither a layer without sublayers nor its shadow draws, so that both take no more memory than they need; nil where
-    /// that is not known.
-    private var shadowedReach: CGRect? {
-        guard type(of: self) == CALayer.self, contents == nil, shadowPath == nil, animationState.shown == nil,
+    /// that is not known. Under a transform that stretches, a blur reaches farther along the shortened axis than its radius says.
+    private func shadowedReach(under transform: CGAffineTransform) -> CGRect? {
+        guard transform.b == 0, transform.c == 0, abs(transform.a) == abs(transform.d), type(of: self) == CALayer.self,
+            contents == nil, shadowPath == nil, animationState.shown == nil,
             sublayers?.isEmpty ?? true
         else { return nil }
+        // Foundation's rectangle operations trap on infinite and undefined numbers.
+        let numbers = [
+            bounds.minX, bounds.minY, bounds.width, bounds.height, shadowOffset.width, shadowOffset.height, shadowRadius,
+        ]
+        guard numbers.allSatisfy(\.isFinite) else { return nil }
         // A blur reaches less than three standard deviations, and pixels at its edge are rounded outwards.
         let margin = 3 * shadowRadius + 2
         let shadow = bounds.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
