@@ -87,6 +87,26 @@ extension UICollectionView {
         }
     }
 
+    /// Takes another layout: with animation, the views go from where they were, and new ones fade in.
+    func change(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+        guard animated, AnimationTime.passes(in: self) else {
+            collectionViewLayout = layout
+            completion?(true)
+            return
+        }
+        let offset = contentOffset
+        let poses = Dictionary(uniqueKeysWithValues: collectionState.shown.map { (ObjectIdentifier($0.view), ViewPose($0.view)) })
+        UIView.performWithoutAnimation { collectionViewLayout = layout }
+        let shift = CGPoint(x: contentOffset.x - offset.x, y: contentOffset.y - offset.y)
+        var transition = ListTransition()
+        for view in collectionState.shown.map(\.view) {
+            let end = ViewPose(view)
+            let start = poses[ObjectIdentifier(view)].map { view.superview === self ? $0.moved(by: shift) : $0 }
+            transition.add(view, from: start ?? end.faded, to: end)
+        }
+        transition.run { completion?($0) }
+    }
+
     /// Where a view comes from that was not there before.
     private func start(
         of key: ElementKey, _ view: UICollectionReusableView, _ animation: UpdateAnimation, _ shift: CGPoint

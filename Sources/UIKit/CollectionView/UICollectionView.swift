@@ -51,12 +51,15 @@ open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout {
         didSet { layoutChanged(from: oldValue) }
     }
-    /// Sets the layout, without animation.
-    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
-    /// Sets the layout, without animation, and calls `completion` with true at once.
+    /// Sets the layout. With animation, elements go to their new places in time where the view is on the screen and time passes.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        change(to: layout, animated: animated, completion: nil)
+    }
+    /// Sets the layout, as without a completion.
+    ///
+    /// - Parameter completion: Called with whether the animation came to its end; with true at once where there is none.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
-        collectionViewLayout = layout
-        completion?(true)
+        change(to: layout, animated: animated, completion: completion)
     }
 
     /// Provides the items. Setting another one releases all cells.

@@ -37,23 +37,30 @@ where
     ///
     /// - Parameters:
     ///   - list: nil if the list is gone; the snapshot is stored all the same.
+    ///   - rowAnimation: How the rows of a table come and go.
     ///   - animated: Whether the list makes the changes in time where time passes.
     ///   - completion: Called when the changes are made.
-    func apply(_ new: Snapshot, to list: (any BatchUpdating)?, animated: Bool, completion: (() -> Void)?) {
+    func apply(
+        _ new: Snapshot, to list: (any BatchUpdating)?, rowAnimation: UITableView.RowAnimation = .automatic, animated: Bool,
+        completion: (() -> Void)?
+    ) {
         guard let list else {
             snapshot = new.applied
             completion?()
             return
         }
-        let change = { self.apply(new, to: list, completion) }
+        let change = { self.apply(new, to: list, rowAnimation, completion) }
         if animated { change() } else { UIView.performWithoutAnimation(change) }
     }
 
-    private func apply(_ new: Snapshot, to list: any BatchUpdating, _ completion: (() -> Void)?) {
+    private func apply(
+        _ new: Snapshot, to list: any BatchUpdating, _ rowAnimation: UITableView.RowAnimation, _ completion: (() -> Void)?
+    ) {
         let changes = new.changes(since: snapshot)
         list.openUpdates()
         snapshot = new.applied
         list.update { $0 = changes }
+        (list as? UITableView)?.tableState.rowAnimations.standard = rowAnimation
         if let completion { list.atEndOfUpdates(completion) }
         list.closeUpdates()
         list.reconfigureCells(at: new.reconfiguredItemIdentifiers.compactMap(snapshot.place))

@@ -13,7 +13,7 @@ where
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
     private let applied = AppliedSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    /// The animation of changes. Stored; nothing is animated.
+    /// The animation of changes. Rows come and go by it where changes are made in time.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     /// Makes a data source with an empty snapshot and sets it as that of the table, which it holds weakly.
@@ -38,7 +38,8 @@ where
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) {
-        applied.apply(snapshot, to: tableView, animated: animatingDifferences, completion: completion)
+        let animation = defaultRowAnimation
+        applied.apply(snapshot, to: tableView, rowAnimation: animation, animated: animatingDifferences, completion: completion)
     }
 
     /// Shows a snapshot with new cells for all items.

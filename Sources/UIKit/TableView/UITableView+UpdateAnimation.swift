@@ -2,6 +2,8 @@
 extension UITableView {
     /// The animations that the program names for the rows and sections of a batch.
     struct RowAnimations {
+        /// Of rows and sections for which the program names none.
+        var standard = RowAnimation.automatic
         /// By index paths and sections before the batch.
         private var leavingRows: [IndexPath: RowAnimation] = [:]
         private var leavingSections: [Int: RowAnimation] = [:]
@@ -20,15 +22,15 @@ extension UITableView {
             for section in sections { comingSections[section] = animation }
         }
 
-        func leaving(_ part: TableGeometry.Part) -> RowAnimation { Self.animation(of: part, leavingRows, leavingSections) }
-        func coming(_ part: TableGeometry.Part) -> RowAnimation { Self.animation(of: part, comingRows, comingSections) }
+        func leaving(_ part: TableGeometry.Part) -> RowAnimation { animation(of: part, leavingRows, leavingSections) }
+        func coming(_ part: TableGeometry.Part) -> RowAnimation { animation(of: part, comingRows, comingSections) }
 
-        private static func animation(
+        private func animation(
             of part: TableGeometry.Part, _ rows: [IndexPath: RowAnimation], _ sections: [Int: RowAnimation]
         ) -> RowAnimation {
             switch part {
-            case .row(let path): rows[path] ?? sections[path.section] ?? .automatic
-            case .header(let section), .footer(let section): sections[section] ?? .automatic
+            case .row(let path): rows[path] ?? sections[path.section] ?? standard
+            case .header(let section), .footer(let section): sections[section] ?? standard
             }
         }
     }
