@@ -29,9 +29,14 @@ public struct SourceRewriter: Sendable {
     }
 
     private let conditions: BuildConditions
+    private let hasMemberTables: Bool
 
     /// Makes a rewriter that decides conditions of the sources as given.
-    public init(conditions: BuildConditions = BuildConditions()) { self.conditions = conditions }
+    ///
+    /// - Parameter hasMemberTables: Whether the sources are built with the module that has the tables of members.
+    public init(conditions: BuildConditions = BuildConditions(), hasMemberTables: Bool = true) {
+        (self.conditions, self.hasMemberTables) = (conditions, hasMemberTables)
+    }
 
     /// The sources of a module, parsed.
     public struct Module {
@@ -85,7 +90,9 @@ public struct SourceRewriter: Sendable {
         }
         if file.mentions(any: UnsupportedStep.words) { UnsupportedStep(rewriting).walk(file.tree) }
         if file.mentions("@objc") { OptionalRequirements(rewriting).walk(file.tree) }
-        if file.mentions("@") || index.namesMembersWithoutAttributes || index.asksForMethods {
+        if hasMemberTables,
+            file.mentions("@") || index.namesMembersWithoutAttributes || index.asksForMethods
+        {
             MemberTableStep(rewriting).walk(file.tree)
         }
         if file.importsUIKit, file.mentions("<", ".init(", "Self(") { MetatypeStep.apply(to: rewriting) }

@@ -66,7 +66,8 @@ struct RewriteCommand {
     private func rewriter(of module: RewritePlan.Module) -> SourceRewriter {
         SourceRewriter(
             conditions: BuildConditions(
-                custom: Set(module.conditions), modules: Set(plan.importable + plan.modules.map(\.name))))
+                custom: Set(module.conditions), modules: Set(plan.importable + plan.modules.map(\.name))),
+            hasMemberTables: planData.isEmpty || plan.hasMemberTables(module))
     }
 
     /// The modules, parsed once each, by their names.

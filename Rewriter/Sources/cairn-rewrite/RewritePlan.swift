@@ -20,6 +20,23 @@ struct RewritePlan: Codable {
 
     /// The modules that a module is built from, directly or not, in the plan's order.
     func closure(of module: Module) -> [Module] {
+        let names = dependencies(of: module)
+        return modules.filter { names.contains($0.name) && $0.name != module.name }
+    }
+
+    /// Whether a module is built with the one that has the tables of members: layers and views come with it.
+    func hasMemberTables(_ module: Module) -> Bool {
+        !dependencies(of: module).isDisjoint(with: Set(importable).subtracting(Self.withoutTables))
+    }
+
+    /// The importable modules below the one that has the tables, or beside it.
+    private static let withoutTables: Set<String> = [
+        "AssociatedObjects", "ConstraintSolver", "CoreGraphics", "CoreLocation", "InterfaceBuilderDocument", "LayoutEngine",
+        "LocalAuthentication", "MobileCoreServices", "ObjectiveC", "UniformTypeIdentifiers", "UserNotifications", "os",
+    ]
+
+    /// The names of the modules that a module is built from, directly or not, as far as the plan tells.
+    private func dependencies(of module: Module) -> Set<String> {
         var (names, next) = (Set(module.dependencies), module.dependencies[...])
         while let name = next.popFirst() {
             for dependency in modules.first(where: { $0.name == name })?.dependencies ?? []
@@ -27,6 +44,6 @@ struct RewritePlan: Codable {
                 next.append(dependency)
             }
         }
-        return modules.filter { names.contains($0.name) && $0.name != module.name }
+        return names
     }
 }
