@@ -13,7 +13,6 @@ extension ProjectImport {
             }
             packages[reference.id] = package
             found.append(package)
-            tellOfImports(package, at: reference)
         }
         for reference in project.fileReferences {
             guard let path = project.path(of: reference), FolderListing.isPackage(path) else { continue }
@@ -22,17 +21,15 @@ extension ProjectImport {
         return found
     }
 
-    /// Tells of a package on this machine whose manifest has to name UIKit's package.
-    private mutating func tellOfImports(_ package: ImportedProject.Package, at object: ProjectObject) {
-        guard case .path(let folder) = package.location else { return }
-        let files = FolderListing.sources(in: folder + "/Sources")
+    /// What there is to tell of a package on this machine: its manifest may have to name the package that has UIKit.
+    static func note(of package: ImportedProject.Package) -> ImportNote? {
+        guard case .path(let folder) = package.location else { return nil }
         let manifest = folder + "/Package.swift"
-        guard SourceImports(of: files).imports("UIKit"), let bytes = try? RegularFile.contents(manifest),
-            !String(decoding: bytes, as: UTF8.self).contains("\"Cairn\"")
-        else { return }
-        note(
-            "package", "the package \(package.name) imports UIKit: \(manifest) has to depend on the product UIKit of Cairn",
-            at: object)
+        guard SourceImports(of: FolderListing.sources(in: folder + "/Sources")).imports("UIKit"),
+            let bytes = try? RegularFile.contents(manifest), !String(decoding: bytes, as: UTF8.self).contains("\"Cairn\"")
+        else { return nil }
+        let message = "the package \(package.name) imports UIKit: it has to depend on the product UIKit of the package Cairn"
+        return ImportNote(id: "package", message: message, path: manifest, position: nil)
     }
 
     private func importedPackage(_ reference: ProjectObject) -> ImportedProject.Package? {
