@@ -367,7 +367,7 @@ import Testing
         let solver = ConstraintSolver(cache: TemplateCache())
         let (x, y) = (solver.makeVariable(lowerBound: 0), solver.makeVariable(lowerBound: 0))
         let above = solver.addConstraint([Term(x, 1)], .equal, -2, tieRank: 2)
-        solver.addConstraint([Term(y, 1)], .equal, -2, tieRank: 1)
+        _ = solver.addConstraint([Term(y, 1)], .equal, -2, tieRank: 1)
         solver.require(x + y, .lessThanOrEqual, 2)
         solver.prefer(x + y, .greaterThanOrEqual, 2, at: 250)
         #expect(solver.solved([x, y]) == [0, 2])

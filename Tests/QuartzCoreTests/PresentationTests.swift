@@ -476,6 +476,27 @@ struct PresentationTests {
         }
     }
 
+    /// The layer becomes twice as wide amid a transition; its old look does not.
+    @Test func oldLooksKeepTheirSize() throws {
+        layer.frame = CGRect(x: 0, y: 0, width: 2, height: 4)
+        layer.backgroundColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+        layer.removeAllAnimations()
+        let transition = CATransition()
+        (transition.type, transition.subtype, transition.duration) = (.reveal, .fromRight, 1)
+        try hold { advance in
+            layer.add(transition, forKey: nil)
+            CATransaction.setDisableActions(true)
+            layer.frame.size.width = 4
+            layer.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
+            CATransaction.setDisableActions(false)
+            let began = try pixels(of: layer.layerToDraw)
+            #expect(began == ["255 0 0", "255 0 0", "0 0 255", "0 0 255"])
+            advance(0.25)
+            let later = try pixels(of: layer.layerToDraw)
+            #expect(later == ["255 0 0", "0 0 255", "0 0 255", "0 0 255"])
+        }
+    }
+
     /// Holds the clock while a closure steps it.
     private func hold(_ body: (_ advance: (TimeInterval) -> Void) throws -> Void) rethrows {
         MediaClock.shared.hold()

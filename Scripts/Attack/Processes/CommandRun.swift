@@ -5,7 +5,8 @@ struct CommandRun {
     let end: SpawnedProcess.End?
     let output: [UInt8]
     let errors: [UInt8]
-    /// The most memory that it, or a process of its own, had, in bytes.
+    /// The most memory that it, or a process of its own, had, in bytes; 0 where that was not more than this process has, which the system
+    /// counts for a process that it starts.
     let peakMemory: Int
 
     /// Seconds; the command's own limit is lower.
@@ -32,12 +33,18 @@ struct CommandRun {
             if Date() > limit {
                 kill(id, SIGKILL)
                 wait4(id, &status, 0, &usage)
-                return (nil, usage.ru_maxrss * 1024)
+                return (nil, peakMemory(usage))
             }
             usleep(pause)
             pause = min(5000, pause * 2)
         }
-        return (SpawnedProcess.End(status), usage.ru_maxrss * 1024)
+        return (SpawnedProcess.End(status), peakMemory(usage))
+    }
+
+    private static func peakMemory(_ usage: rusage) -> Int {
+        var own = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &own)
+        return usage.ru_maxrss > own.ru_maxrss ? usage.ru_maxrss * 1024 : 0
     }
 
     // MARK: What holds of every run

@@ -54,13 +54,14 @@ open class CATransition: CAAnimation {
     open var startProgress: Float = 0
     /// How far the transition is when it ends, from 0 to 1.
     open var endProgress: Float = 1
-    /// The old look.
+    /// The old look, and its size in points.
     private var picture: CGImage?
+    private var size = CGSize.zero
 
     override func copyProperties(of other: CAAnimation) {
         super.copyProperties(of: other)
         guard let other = other as? CATransition else { return }
-        (type, subtype, picture) = (other.type, other.subtype, other.picture)
+        (type, subtype, picture, size) = (other.type, other.subtype, other.picture, other.size)
         (startProgress, endProgress) = (other.startProgress, other.endProgress)
     }
 
@@ -77,13 +78,13 @@ open class CATransition: CAAnimation {
         context.scaleBy(x: scale, y: -scale)
         context.translateBy(x: -shown.bounds.minX, y: -shown.bounds.minY)
         shown.renderUnfadedTree(in: context)
-        picture = context.makeImage()
+        (picture, size) = (context.makeImage(), shown.bounds.size)
     }
 
     override func apply(_ moment: MediaMoment, to shown: CALayer) {
         let progress = Double(startProgress) + Double(endProgress - startProgress) * moment.progress
         shown.animationState.shown?.transition = TransitionFrame(
-            picture: picture, type: type, subtype: subtype ?? .fromLeft, progress: progress)
+            picture: picture, size: size, type: type, subtype: subtype ?? .fromLeft, progress: progress)
     }
 }
 
@@ -91,6 +92,8 @@ open class CATransition: CAAnimation {
 struct TransitionFrame {
     /// The old look; nil for nothing.
     let picture: CGImage?
+    /// The old look's size in points, which it keeps while the layer becomes larger or smaller.
+    let size: CGSize
     let type: CATransitionType
     let subtype: CATransitionSubtype
     /// From 0, the old look, to 1, the new one.
@@ -162,9 +165,10 @@ struct TransitionFrame {
     private func drawPicture(in context: CGContext, _ bounds: CGRect) {
         guard let picture else { return }
         context.saveGState()
-        context.translateBy(x: 0, y: bounds.minY + bounds.maxY)
+        let rect = CGRect(origin: bounds.origin, size: size)
+        context.translateBy(x: 0, y: rect.minY + rect.maxY)
         context.scaleBy(x: 1, y: -1)
-        context.draw(picture, in: bounds)
+        context.draw(picture, in: rect)
         context.restoreGState()
     }
 }

@@ -41,6 +41,9 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
         (self.targetElement, self.targetRange) = (targetElement, targetRange)
         super.init()
     }
+
+    /// No element: where a search starts that has found none.
+    override init() { super.init() }
 }
 
 /// Where a rotor's search starts, and which way it goes.
@@ -49,7 +52,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     /// Where the search starts.
-    open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: NSObject(), targetRange: nil)
+    open var currentItem = UIAccessibilityCustomRotorItemResult()
     /// Which way it goes.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 

@@ -135,8 +135,8 @@ extension ScreenMatrix {
             }
         }
         self.init(
-            combining: devices, orientations: orientations, textSizes: textSizes, directions: directions, appearances: appearances,
-            languages: languages)
+            combining: devices, orientations: orientations, textSizes: textSizes, directions: directions,
+            appearances: appearances, languages: languages)
     }
 }
 

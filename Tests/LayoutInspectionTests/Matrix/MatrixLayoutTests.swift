@@ -40,7 +40,8 @@ struct MatrixLayoutTests {
     @Test func variantsThatDoNotDifferShareALayout() throws {
         let document = try document("Form.storyboard")
         let matrix = MatrixLayout(
-            document, [
+            document,
+            [
                 .document, ScreenVariant(appearance: .light), ScreenVariant(appearance: .dark),
                 ScreenVariant(direction: .rightToLeft),
             ])

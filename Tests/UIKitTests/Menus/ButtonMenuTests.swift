@@ -154,6 +154,7 @@ import Testing
     }
 
     @Test func commandsGoAlongTheResponderChain() throws {
+        window.makeKey()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         field.text = "abc"
         window.addSubview(field)

@@ -29,7 +29,8 @@ struct StackCompositionTests {
     private let content = Logged()
     private let title = Logged()
 
-    init() {
+    /// Composes the views within a test: devices that other tests turn lay out the windows that there are.
+    private func compose() {
         for (view, name) in [(round, "Round"), (content, "Content"), (title, "Title")] {
             view.name = name
             view.log = { [log] in log.lines.append($0) }
@@ -68,6 +69,7 @@ struct StackCompositionTests {
     }
 
     @Test("25: every view that changes is laid out") func everyViewThatChangesIsLaidOut() {
+        compose()
         scene.layOut()
         #expect(log.lines == ["Title 295x146", "Content 295x146", "Round 49x49"])
         log.lines = []

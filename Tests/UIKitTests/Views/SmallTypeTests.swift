@@ -43,7 +43,7 @@ struct SmallTypeTests {
             let interaction = UILargeContentViewerInteraction(delegate: delegate)
             view.addInteraction(interaction)
             #expect(UILargeContentViewerInteraction.isEnabled && interaction.view === view)
-            func shown() -> LargeContentView? { window.subviews.compactMap { $0 as? LargeContentView }.first }
+            @MainActor func shown() -> LargeContentView? { window.subviews.compactMap { $0 as? LargeContentView }.first }
             TestClock.hold { clock in
                 let finger = Finger(over: window)
                 finger.press(at: CGPoint(x: 40, y: 440))
