@@ -1,9 +1,18 @@
 import UIKit
 
 class NotesViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    @IBOutlet private weak var tableView: UITableView!
+    @IBOutlet private weak var tableView: UITableView! {
+        didSet {
+            observation = tableView.observe(\.contentSize, options: [.new]) { [weak self] _, change in
+                self?.notesHeight = change.newValue?.height ?? 0
+            }
+        }
+    }
     @IBOutlet private weak var countLabel: UILabel!
     private(set) var notes: [String] = []
+    /// How high all notes are, in points.
+    private(set) var notesHeight: CGFloat = 0
+    private var observation: NSKeyValueObservation?
 
     @IBAction private func add(_ sender: UIButton) {
         notes.append("Note \(notes.count + 1)")

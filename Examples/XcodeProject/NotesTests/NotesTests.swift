@@ -31,6 +31,19 @@ class NotesTests: XCTestCase {
         XCTAssertEqual(table.numberOfRows(inSection: 0), 1)
     }
 
+    func testTheHeightOfTheNotesIsObserved() throws {
+        let controller = try loadedController()
+        let table = try subview(UITableView.self, of: controller)
+        try subview(UIButton.self, of: controller).sendActions(for: .touchUpInside)
+        controller.view.layoutIfNeeded()
+        let height = controller.notesHeight
+        XCTAssertGreaterThan(height, 0)
+        XCTAssertEqual(height, table.contentSize.height)
+        try subview(UIButton.self, of: controller).sendActions(for: .touchUpInside)
+        controller.view.layoutIfNeeded()
+        XCTAssertEqual(controller.notesHeight, 2 * height)
+    }
+
     func testAMemoryWarningRemovesNotes() throws {
         let controller = try loadedController()
         try subview(UIButton.self, of: controller).sendActions(for: .touchUpInside)

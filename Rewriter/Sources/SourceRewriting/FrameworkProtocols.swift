@@ -2,8 +2,8 @@
 enum FrameworkProtocols {
     /// The modules whose protocols are listed.
     static let modules = [
-        "AVFoundation", "AVKit", "CoreLocation", "MapKit", "MessageUI", "QuartzCore", "SafariServices", "UIKit",
-        "UserNotifications", "WebKit",
+        "AVFoundation", "AVKit", "CoreLocation", "MapKit", "MessageUI", "Photos", "PhotosUI", "QuartzCore", "SafariServices",
+        "StoreKit", "UIKit", "UserNotifications", "WebKit",
     ]
 
     /// The protocols by their names, with the full names of their optional methods.

@@ -2,18 +2,29 @@
 enum FrameworkRequirements {
     /// A protocol a line, and under it its methods.
     static let text = """
+        AVAudioPlayerDelegate
+          audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:)
+        AVCaptureMetadataOutputObjectsDelegate
+          metadataOutput(_:didOutput:from:)
+        AVCapturePhotoCaptureDelegate
+          photoOutput(_:didFinishProcessingPhoto:error:)
+        AVPlayerViewControllerDelegate
+          playerViewControllerDidStopPictureInPicture(_:) playerViewControllerWillStartPictureInPicture(_:)
         CAAnimationDelegate
           animationDidStart(_:) animationDidStop(_:finished:)
         CALayerDelegate
           action(for:forKey:) display(_:) draw(_:in:) layerWillDraw(_:) layoutSublayers(of:)
         CLLocationManagerDelegate
-          locationManager(_:didChangeAuthorization:) locationManager(_:didFailWithError:) locationManager(_:didUpdateLocations:)
-          locationManagerDidChangeAuthorization(_:)
+          locationManager(_:didChangeAuthorization:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:)
+          locationManager(_:didFailWithError:) locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:)
+          locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:)
         MFMailComposeViewControllerDelegate
           mailComposeController(_:didFinishWith:error:)
         MKMapViewDelegate
-          mapView(_:didDeselect:) mapView(_:didSelect:) mapView(_:regionDidChangeAnimated:) mapView(_:regionWillChangeAnimated:)
-          mapView(_:viewFor:)
+          mapView(_:annotationView:calloutAccessoryControlTapped:) mapView(_:didAdd:) mapView(_:didDeselect:)
+          mapView(_:didFailToLocateUserWithError:) mapView(_:didSelect:) mapView(_:didUpdate:)
+          mapView(_:regionDidChangeAnimated:) mapView(_:regionWillChangeAnimated:) mapView(_:rendererFor:) mapView(_:viewFor:)
+          mapViewDidChangeVisibleRegion(_:) mapViewDidFinishLoadingMap(_:)
         NSLayoutManagerDelegate
           layoutManager(_:didCompleteLayoutFor:atEnd:) layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)
           layoutManagerDidInvalidateLayout(_:)
@@ -24,6 +35,13 @@ enum FrameworkRequirements {
         SFSafariViewControllerDelegate
           safariViewController(_:activityItemsFor:title:) safariViewController(_:didCompleteInitialLoad:)
           safariViewController(_:initialLoadDidRedirectTo:) safariViewControllerDidFinish(_:)
+        SKPaymentTransactionObserver
+          paymentQueue(_:removedTransactions:) paymentQueue(_:restoreCompletedTransactionsFailedWithError:)
+          paymentQueue(_:shouldAddStorePayment:for:) paymentQueueRestoreCompletedTransactionsFinished(_:)
+        SKRequestDelegate
+          request(_:didFailWithError:) requestDidFinish(_:)
+        SKStoreProductViewControllerDelegate
+          productViewControllerDidFinish(_:)
         UIActivityItemSource
           activityViewController(_:dataTypeIdentifierForActivityType:) activityViewController(_:subjectForActivityType:)
           activityViewController(_:thumbnailImageForActivityType:suggestedSize:)
@@ -33,7 +51,7 @@ enum FrameworkRequirements {
           presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
         UIApplicationDelegate
           application(_:configurationForConnecting:options:) application(_:continue:restorationHandler:)
-          application(_:didFailToContinueUserActivityWithType:error:)
+          application(_:didDiscardSceneSessions:) application(_:didFailToContinueUserActivityWithType:error:)
           application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:)
           application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
           application(_:didRegisterForRemoteNotificationsWithDeviceToken:) application(_:open:options:)
@@ -45,7 +63,7 @@ enum FrameworkRequirements {
         UIBarPositioningDelegate
           position(for:)
         UICollectionViewDataSource
-          collectionView(_:canMoveItemAt:) collectionView(_:moveItemAt:to:)
+          collectionView(_:canMoveItemAt:) collectionView(_:indexPathForIndexTitle:at:) collectionView(_:moveItemAt:to:)
           collectionView(_:viewForSupplementaryElementOfKind:at:) indexTitles(for:) numberOfSections(in:)
         UICollectionViewDataSourcePrefetching
           collectionView(_:cancelPrefetchingForItemsAt:)
@@ -75,6 +93,12 @@ enum FrameworkRequirements {
           collectionView(_:canHandle:) collectionView(_:dropPreviewParametersForItemAt:) collectionView(_:dropSessionDidEnd:)
           collectionView(_:dropSessionDidEnter:) collectionView(_:dropSessionDidExit:)
           collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+        UICollisionBehaviorDelegate
+          collisionBehavior(_:beganContactFor:with:at:) collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)
+          collisionBehavior(_:endedContactFor:with:) collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
+        UIColorPickerViewControllerDelegate
+          colorPickerViewController(_:didSelect:continuously:) colorPickerViewControllerDidFinish(_:)
+          colorPickerViewControllerDidSelectColor(_:)
         UIContentView
           supports(_:)
         UIContextMenuInteractionDelegate
@@ -82,6 +106,9 @@ enum FrameworkRequirements {
           contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
           contextMenuInteraction(_:willDisplayMenuFor:animator:) contextMenuInteraction(_:willEndFor:animator:)
           contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+        UIDocumentBrowserViewControllerDelegate
+          documentBrowser(_:didImportDocumentAt:toDestinationURL:) documentBrowser(_:didPickDocumentsAt:)
+          documentBrowser(_:didRequestDocumentCreationWithHandler:) documentBrowser(_:failedToImportDocumentAt:error:)
         UIDocumentInteractionControllerDelegate
           documentInteractionController(_:didEndSendingToApplication:)
           documentInteractionController(_:willBeginSendingToApplication:) documentInteractionControllerDidDismissOpenInMenu(_:)
@@ -105,6 +132,8 @@ enum FrameworkRequirements {
           dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) dropInteraction(_:sessionDidUpdate:)
         UIDropSession
           loadObjects(ofClass:completion:)
+        UIDynamicAnimatorDelegate
+          dynamicAnimatorDidPause(_:) dynamicAnimatorWillResume(_:)
         UIEditMenuInteractionDelegate
           editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction(_:targetRectFor:)
           editMenuInteraction(_:willDismissMenuFor:animator:) editMenuInteraction(_:willPresentMenuFor:animator:)
@@ -114,6 +143,8 @@ enum FrameworkRequirements {
           gestureRecognizerShouldBegin(_:)
         UIImagePickerControllerDelegate
           imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
+        UILargeContentViewerInteractionDelegate
+          largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction(_:itemAt:) viewController(for:)
         UINavigationBarDelegate
           navigationBar(_:didPop:) navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:)
         UINavigationControllerDelegate
@@ -128,8 +159,13 @@ enum FrameworkRequirements {
           pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:)
           pickerView(_:rowHeightForComponent:) pickerView(_:titleForRow:forComponent:)
           pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:widthForComponent:)
+        UIPointerInteractionDelegate
+          pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:)
+          pointerInteraction(_:willEnter:animator:) pointerInteraction(_:willExit:animator:)
         UIPopoverPresentationControllerDelegate
           prepareForPopoverPresentation(_:)
+        UIPreviewInteractionDelegate
+          previewInteraction(_:didUpdateCommitTransition:ended:) previewInteractionShouldBegin(_:)
         UISceneDelegate
           scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) scene(_:openURLContexts:)
           scene(_:willConnectTo:options:) scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:)
@@ -155,7 +191,8 @@ enum FrameworkRequirements {
           splitViewController(_:collapseSecondary:onto:) splitViewController(_:showDetail:sender:)
           splitViewController(_:topColumnForCollapsingToProposedTopColumn:) splitViewController(_:willChangeTo:)
         UITabBarControllerDelegate
-          tabBarController(_:didSelect:) tabBarController(_:shouldSelect:)
+          tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didSelect:)
+          tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:)
         UITabBarDelegate
           tabBar(_:didSelect:)
         UITableViewDataSource

@@ -15,6 +15,8 @@ public struct DocumentEditError: Error, Hashable, Sendable {
         case unknownPart(String, of: String, known: [String])
         /// The object has no such attribute that could be removed.
         case unknownAttribute(String, of: String)
+        /// The attribute belongs to a part of the object, which the path names.
+        case attributeOfPart(String, String)
         /// The object, of that element, cannot hold an element of that name.
         case cannotHold(String, in: String)
         /// The name is no view or part that can be added.
@@ -66,6 +68,7 @@ extension DocumentEditError: CustomStringConvertible {
         case .unknownPart(let key, let owner, let known):
             "\(owner) has no part '\(key)'\(known.isEmpty ? "" : "; it has \(known.joined(separator: ", "))")"
         case .unknownAttribute(let name, let owner): "\(owner) has no attribute '\(name)' to remove"
+        case .attributeOfPart(let name, let part): "'\(name)' is an attribute of the part \(part): set \(part).\(name)"
         case .cannotHold(let element, let holder): "a \(holder) cannot hold a \(element)"
         case .unknownElement(let name): "'\(name)' is no view, part or connection that can be added"
         case .usedID(let id): "the id \(id) is in use"

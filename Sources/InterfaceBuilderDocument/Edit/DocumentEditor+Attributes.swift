@@ -4,6 +4,9 @@ extension DocumentEditor {
         var edits = MarkupEdits(document.tree)
         if let value {
             try Self.checkWritable(.init(attribute, value))
+            if let part = element.partWithAttribute(attribute) {
+                throw DocumentEditError(.attributeOfPart(attribute, "\(path).\(part["key"] ?? part.name)"), at: part)
+            }
             Self.set(attribute, of: element, to: value, &edits)
         } else if let known = element.attribute(attribute) {
             edits.remove(known)
@@ -128,5 +131,13 @@ extension MarkupElement {
     /// The element that has an attribute's text, where it is of several lines.
     fileprivate func textPart(_ attribute: String) -> MarkupElement? {
         ["string", "mutableString"].lazy.compactMap { self.child(key: attribute, named: $0) }.first
+    }
+}
+
+extension MarkupElement {
+    /// The frame or the state of a control that has an attribute which the element itself lacks.
+    fileprivate func partWithAttribute(_ name: String) -> MarkupElement? {
+        guard attribute(name) == nil, textPart(name) == nil else { return nil }
+        return children.first { NewElement.partsOfViews.contains($0.name) && $0.attribute(name) != nil && name != "key" }
     }
 }

@@ -199,10 +199,15 @@ extension DocumentEditor {
 }
 
 extension NewElement {
-    /// Sets an attribute: over one of that name, else where Interface Builder has it.
+    /// Sets an attribute: over one of that name, of the element or of its frame or state, else where Interface Builder has it.
     fileprivate mutating func set(_ attribute: DocumentEdit.Attribute) {
+        func isNamed(_ other: DocumentEdit.Attribute) -> Bool { other.name == attribute.name && other.name != "key" }
         if let index = attributes.firstIndex(where: { $0.name == attribute.name }) {
             attributes[index] = attribute
+        } else if let part = children.firstIndex(where: {
+            Self.partsOfViews.contains($0.name) && $0.attributes.contains(where: isNamed)
+        }) {
+            children[part].set(attribute)
         } else {
             let follower = attributes.firstIndex {
                 ["fixedFrame", "translatesAutoresizingMaskIntoConstraints", "id"].contains($0.name)

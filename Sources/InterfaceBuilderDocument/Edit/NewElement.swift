@@ -1,5 +1,8 @@
 /// An element that is to be written into a document.
 struct NewElement: Sendable {
+    /// The parts of views whose attributes people take for those of the view: its frame, and what a button shows.
+    static let partsOfViews: Set<String> = ["rect", "state"]
+
     var name: String
     var attributes: [DocumentEdit.Attribute] = []
     var children: [NewElement] = []

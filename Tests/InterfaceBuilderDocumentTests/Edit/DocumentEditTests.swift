@@ -61,6 +61,14 @@ struct DocumentEditTests {
         #expect(try edited("unset A.customClass") == replacing(" customClass=\"Title\"", with: ""))
     }
 
+    @Test func attributesOfPartsAreNotTakenForThoseOfTheView() throws {
+        let text = try edited("add button N to R title=Go x=5")
+        #expect(text.contains("<state key=\"normal\" title=\"Go\"/>") && text.contains("<rect key=\"frame\" x=\"5\""))
+        #expect(try edited("set N.normal.title Stop", of: text) == text.replacing("title=\"Go\"", with: "title=\"Stop\""))
+        let error = #expect(throws: DocumentEditError.self) { try edited("set N.title Stop", of: text) }
+        #expect(error?.description == "'title' is an attribute of the part N.normal: set N.normal.title")
+    }
+
     @Test func newAttributesGoWhereInterfaceBuilderHasThem() throws {
         #expect(
             try edited("set k1.priority 750")

@@ -210,7 +210,8 @@ struct OrthogonalSectionTests {
                     "\(item.name) \(item.indexPath.item) \(item.bounds.width) \(item.representedElementKind ?? "cell")"
                 }
                 for item in items where item.representedElementCategory == .cell {
-                    item.center.y += 7
+                    let body: any UIDynamicItem = item
+                    body.center.y += 7
                     item.zIndex = item.indexPath.item
                     item.isHidden = item.indexPath.item == 2
                     item.transform3D = CATransform3DMakeScale(0.5, 0.5, 1)

@@ -11,25 +11,19 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 ///
 /// - Source: developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem
 @preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     /// The opacity, 0...1.
     var alpha: CGFloat { get set }
     /// Elements with larger values are drawn above others.
     var zIndex: Int { get set }
     /// Whether the element is left out.
     var isHidden: Bool { get set }
-    /// The centre.
-    var center: CGPoint { get set }
-    /// Applied around the centre.
-    var transform: CGAffineTransform { get set }
-    /// As ``transform``, in three dimensions.
+    /// As ``UIDynamicItem/transform``, in three dimensions.
     var transform3D: CATransform3D { get set }
     /// The item's index path.
     var indexPath: IndexPath { get }
     /// The rectangle around the transformed element.
     var frame: CGRect { get }
-    /// The rectangle with origin zero and the element's size.
-    var bounds: CGRect { get }
     /// The layout size's name for the element; the element kind, or an empty text for cells.
     var name: String { get }
     /// What kind of element it is.
