@@ -40,9 +40,9 @@ open class CLLocationManager: NSObject {
     /// Whether the device knows where it points to; it does not.
     open class func headingAvailable() -> Bool { false }
 
-    /// Asks the user for leave while the program is used; nobody is asked.
+    /// Asks for permission while the program is used. No user is asked: the permission is not given.
     open func requestWhenInUseAuthorization() { tellAuthorization() }
-    /// Asks the user for leave; nobody is asked.
+    /// Asks for permission. No user is asked: the permission is not given.
     open func requestAlwaysAuthorization() { tellAuthorization() }
     /// Begins to tell places; the delegate hears that it may not.
     open func startUpdatingLocation() { tellFailure() }

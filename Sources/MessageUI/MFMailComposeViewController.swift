@@ -18,17 +18,17 @@ open class MFMailComposeViewController: UINavigationController {
         self.subject = subject
         title = subject
     }
-    /// Sets to whom the mail goes; kept by nobody.
+    /// Sets the recipients, which are not kept: no mail is sent.
     open func setToRecipients(_ toRecipients: [String]?) {}
-    /// Sets who else gets the mail; kept by nobody.
+    /// Sets who gets a copy, which is not kept.
     open func setCcRecipients(_ ccRecipients: [String]?) {}
-    /// Sets who else gets the mail without the others' knowledge; kept by nobody.
+    /// Sets who gets a blind copy, which is not kept.
     open func setBccRecipients(_ bccRecipients: [String]?) {}
-    /// Sets the text; kept by nobody.
+    /// Sets the text, which is not kept.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
-    /// Adds a file; kept by nobody.
+    /// Adds a file, which is not kept.
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
-    /// Sets who sends the mail; kept by nobody.
+    /// Sets the sender, which is not kept.
     open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 
     open override func viewDidLoad() {

@@ -47,7 +47,7 @@ enum AnimationBlock {
     /// Has layers of views ask what they do when their properties change, while changes are animated.
     static func update() { CALayer.viewsAskForActions = animation != nil }
 
-    /// Who hears of changes instead of their being animated one by one; nil for nobody.
+    /// What takes the changes as a whole instead of their being animated one by one; nil where they are.
     static var recorder: (any ChangeRecorder)? { animation == nil ? nil : open.last?.recorder }
 
     /// Seconds that the innermost animation takes; 0 outside of one.
