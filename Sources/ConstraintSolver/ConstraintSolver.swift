@@ -188,13 +188,13 @@ package final class ConstraintSolver {
         _ terms: UnsafeBufferPointer<Term>, _ relation: Relation, _ constant: Double, priority: Float = 1000, tieRank: Int32 = 0
     ) -> ConstraintID {
         let id = system.store.addConstraint(terms, relation, constant, priority.isNaN ? 0 : priority, tieRank)
-        if knownPlaces != nil { knownPlaces = nil }
         if isUnsolved { isStated = true } else { forgetAndNote(id) }
         return ConstraintID(id)
     }
 
-    /// Forgets what is known of the constraint that had the id before.
+    /// Forgets the order of the constraints, and what is known of the constraint that had the id before.
     private func forgetAndNote(_ id: ConstraintIndex) {
+        knownPlaces = nil
         mend(id)
         system.roles.clear(id)
         note(id)

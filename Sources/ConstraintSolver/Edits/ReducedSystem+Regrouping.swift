@@ -38,11 +38,6 @@ extension ReducedSystem {
         guard group.exists else { return }
         if equations.groups[group].hasSeveralSums { edits.abandon() }
         if equations.groups[group].hasSum && !edits.needsPresolve { removeSum(of: group) }
-        dissolve(group)
-    }
-
-    /// Leaves the group's rows without one.
-    private func dissolve(_ group: GroupID) {
         equations.forEachRow(of: group) { row in
             for e in equations.range(of: row) { leave(group, equations.entries[e].column) }
         }
@@ -67,11 +62,8 @@ extension ReducedSystem {
         if previous.isNone { columns[column].firstUse = next } else { equations.uses[previous].next = next }
         equations.free(use: use)
         touch(column, .rows)
-        if columns[column].firstUse.isNone { leaveTableau(column) }
-    }
-
-    /// A column that stands in no sum any more is left in rows by rounding only.
-    private func leaveTableau(_ column: ColumnID) {
+        if columns[column].firstUse.exists { return }
+        // A column that stands in no sum any more is left in rows by rounding only.
         if columns[column].row.exists { edits.abandon() } else { tableau.dropColumn(column, &columns) }
     }
 
@@ -114,14 +106,12 @@ extension ReducedSystem {
     private func rowToDrop(_ marker: ColumnID) -> RowID {
         var best: (row: RowID, step: Double) = (.none, .infinity)
         for entry in tableau.entries(in: columns[marker]) {
-            let step = distanceToBreakpoint(tableau.rows[entry.row].basic) / abs(entry.coefficient)
+            let basic = tableau.rows[entry.row].basic
+            let distance = breakpoints(of: basic).reduce(.infinity) { min($0, abs($1.position - columns[basic].value)) }
+            let step = distance / abs(entry.coefficient)
             if best.row.isNone || step < best.step { best = (entry.row, step) }
         }
         return best.row
-    }
-
-    private func distanceToBreakpoint(_ column: ColumnID) -> Double {
-        breakpoints(of: column).reduce(.infinity) { min($0, abs($1.position - columns[column].value)) }
     }
 
     /// Takes apart all groups that a column stands in.

@@ -108,9 +108,13 @@ extension ReducedSystem {
         } else {
             takeApart(group: equations.rows[row].group)
         }
-        equations.clear(row, room: terms.count + (slack.isNone ? 0 : 1), constant)
-        for k in 0..<terms.count { equations.append(terms.coefficients[k], column(of: terms.variables[k], &system), to: row) }
-        if slack.exists { equations.append(-1, slack, to: row) }
+        equations.clear(row, count: terms.count + (slack.isNone ? 0 : 1), constant)
+        let first = Int(equations.rows[row].first)
+        for k in 0..<terms.count {
+            let column = column(of: terms.variables[k], &system)
+            equations.entries[first + k] = EquationRows.Entry(coefficient: terms.coefficients[k], column: column)
+        }
+        if slack.exists { equations.entries[first + terms.count] = EquationRows.Entry(coefficient: -1, column: slack) }
     }
 
     /// Whether the row says what was loaded, but for the constant.

@@ -7,18 +7,12 @@ extension EquationRows {
         return EquationID(rows.count - 1)
     }
 
-    /// Empties a row that is to be stated anew by so many entries, which are to be added next.
-    mutating func clear(_ row: EquationID, room: Int, _ constant: Double) {
-        (rows[row].constant, rows[row].count) = (constant, 0)
-        if rows[row].room < Int32(room) { (rows[row].first, rows[row].room) = (Int32(entries.count), Int32(room)) }
-    }
-
-    /// Adds an entry to a row that was cleared for it.
-    @inline(__always)
-    mutating func append(_ coefficient: Double, _ column: ColumnID, to row: EquationID) {
-        let (place, entry) = (rows[row].first + rows[row].count, Entry(coefficient: coefficient, column: column))
-        if Int(place) == entries.count { entries.append(entry) } else { entries[place] = entry }
-        rows[row].count += 1
+    /// Gives a row that is to be stated anew so many entries, which the caller sets next.
+    mutating func clear(_ row: EquationID, count: Int, _ constant: Double) {
+        (rows[row].constant, rows[row].count) = (constant, Int32(count))
+        if rows[row].room >= Int32(count) { return }
+        (rows[row].first, rows[row].room) = (Int32(entries.count), Int32(count))
+        entries.extend(to: entries.count + count, with: Entry(coefficient: 0, column: .none))
     }
 
     mutating func free(_ row: EquationID) {

@@ -9,7 +9,7 @@ struct LinearExpression: ~Copyable {
 
     /// Loads a constraint with every variable replaced by the root of its class.
     mutating func load(_ record: ConstraintRecord, _ system: inout System) {
-        removeAll()
+        removeAll(makingRoomFor: Int(record.termCount))
         constant = record.constant
         var hasCancelled = false
         system.store.forEachTerm(of: record) { v, coefficient in
@@ -21,9 +21,11 @@ struct LinearExpression: ~Copyable {
         if hasCancelled { dropTerms(upTo: 0) }
     }
 
-    private mutating func removeAll() {
+    private mutating func removeAll(makingRoomFor count: Int) {
         variables.removeAll()
         coefficients.removeAll()
+        variables.reserve(count)
+        coefficients.reserve(count)
     }
 
     /// - Returns: What the variable's coefficient comes to; 0 where it cancels.
@@ -33,8 +35,8 @@ struct LinearExpression: ~Copyable {
             coefficients[k] = Numerics.sum(coefficients[k], coefficient, noise)
             return coefficients[k]
         }
-        variables.append(v)
-        coefficients.append(coefficient)
+        variables.appendWithinRoom(v)
+        coefficients.appendWithinRoom(coefficient)
         return coefficient
     }
 
@@ -56,7 +58,7 @@ struct LinearExpression: ~Copyable {
 
     /// Loads terms as they are stored: those of one variable added up, those that vanish left out.
     mutating func load(_ stated: UnsafeBufferPointer<Term>) {
-        removeAll()
+        removeAll(makingRoomFor: stated.count)
         for term in stated {
             let coefficient = Numerics.limited(term.coefficient, to: Numerics.largestCoefficient)
             _ = add(coefficient, term.variable.id, Numerics.multiplierNoise)

@@ -91,13 +91,15 @@ extension ReducedSystem {
     func isFree(_ column: ColumnID) -> Bool { columns[column].firstBreakpoint.isNone }
 
     private func noteMentions(in row: EquationID, _ scratch: inout EliminationScratch) {
+        var missing: Int32 = 0
         for e in equations.range(of: row) {
             let column = equations.entries[e].column
             guard isFree(column) else { continue }
             scratch.mentions.append(Mention(row: row, next: scratch.columns[column].firstMention))
             scratch.columns[column].firstMention = Index(scratch.mentions.count - 1)
-            scratch.missing[row] += 1
+            missing += 1
         }
+        scratch.missing[row] = missing
     }
 
     // MARK: Groups
@@ -260,12 +262,12 @@ extension ReducedSystem {
         if factor == 0 { return }
         if abs(factor) != 1 { scratch.hasMultiples = true }
         equations.rows[definition.row].factor = factor
+        let constant = tableau.rows[place].constant + factor * equations.rows[definition.row].constant
+        tableau.rows[place].constant = Numerics.limited(constant)
         for e in equations.range(of: definition.row) {
             let entry = equations.entries[e]
             if entry.column != definition.column { add(entry, times: factor, to: place, &scratch) }
         }
-        let constant = tableau.rows[place].constant + factor * equations.rows[definition.row].constant
-        tableau.rows[place].constant = Numerics.limited(constant)
     }
 
     /// Looks at what elimination left of a row.

@@ -31,11 +31,12 @@ extension ReducedSystem {
     }
 
     /// Places every column at the best value of its own, then gives each row a basic column: the one that gives way at the lowest priority.
+    /// A column without cost stays at 0, unless careful pricing has a resting place for it.
     func start(_ system: inout System) {
-        for column in columns.indices {
+        for column in columns.indices where isCareful || !isFree(ColumnID(column)) {
             let interval = ownOptimum(of: ColumnID(column), &system)
             columns[column].value = careful.map { interval.point(nearest: rest(of: ColumnID(column), $0)) } ?? interval.point
-            if !isCareful, columns[column].firstEntry.isNone, columns[column].firstBreakpoint.exists {
+            if !isCareful, columns[column].firstEntry.isNone {
                 if !interval.isPoint || boundViolation(of: ColumnID(column)) > Numerics.exactness { fail(ColumnID(column)) }
             }
         }
@@ -129,7 +130,9 @@ extension ReducedSystem {
         }
         refreshAllBasics()
         if wished.isEmpty { return }
-        let isRoomShort = isSomethingRequiredViolated()
+        let isRoomShort = tableau.rows.indices.contains {
+            tableau.rows[$0].basic.exists && boundViolation(of: tableau.rows[$0].basic) > Numerics.exactness
+        }
         for k in wished.indices {
             if isRoomShort { enterBasis(wish(in: wished[k]), wished[k]) } else { chooseBasic(of: wished[k], &system) }
         }
@@ -147,12 +150,6 @@ extension ReducedSystem {
             return entry.column
         }
         return .none
-    }
-
-    private func isSomethingRequiredViolated() -> Bool {
-        tableau.rows.indices.contains {
-            tableau.rows[$0].basic.exists && boundViolation(of: tableau.rows[$0].basic) > Numerics.exactness
-        }
     }
 
     private func enterBasis(_ column: ColumnID, _ row: RowID) {

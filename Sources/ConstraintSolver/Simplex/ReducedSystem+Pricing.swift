@@ -1,4 +1,4 @@
-/// A simplex method on convex piecewise linear costs whose pricing.reducedCosts are vectors over all priorities at once, compared by their first entry
+/// A simplex method on convex piecewise linear costs whose reduced costs are vectors over all priorities at once, compared by their first entry
 /// that is not 0.
 ///
 /// Only columns in doubt are looked at: all of them at first, and after an edit those in the rows that the edit went through.
@@ -45,7 +45,8 @@ extension ReducedSystem {
         while budget > 0, work.columnsChecked <= patience, let column = pricing.queue.popLast() {
             columns[column].isQueued = false
             guard let isUp = direction(of: column, &system) else { continue }
-            if mendsRequired(isUp: isUp, system) {
+            // Something required is violated, and this step brings it nearer.
+            if pricing.reducedCosts.lead(isUp: isUp).place <= system.store.levels.place[PriorityLevels.moving] {
                 enqueue(column)
                 break
             }
@@ -56,11 +57,6 @@ extension ReducedSystem {
             }
         }
         return pricing.queue.isEmpty || moveBestColumns(&system, &budget)
-    }
-
-    /// Whether the step that was priced last brings something required nearer.
-    private func mendsRequired(isUp: Bool, _ system: borrowing System) -> Bool {
-        pricing.reducedCosts.lead(isUp: isUp).place <= system.store.levels.place[PriorityLevels.moving]
     }
 
     /// A step that pays: first for the priority at a place, and by how much a point. What it costs or saves next comes second.

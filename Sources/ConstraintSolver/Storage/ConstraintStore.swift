@@ -67,17 +67,27 @@ struct ConstraintStore: ~Copyable {
 
     @inline(__always)
     mutating func makeVariable(lowerBound: Double) -> VariableIndex {
-        let v = freeVariables.popLast() ?? VariableIndex(variables.count)
-        if Int(v) == variables.count { variables.append(VariableRecord()) } else { useAgain(v) }
-        if isLinked { links.extend(variables: variables.count, terms: terms.count) }
+        if isLinked || !freeVariables.isEmpty { return makeAfterEdits(lowerBound: lowerBound) }
+        variables.append(VariableRecord())
+        let v = VariableIndex(variables.count &- 1)
         if lowerBound > -Numerics.largestConstant { setLowerBound(lowerBound, of: v) }
         return v
     }
 
-    private mutating func useAgain(_ v: VariableIndex) {
-        setFixedValue(nil, of: v)
-        variables[v] = VariableRecord()
-        retiredCount -= 1
+    /// Makes a variable once others may have been retired.
+    @inline(never)
+    private mutating func makeAfterEdits(lowerBound: Double) -> VariableIndex {
+        let v = freeVariables.popLast() ?? VariableIndex(variables.count)
+        if Int(v) == variables.count {
+            variables.append(VariableRecord())
+        } else {
+            setFixedValue(nil, of: v)
+            variables[v] = VariableRecord()
+            retiredCount -= 1
+        }
+        if isLinked { links.extend(variables: variables.count, terms: terms.count) }
+        if lowerBound > -Numerics.largestConstant { setLowerBound(lowerBound, of: v) }
+        return v
     }
 
     private mutating func setLowerBound(_ bound: Double, of v: VariableIndex) {
