@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import QuartzCore
 
 /// Media of a file or an address; nothing is read of them.
 ///
@@ -56,6 +57,14 @@ open class AVPlayerItem: NSObject {
     open var error: (any Error)? { nil }
     /// How long the media last.
     open var duration: CMTime { asset.duration }
+    /// The parts of the media that are loaded; none, since nothing is read.
+    open var loadedTimeRanges: [NSValue] { [] }
+    /// Whether playing stops because nothing more is loaded; nothing ever is.
+    open var isPlaybackBufferEmpty: Bool { true }
+    /// Whether as much is loaded as there is room for.
+    open var isPlaybackBufferFull: Bool { false }
+    /// Whether playing would not stop for want of loaded media.
+    open var isPlaybackLikelyToKeepUp: Bool { false }
     /// How large the pictures are; no size, since nothing is read.
     open var presentationSize: CGSize { .zero }
     /// Where the player is.
@@ -71,13 +80,21 @@ open class AVPlayerItem: NSObject {
 @preconcurrency @MainActor
 open class AVPlayer: NSObject {
     /// What is played.
-    open private(set) var currentItem: AVPlayerItem?
+    open private(set) var currentItem: AVPlayerItem? {
+        didSet { if KeyValueObservers.exist { KeyValueObservers.changed(self) } }
+    }
     /// How fast it is played: 1 for as it is, 0 for not at all.
-    open var rate: Float = 0
+    open var rate: Float = 0 {
+        didSet { if KeyValueObservers.exist { KeyValueObservers.changed(self) } }
+    }
     /// How loud, from 0 to 1.
-    open var volume: Float = 1
+    open var volume: Float = 1 {
+        didSet { if KeyValueObservers.exist { KeyValueObservers.changed(self) } }
+    }
     /// Whether nothing is heard.
-    open var isMuted = false
+    open var isMuted = false {
+        didSet { if KeyValueObservers.exist { KeyValueObservers.changed(self) } }
+    }
     /// Whether the player waits for what is loaded slowly; kept.
     open var automaticallyWaitsToMinimizeStalling = true
     /// What happens at the end; kept, since no end is reached.

@@ -13,6 +13,9 @@
 /// Shows the edit menu of text fields and text views.
 @MainActor let editMenuShowing: any EditMenuShowing = EditMenus()
 
+/// Calls the methods that are registered for changes of traits.
+@MainActor let traitActions: any TraitActionSending = TraitActions()
+
 /// Shows the menus of controls.
 @MainActor let menuShowing: any MenuShowing = ShownMenus.shared
 

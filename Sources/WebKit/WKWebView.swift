@@ -105,6 +105,7 @@ open class WKWebView: UIView {
     open func stopLoading() {
         navigations += 1
         isLoading = false
+        tellObservers()
     }
 
     /// Goes back; there is no page to go to.
@@ -123,6 +124,7 @@ open class WKWebView: UIView {
         let navigation = WKNavigation()
         navigations += 1
         (url, isLoading, estimatedProgress) = (address, true, 0.1)
+        tellObservers()
         placeholder?.caption = address?.absoluteString ?? "Web page"
         let number = navigations
         DispatchQueue.main.async { MainActor.assumeIsolated { self.end(navigation, number, fails) } }
@@ -133,6 +135,7 @@ open class WKWebView: UIView {
         guard number == navigations else { return }
         navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
         (isLoading, estimatedProgress) = (false, 1)
+        tellObservers()
         if fails {
             let error = URLError(.notConnectedToInternet)
             navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)

@@ -7,10 +7,25 @@ public final class CGColor: Hashable, Sendable {
     private let space: CGColorSpace
     /// The space's components, then alpha.
     private let values: [CGFloat]
+    /// What is painted in place of the colour; nil for plain colours.
+    public let pattern: CGPattern?
 
-    private init(space: CGColorSpace, values: [CGFloat]) {
+    private init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {
         self.space = space
         self.values = values
+        self.pattern = pattern
+    }
+
+    /// Makes a colour that paints a pattern.
+    ///
+    /// - Parameters:
+    ///   - space: A pattern space, with a base for patterns without colours of their own.
+    ///   - components: The components of the base, if there is one, then alpha.
+    /// - Returns: nil for spaces that are no pattern spaces, and where a pattern without colours has no base to take one from.
+    public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
+        guard space.model == .pattern, pattern.isColored || space.baseColorSpace != nil else { return nil }
+        let values = UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1)
+        self.init(space: space, values: Array(values), pattern: pattern)
     }
 
     /// A colour in a given space.
@@ -77,7 +92,7 @@ public final class CGColor: Hashable, Sendable {
 
     /// The colour with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(space: space, values: values.dropLast() + [alpha])
+        CGColor(space: space, values: values.dropLast() + [alpha], pattern: pattern)
     }
 
     /// The colour in another space.
@@ -86,11 +101,13 @@ public final class CGColor: Hashable, Sendable {
     ///   - options: Not used.
     public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
         if space == self.space { return self }
+        if pattern != nil || space.model == .pattern { return nil }
         return CGColor(space: space, values: space.encoding.components(sRGB: sRGB).map { CGFloat($0) } + [alpha])
     }
 
     private var sRGB: [Double] {
-        space.encoding.sRGBComponents(values.dropLast().map { Double($0) })
+        if space.numberOfComponents == 0 { return [0, 0, 0] }
+        return space.encoding.sRGBComponents(values.dropLast().map { Double($0) })
     }
 
     /// A grey that is drawn as three equal sRGB components.
@@ -118,7 +135,7 @@ public final class CGColor: Hashable, Sendable {
 
     /// Whether two colours have the same space and the same components; equal looks in different spaces are not equal.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
-        lhs.space == rhs.space && lhs.values == rhs.values
+        lhs.space == rhs.space && lhs.values == rhs.values && lhs.pattern == rhs.pattern
     }
 
     /// Hashes the space and the components.

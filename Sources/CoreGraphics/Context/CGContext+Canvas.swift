@@ -88,7 +88,10 @@ extension CGContext {
     ///   - glyphs: Baseline origins in user space, which must have y pointing down, as UIKit's has.
     ///   - size: The em in user units.
     package func drawGlyphs(_ glyphs: [PositionedGlyph], face: FontFace, size: CGFloat) {
-        draw { $0.draw(glyphs, face: face, size: size, color: state.fillColor, state.compositing) }
+        if state.text.mode == .fill, state.fillPattern == nil {
+            return draw { $0.draw(glyphs, face: face, size: size, color: state.fillColor, state.compositing) }
+        }
+        paintText(Canvas.outline(of: glyphs, face: face, size: Double(size)))
     }
 
     /// Draws `content` as one picture, as far as the alpha of what `mask` draws. Both leave the state as they found it.

@@ -5,10 +5,9 @@ extension CGContext {
 
     /// Paints the current path and forgets it.
     public func drawPath(using mode: CGPathDrawingMode) {
-        draw { canvas in
-            if let rule = mode.fillRule { fillCurrentPath(on: canvas, rule: rule) }
-            if mode.strokes { stroke(userPath, on: canvas) }
-        }
+        let outline = mode.strokes ? userPath : VectorPath()
+        if let rule = mode.fillRule { fillCurrentPath(rule: rule) }
+        if mode.strokes { paintStroke(of: outline) }
         beginPath()
     }
 
@@ -22,15 +21,31 @@ extension CGContext {
         drawPath(using: .stroke)
     }
 
-    private func fillCurrentPath(on canvas: Canvas, rule: CGPathFillRule) {
-        let userTransform = canvas.transform
-        canvas.transform = baseTransform.matrix
-        canvas.fill(currentPath, rule: rule.rule, color: state.fillColor, state.compositing)
-        canvas.transform = userTransform
+    private func fillCurrentPath(rule: CGPathFillRule) {
+        if let pattern = state.fillPattern { return paint(pattern, clippedBy: { clip(using: rule) }) }
+        draw { canvas in
+            let userTransform = canvas.transform
+            canvas.transform = baseTransform.matrix
+            canvas.fill(currentPath, rule: rule.rule, color: state.fillColor, state.compositing)
+            canvas.transform = userTransform
+        }
     }
 
-    private func stroke(_ path: VectorPath, on canvas: Canvas) {
-        canvas.stroke(path, style: state.stroke, color: state.strokeColor, state.compositing)
+    /// Draws a line along a path in user space, with the stroke colour or pattern.
+    func paintStroke(of path: VectorPath) {
+        let style = state.stroke
+        if let pattern = state.strokePattern {
+            return paint(pattern, maskedBy: { canvas.stroke(path, style: style, color: .black) })
+        }
+        draw { $0.stroke(path, style: style, color: state.strokeColor, state.compositing) }
+    }
+
+    /// Fills a path in user space with the fill colour or pattern.
+    func paintFill(of path: VectorPath) {
+        if let pattern = state.fillPattern {
+            return paint(pattern, clippedBy: { canvas.clip(to: path, antialias: state.antialiases) })
+        }
+        draw { $0.fill(path, color: state.fillColor, state.compositing) }
     }
 
     // MARK: Shapes; each forgets the current path
@@ -76,12 +91,12 @@ extension CGContext {
 
     private func fill(_ path: VectorPath) {
         beginPath()
-        draw { $0.fill(path, color: state.fillColor, state.compositing) }
+        paintFill(of: path)
     }
 
     private func stroke(_ path: VectorPath) {
         beginPath()
-        draw { stroke(path, on: $0) }
+        paintStroke(of: path)
     }
 
     // MARK: Gradients

@@ -32,10 +32,14 @@ extension CGContext {
     // MARK: Colours
 
     /// Sets the colour of fills and glyphs drawn from now on; the default is black. It is converted to sRGB and clipped there.
-    public func setFillColor(_ color: CGColor) { state.fillColor = color.paintColor }
+    public func setFillColor(_ color: CGColor) {
+        (state.fillColor, state.fillPattern) = (color.paintColor, PatternPaint(color))
+    }
 
     /// Sets the colour of lines drawn from now on; the default is black. It is converted to sRGB and clipped there.
-    public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.paintColor }
+    public func setStrokeColor(_ color: CGColor) {
+        (state.strokeColor, state.strokePattern) = (color.paintColor, PatternPaint(color))
+    }
 
     /// Sets an sRGB fill colour from components in 0...1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -66,6 +70,9 @@ extension CGContext {
 
     /// Sets how later drawing combines with what is already there; the default is ``CGBlendMode/normal``.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+    /// Sets whether ``setShouldAntialias(_:)`` may smooth edges at all; true by default.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.allowsAntialiasing = allowsAntialiasing }
 
     /// Sets whether edges are smoothed; true by default. Without it a pixel is either painted or left alone.
     public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }

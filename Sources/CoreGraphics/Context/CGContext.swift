@@ -22,6 +22,8 @@ public final class CGContext {
     private var layers: [TransparencyLayer] = []
     /// In the default user space.
     var currentPath = VectorPath()
+    /// Set for PDF documents that programs made the context for.
+    var pdf: PDFOutput?
 
     /// - Parameters:
     ///   - initialTransform: From the user space the context starts with to the default one.
@@ -37,6 +39,8 @@ public final class CGContext {
         beginPage(initialTransform: initialTransform)
     }
 
+    deinit { closePDF() }
+
     /// Starts over on the canvas's current page.
     func beginPage(initialTransform: CGAffineTransform) {
         (state, savedStates, layers, currentPath) = (GraphicsState(), [], [], VectorPath())
@@ -44,6 +48,7 @@ public final class CGContext {
         shadowTransform = initialTransform.concatenating(baseTransform)
         canvas.save()
         transform = initialTransform
+        state.patternSpace = initialTransform
     }
 
     /// From user space to the default user space.

@@ -11,11 +11,30 @@ struct GraphicsState {
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var antialiases = true
+    var allowsAntialiasing = true
     var interpolationQuality = CGInterpolationQuality.default
     /// In pixels already.
     var shadow: Shadow?
+    /// The spaces of colours that are given as components alone.
+    var fillSpace = CGColorSpace(.deviceGray)
+    var strokeSpace = CGColorSpace(.deviceGray)
+    /// Painted in place of the colours where they are set.
+    var fillPattern: PatternPaint?
+    var strokePattern: PatternPaint?
+    /// From the space that cells of patterns are laid out in to the context's default user space.
+    var patternSpace = CGAffineTransform.identity
+    var patternPhase = CGSize.zero
+    var text = TextState()
+
+    /// Sets the parameters that painting a cell of a pattern starts with; the transform stays.
+    mutating func startOver(painting color: PaintColor) {
+        let (transform, patternSpace, antialiases) = (transform, patternSpace, antialiases)
+        self = GraphicsState()
+        (self.transform, self.patternSpace, self.antialiases) = (transform, patternSpace, antialiases)
+        (fillColor, strokeColor) = (color, color)
+    }
 
     var compositing: Compositing {
-        Compositing(blend: blendMode.mode, alpha: alpha, antialias: antialiases, shadow: shadow)
+        Compositing(blend: blendMode.mode, alpha: alpha, antialias: antialiases && allowsAntialiasing, shadow: shadow)
     }
 }

@@ -7,13 +7,16 @@ public final class CGImage: Hashable, Sendable {
     /// The pixels in the rasterizer's type.
     package let bitmap: Bitmap
     private let declaredOpaque: Bool
+    /// Whether the picture only says where something is painted: black paints, white does not.
+    public let isMask: Bool
     /// Whether the picture is resampled smoothly when drawn at another size; false repeats the nearest pixel.
     public let shouldInterpolate: Bool
 
-    package init(_ bitmap: Bitmap, isOpaque: Bool = false, shouldInterpolate: Bool = true) {
+    package init(_ bitmap: Bitmap, isOpaque: Bool = false, shouldInterpolate: Bool = true, isMask: Bool = false) {
         self.bitmap = bitmap
         self.declaredOpaque = isOpaque
         self.shouldInterpolate = shouldInterpolate
+        self.isMask = isMask
     }
 
     // MARK: Creating
@@ -83,7 +86,7 @@ public final class CGImage: Hashable, Sendable {
         guard !part.isNull, !part.isEmpty else { return nil }
         let cropped = bitmap.cropped(
             x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height))
-        return CGImage(cropped, isOpaque: declaredOpaque, shouldInterpolate: shouldInterpolate)
+        return CGImage(cropped, isOpaque: declaredOpaque, shouldInterpolate: shouldInterpolate, isMask: isMask)
     }
 
     // MARK: Examining
@@ -98,10 +101,8 @@ public final class CGImage: Hashable, Sendable {
     public var bitsPerPixel: Int { 32 }
     /// Bytes from one row of ``dataProvider`` to the next.
     public var bytesPerRow: Int { bitmap.bytesPerRow }
-    /// Always sRGB, whatever space the pixels were given in.
-    public var colorSpace: CGColorSpace? { CGColorSpace(.sRGB) }
-    /// Always false: mask pictures cannot be made here.
-    public var isMask: Bool { false }
+    /// Always sRGB, whatever space the pixels were given in; nil for masks.
+    public var colorSpace: CGColorSpace? { isMask ? nil : CGColorSpace(.sRGB) }
     /// Always the default intent; what was given when the picture was made is not kept.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 

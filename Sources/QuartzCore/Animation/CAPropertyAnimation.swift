@@ -4,6 +4,8 @@
 open class CAPropertyAnimation: CAAnimation {
     /// The key path of the property in the layer, such as `position`, `position.x` or `transform.rotation.z`.
     open var keyPath: String?
+    /// Turns the numbers of the animation into a transform; nil for animations of plain properties.
+    open var valueFunction: CAValueFunction?
     /// Whether values are added to the property's value instead of replacing it; transforms are applied before it.
     open var isAdditive = false
     /// Whether each repetition starts at the last one's end.
@@ -24,16 +26,23 @@ open class CAPropertyAnimation: CAAnimation {
         super.copyProperties(of: other)
         guard let other = other as? CAPropertyAnimation else { return }
         (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+        valueFunction = other.valueFunction
     }
 
     override func apply(_ moment: MediaMoment, to shown: CALayer) {
-        guard let keyPath, let path = LayerKeyPath(keyPath, in: shown) else { return }
+        guard let fullPath, let path = LayerKeyPath(fullPath, in: shown) else { return }
         let present = path.value(in: shown)
         guard var value = value(at: moment, from: present) else { return }
         if isCumulative, moment.cycle > 0, let end = endValue(from: present) {
             for _ in 0..<moment.cycle { value = value.adding(end) }
         }
         path.set(isAdditive ? value.adding(present) : value, in: shown)
+    }
+
+    /// The path of the property, or of the part of it that the value function sets.
+    private var fullPath: String? {
+        guard let part = valueFunction?.name.path else { return keyPath }
+        return keyPath.map { "\($0).\(part)" }
     }
 
     /// The value at a moment; `present` is the property's without the animation. nil where the animation says nothing.

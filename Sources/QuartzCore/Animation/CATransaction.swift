@@ -18,6 +18,8 @@ open class CATransaction: NSObject {
         var animationDuration = CATransaction.usualDuration
         var timingFunction: CAMediaTimingFunction?
         var completion: CompletionTracker?
+        /// What programs keep under keys of their own.
+        var values: [String: Any] = [:]
     }
 
     /// Seconds that animations take which say nothing else.
@@ -152,7 +154,49 @@ open class CATransaction: NSObject {
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         changeGroup { $0.completion = block.map(CompletionTracker.init) }
     }
+
+    /// A setting of the innermost group by its key, such as ``kCATransactionDisableActions``, or what a program set under a key of its own.
+    open class func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionAnimationDuration: animationDuration()
+        case kCATransactionDisableActions: disableActions()
+        case kCATransactionAnimationTimingFunction: animationTimingFunction()
+        case kCATransactionCompletionBlock: completionBlock()
+        default: group.values[key]
+        }
+    }
+
+    /// Sets a setting of the innermost group by its key, or keeps a value under another key. Values of other types than the setting's set nothing.
+    open class func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionAnimationDuration: if let seconds = number(anObject) { setAnimationDuration(seconds) }
+        case kCATransactionDisableActions: if let flag = number(anObject) { setDisableActions(flag != 0) }
+        case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+        case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+        default: changeGroup { $0.values[key] = anObject }
+        }
+    }
+
+    private class func number(_ value: Any?) -> Double? {
+        if let flag = value as? Bool { return flag ? 1 : 0 }
+        return (value as? NSNumber)?.doubleValue ?? value as? Double
+    }
+
+    /// Keeps other threads from changing layers until ``unlock()``.
+    open class func lock() { changeLock.lock() }
+    /// Lets other threads change layers again.
+    open class func unlock() { changeLock.unlock() }
+    private static let changeLock = NSRecursiveLock()
 }
+
+/// The key of ``CATransaction/animationDuration()``.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of ``CATransaction/disableActions()``.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of ``CATransaction/animationTimingFunction()``.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of ``CATransaction/completionBlock()``.
+public let kCATransactionCompletionBlock = "completionBlock"
 
 /// The completion block of a transaction, which waits for the animations that are added in it.
 final class CompletionTracker {

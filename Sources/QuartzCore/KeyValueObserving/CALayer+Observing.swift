@@ -3,13 +3,16 @@ package protocol LayerPaths: CALayer {}
 extension CALayer: LayerPaths {}
 
 extension CALayer: KeyValueObservable {
-    package static func observablePaths(from root: Any.Type) -> [AnyKeyPath] {
+    package static func observablePaths(from root: Any.Type) -> [ObservablePath] {
         (root as? any LayerPaths.Type).map(paths) ?? []
     }
 
-    private static func paths<Root: LayerPaths>(_ root: Root.Type) -> [AnyKeyPath] {
+    private static func paths<Root: LayerPaths>(_ root: Root.Type) -> [ObservablePath] {
         [
-            \Root.bounds, \Root.position, \Root.frame, \Root.transform, \Root.isHidden, \Root.opacity, \Root.backgroundColor,
+            ObservablePath("bounds", \Root.bounds), ObservablePath("position", \Root.position),
+            ObservablePath("frame", \Root.frame), ObservablePath("transform", \Root.transform),
+            ObservablePath("hidden", \Root.isHidden), ObservablePath("opacity", \Root.opacity),
+            ObservablePath("backgroundColor", \Root.backgroundColor),
         ]
     }
 

@@ -48,9 +48,3 @@ package enum KeyValueObservers {
 
     private static func isEqual<First: Equatable>(_ a: First, _ b: Any) -> Bool { (b as? First).map { $0 == a } ?? false }
 }
-
-/// A class with properties that can be observed.
-package protocol KeyValueObservable: NSObject {
-    /// The paths of the observable properties from a class, which is this one or one below.
-    static func observablePaths(from root: Any.Type) -> [AnyKeyPath]
-}

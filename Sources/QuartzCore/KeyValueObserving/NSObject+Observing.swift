@@ -16,13 +16,12 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         let observation = NSKeyValueObservation(self)
-        let isKnown =
-            (type(of: self) as? any KeyValueObservable.Type)?.observablePaths(from: Self.self).contains(keyPath) ?? false
+        let isKnown = ObservablePath.all(of: self, from: Self.self).contains { $0.path == keyPath }
         if options.contains(.initial) {
             changeHandler(self, change(nil, self[keyPath: keyPath], options.subtracting(.old)))
         }
         guard isKnown else {
-            tellUnobservable(keyPath)
+            NSKeyValueObservation.tellUnobservable(keyPath, of: self)
             return observation
         }
         var last = self[keyPath: keyPath]
@@ -43,10 +42,12 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
             kind: .setting, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil,
             indexes: nil, isPrior: false)
     }
+}
 
-    private func tellUnobservable(_ keyPath: AnyKeyPath) {
+extension NSKeyValueObservation {
+    static func tellUnobservable(_ property: Any, of object: NSObject) {
         let text =
-            "[QuartzCore] Changes of \(keyPath) of \(type(of: self)) cannot be observed without the Objective-C run time.\n"
+            "[QuartzCore] Changes of \(property) of \(type(of: object)) cannot be observed without the Objective-C run time.\n"
         FileHandle.standardError.write(Data(text.utf8))
     }
 }

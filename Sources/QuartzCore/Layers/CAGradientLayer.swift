@@ -1,4 +1,4 @@
-/// The kind of a layer's gradient. Apple's `conic` is missing: no drawing backend here has it.
+/// The kind of a layer's gradient.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
     /// The name of the kind.
     public let rawValue: String
@@ -12,6 +12,8 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
     public static let axial = CAGradientLayerType(rawValue: "axial")
     /// In ellipses around a point.
     public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Around the start point, from the direction of the end point on, clockwise as it shows.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// A layer whose bounds are covered by a gradient, cut off at the rounded corners.
@@ -67,6 +69,9 @@ open class CAGradientLayer: CALayer {
                 x: abs(endPoint.x - startPoint.x) * bounds.width, y: abs(endPoint.y - startPoint.y) * bounds.height)
             context.drawRadialGradient(
                 gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: both)
+        } else if type == .conic {
+            let (center, end) = (place(startPoint), place(endPoint))
+            context.drawConicGradient(gradient, center: center, angle: atan2(end.y - center.y, end.x - center.x))
         } else {
             context.drawLinearGradient(gradient, start: place(startPoint), end: place(endPoint), options: both)
         }

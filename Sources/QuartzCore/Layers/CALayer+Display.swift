@@ -43,5 +43,6 @@ extension CALayer {
         (magnificationFilter, minificationFilter) = (other.magnificationFilter, other.minificationFilter)
         (shadowColor, shadowOpacity, shadowOffset) = (other.shadowColor, other.shadowOpacity, other.shadowOffset)
         (shadowRadius, shadowPath, name) = (other.shadowRadius, other.shadowPath, other.name)
+        extras = other.extras.map(LayerExtras.init)
     }
 }

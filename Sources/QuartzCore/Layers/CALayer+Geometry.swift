@@ -43,8 +43,9 @@ extension CALayer {
             CATransform3DIsIdentity(transform)
             ? CGAffineTransform(translationX: untransformedFrame.minX - bounds.minX, y: untransformedFrame.minY - bounds.minY)
             : Self.around(anchor, transform.planar, movingTo: position)
-        guard let parent = tree.superlayer, !CATransform3DIsIdentity(parent.sublayerTransform) else { return own }
-        return own.concatenating(Self.around(parent.anchor, parent.sublayerTransform.planar, movingTo: parent.anchor))
+        let turned = geometryFlip?.concatenating(own) ?? own
+        guard let parent = tree.superlayer, !CATransform3DIsIdentity(parent.sublayerTransform) else { return turned }
+        return turned.concatenating(Self.around(parent.anchor, parent.sublayerTransform.planar, movingTo: parent.anchor))
     }
 
     private static func around(_ point: CGPoint, _ map: CGAffineTransform, movingTo target: CGPoint) -> CGAffineTransform {

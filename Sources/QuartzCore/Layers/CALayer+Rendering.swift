@@ -1,7 +1,7 @@
 extension CALayer {
     /// Draws the layer: shadow, background, contents, sublayers, border, all masked and faded as one.
     func renderTree(in context: CGContext) {
-        guard !isHidden, opacity > 0 else { return }
+        guard !isHidden, opacity > 0, isDoubleSided || !isTurnedAway else { return }
         displayIfNeeded()
         context.saveGState()
         if let mask {
@@ -69,6 +69,7 @@ extension CALayer {
     private func renderBackground(in context: CGContext) {
         guard let backgroundColor, backgroundColor.alpha > 0, !bounds.isEmpty else { return }
         context.saveGState()
+        if backgroundColor.pattern != nil { context.anchorPatterns(at: bounds.origin) }
         context.setFillColor(backgroundColor)
         context.addPath(outline)
         context.fillPath()
@@ -146,6 +147,7 @@ extension CALayer {
             renderModelContents(model, in: context)
         } else {
             context.clip(to: bounds)
+            context.anchorPatterns(at: bounds.origin)
             drawContent(in: context)
         }
         context.restoreGState()
@@ -157,10 +159,16 @@ extension CALayer {
         let rect = contentsGravity.place(size, in: bounds)
         let filter = rect.width > size.width ? magnificationFilter : minificationFilter
         if filter == .nearest { context.interpolationQuality = .none }
-        // Pictures stand upright where y points up; here it points down.
-        context.translateBy(x: 0, y: rect.minY + rect.maxY)
-        context.scaleBy(x: 1, y: -1)
-        context.draw(part, in: rect)
+        // Pictures stand upright where y points up; here it points down, unless layers above are flipped.
+        if !contentsAreFlipped() {
+            context.translateBy(x: 0, y: rect.minY + rect.maxY)
+            context.scaleBy(x: 1, y: -1)
+        }
+        if contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1) {
+            context.draw(part, in: rect)
+        } else {
+            renderStretched(part, in: rect, context: context)
+        }
     }
 
     private func visiblePart(of image: CGImage) -> CGImage? {

@@ -11,6 +11,8 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) var tree = TreeState()
     @exclusivity(unchecked) var displayState = DisplayState()
     @exclusivity(unchecked) var animationState = AnimationState()
+    /// Properties that few layers set; nil while all have their usual values.
+    @exclusivity(unchecked) var extras: LayerExtras?
     /// Whether a property is being set whose action is to run afterwards.
     @exclusivity(unchecked) var hasPreparedAction = false
     /// The view that the layer belongs to, which clears the reference in its `deinit`; it is the delegate until another one is
@@ -102,6 +104,26 @@ open class CALayer: NSObject, CAMediaTiming {
     open var sublayerTransform = CATransform3DIdentity {
         willSet { if asksForActions { prepareAction("sublayerTransform") } }
         didSet { if hasPreparedAction { runPreparedAction("sublayerTransform") } }
+    }
+
+    /// Where the anchor point is along the z axis. Stored; depth does not show.
+    open var anchorPointZ: CGFloat {
+        get { extras?.anchorPointZ ?? 0 }
+        set { setExtra(\.anchorPointZ, newValue) }
+    }
+    /// Whether y points up in the layer and its sublayers, relative to the superlayer. Pictures in ``contents`` stay upright.
+    open var isGeometryFlipped: Bool {
+        get { extras?.isGeometryFlipped ?? false }
+        set { setExtra(\.isGeometryFlipped, newValue) }
+    }
+    /// Whether y points up in the layer: whether an odd number of it and the layers above it is flipped.
+    open func contentsAreFlipped() -> Bool {
+        ancestors.reduce(false) { $0 != $1.isGeometryFlipped }
+    }
+    /// Whether the layer shows while its transform turns its back to the front.
+    open var isDoubleSided: Bool {
+        get { extras?.isDoubleSided ?? true }
+        set { setExtra(\.isDoubleSided, newValue) }
     }
 
     /// The smallest upright rectangle around the transformed layer, in the superlayer.
@@ -234,6 +256,37 @@ open class CALayer: NSObject, CAMediaTiming {
         willSet { if asksForActions { prepareAction("contentsRect") } }
         didSet { if hasPreparedAction { runPreparedAction("contentsRect") } }
     }
+    /// The part of the picture that is stretched, in fractions of what shows of it; what is around it keeps its size at the edges. All of it is stretched by
+    /// default.
+    open var contentsCenter: CGRect {
+        get { extras?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+        set { setExtra(\.contentsCenter, newValue) }
+    }
+    /// How the pixels of what the layer draws are stored. Without effect: drawing is not kept.
+    open var contentsFormat: CALayerContentsFormat {
+        get { extras?.contentsFormat ?? .RGBA8Uint }
+        set { setExtra(\.contentsFormat, newValue) }
+    }
+    /// Whether edges are smoothed. Without effect: they always are.
+    open var allowsEdgeAntialiasing: Bool {
+        get { extras?.allowsEdgeAntialiasing ?? false }
+        set { setExtra(\.allowsEdgeAntialiasing, newValue) }
+    }
+    /// Which edges are smoothed. Without effect: all are.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { extras?.edgeAntialiasingMask ?? [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge] }
+        set { setExtra(\.edgeAntialiasingMask, newValue) }
+    }
+    /// Whether the layer fades as one picture with the layers in it. Without effect: it always does.
+    open var allowsGroupOpacity: Bool {
+        get { extras?.allowsGroupOpacity ?? true }
+        set { setExtra(\.allowsGroupOpacity, newValue) }
+    }
+    /// Values of properties that are not set. Stored; nothing reads it.
+    open var style: [AnyHashable: Any]? {
+        get { extras?.style }
+        set { setExtra(\.style, newValue) }
+    }
     /// How ``contents`` fill the bounds.
     open var contentsGravity: CALayerContentsGravity = .resize
     /// How contents are resampled when they are drawn larger than they are; only ``CALayerContentsFilter/nearest`` makes a
@@ -312,6 +365,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Whether a change of the bounds' size requests a display.
     open var needsDisplayOnBoundsChange = false
+    /// How much larger a corner of a shape is than a quarter circle of the same radius: 1 for ``CALayerCornerCurve/circular``.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? 1.528665 : 1
+    }
+
     /// Whether a change of a property should request a display; false unless a subclass overrides it. Nothing calls it.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 

@@ -93,6 +93,12 @@ package final class Canvas {
         self.size = size
     }
 
+    /// Closes the last page, even where nothing was drawn on it; for PDF only.
+    package func endLastPage() {
+        closeOpenStates()
+        surface.showPage()
+    }
+
     /// A copy of a bitmap canvas's pixels as they are now; groups still open are not in it.
     /// - Complexity: O(pixels).
     package func makeBitmap() -> Bitmap {

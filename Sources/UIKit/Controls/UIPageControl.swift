@@ -46,6 +46,79 @@ open class UIPageControl: UIControl {
         didSet { setNeedsDisplay() }
     }
 
+    /// Sets the picture of every page that has none of its own; nil for dots. Template pictures, and symbols, take the dots' colours.
+    open var preferredIndicatorImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+    /// Sets the picture of the current page where that page has none of its own; nil for ``preferredIndicatorImage``.
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+    private var indicatorImages: [Int: UIImage] = [:]
+    private var currentIndicatorImages: [Int: UIImage] = [:]
+    /// Sets the picture of a page; nil for ``preferredIndicatorImage``.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        indicatorImages[page] = image
+        setNeedsDisplay()
+    }
+    /// The picture that a page has of its own.
+    open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+    /// Sets the picture of a page while it is the current one; nil for that of the other times.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        currentIndicatorImages[page] = image
+        setNeedsDisplay()
+    }
+    /// The picture that a page has of its own while it is the current one.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicatorImages[page] }
+
+    private func picture(of page: Int) -> UIImage? {
+        let usual = indicatorImages[page] ?? preferredIndicatorImage
+        return page == currentPage ? currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? usual : usual
+    }
+
+    /// How prominent the room behind the dots is.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uipagecontrol/backgroundstyle-swift.enum
+    public enum BackgroundStyle: Int, Sendable {
+        case automatic = 0
+        case prominent, minimal
+    }
+    /// Whether a shape is drawn behind the dots: with ``BackgroundStyle/prominent`` always, otherwise never, for nobody scrubs.
+    open var backgroundStyle = BackgroundStyle.automatic {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// How the user acts on the control.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uipagecontrol/interactionstate-swift.enum
+    public enum InteractionState: Int, Sendable {
+        case none = 0
+        case discrete, continuous
+    }
+    /// How the user acts on the control: a touch goes to a page; dragging over the dots does nothing.
+    open var interactionState: InteractionState { isTracking ? .discrete : .none }
+    /// Whether dragging over the dots turns the pages. Stored; it never does.
+    open var allowsContinuousInteraction = true
+
+    /// Where pages come after each other.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uipagecontrol/direction-swift.enum
+    public enum Direction: Int, Sendable {
+        case natural = 0
+        case leftToRight, rightToLeft, topToBottom, bottomToTop
+    }
+    /// Where pages come after each other. Only the horizontal directions are followed; dots never stand above each other.
+    open var direction = Direction.natural {
+        didSet { setNeedsDisplay() }
+    }
+    private var runsLeft: Bool {
+        switch direction {
+        case .leftToRight: false
+        case .rightToLeft: true
+        default: isRightToLeft
+        }
+    }
+
     /// The size of a control with that many pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         CGSize(width: Self.margins + CGFloat(pageCount) * Self.pitch, height: Self.height)
@@ -68,11 +141,20 @@ open class UIPageControl: UIControl {
 
     open override func draw(_ rect: CGRect) {
         guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
+        if backgroundStyle == .prominent {
+            UIColor.tertiarySystemFill.setFill()
+            UIBezierPath(capsule: bounds).fill()
+        }
         let room = (bounds.width - Self.dot) / CGFloat(max(1, numberOfPages - 1))
         let pitch = min(Self.pitch, max(Self.leastPitch, room))
         for page in 0..<numberOfPages {
-            let place = isRightToLeft ? numberOfPages - 1 - page : page
+            let place = runsLeft ? numberOfPages - 1 - page : page
             let x = bounds.midX + (CGFloat(place) - CGFloat(numberOfPages - 1) / 2) * pitch
+            if let picture = picture(of: page) {
+                let shown = picture.isTemplate ? picture.withTintColor(color(of: page)) : picture
+                shown.draw(at: CGPoint(x: x - picture.size.width / 2, y: bounds.midY - picture.size.height / 2))
+                continue
+            }
             color(of: page).setFill()
             UIBezierPath(ovalIn: CGRect(center: CGPoint(x: x, y: bounds.midY), width: Self.dot, height: Self.dot)).fill()
         }
@@ -87,7 +169,7 @@ open class UIPageControl: UIControl {
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch, isTouchInside else { return }
         let old = currentPage
-        let forward = (touch.location(in: self).x > bounds.midX) != isRightToLeft
+        let forward = (touch.location(in: self).x > bounds.midX) != runsLeft
         currentPage += forward ? 1 : -1
         if currentPage != old { sendValueChanged() }
     }

@@ -71,18 +71,48 @@ open class UIProgressView: UIView {
         didSet { setNeedsDisplay() }
     }
 
+    /// A picture that shows the completed part instead of a colour; nil for none.
+    open var progressImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+    /// A picture that shows the whole bar, below the completed part, instead of a colour; nil for none.
+    open var trackImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+    /// What the bar shows the progress of. The bar follows it at each turn of the clock's alarms, four times a second, while it is not finished.
+    open var observedProgress: Progress? {
+        didSet { followProgress() }
+    }
+    private var progressAlarm: MediaClock.Alarm?
+
+    private func followProgress() {
+        progressAlarm = nil
+        guard let observedProgress else { return }
+        let fraction = Float(observedProgress.fractionCompleted)
+        if fraction != progress { setProgress(fraction, animated: true) }
+        guard !observedProgress.isFinished, !observedProgress.isCancelled else { return }
+        progressAlarm = MediaClock.shared.alarm(after: 0.25) { [weak self] in
+            MainActor.assumeIsolated { self?.followProgress() }
+        }
+    }
+
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
     open override func tintColorDidChange() { setNeedsDisplay() }
 
     open override func draw(_ rect: CGRect) {
-        (trackTintColor ?? (progressViewStyle == .bar ? UIColor.clear : .systemFill)).setFill()
-        UIBezierPath(capsule: bounds).fill()
+        if let trackImage {
+            trackImage.draw(in: bounds)
+        } else {
+            (trackTintColor ?? (progressViewStyle == .bar ? UIColor.clear : .systemFill)).setFill()
+            UIBezierPath(capsule: bounds).fill()
+        }
         let progress = drawn.shown
         guard progress > 0 else { return }
         var done = bounds
         done.size.width *= progress
         if isRightToLeft { done.origin.x = bounds.maxX - done.width }
+        if let progressImage { return progressImage.draw(in: done) }
         (progressTintColor ?? tintColor).setFill()
         UIBezierPath(capsule: done).fill()
     }

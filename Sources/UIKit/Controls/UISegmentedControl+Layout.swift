@@ -54,12 +54,15 @@ extension UISegmentedControl {
             segment.picture.frame = frame.roundedToPixels(pixelScale)
             let title = segment.label.intrinsicContentSize
             let size = CGSize(width: min(title.width, frame.width), height: min(title.height, frame.height))
-            segment.label.frame = CGRect(center: CGPoint(x: frame.midX, y: frame.midY), width: size.width, height: size.height)
+            let offset = segment.contentOffset
+            segment.picture.frame = segment.picture.frame.offsetBy(dx: offset.width, dy: offset.height)
+            let center = CGPoint(x: frame.midX + offset.width, y: frame.midY + offset.height)
+            segment.label.frame = CGRect(center: center, width: size.width, height: size.height)
                 .roundedToPixels(pixelScale)
         }
         let frame = frames.indices.contains(selectedIndex) ? Self.selectionFrame(in: frames[selectedIndex]) : .null
-        selection.isHidden = frame.isNull
-        guard !frame.isNull else { return }
+        selection.isHidden = frame.isNull || pictures.background[.normal] != nil
+        guard !selection.isHidden else { return }
         selection.cover(frame, cornerRadius: cornerRadius - Self.selectionInset)
     }
 
@@ -74,9 +77,27 @@ extension UISegmentedControl {
     private static let selectionInset: CGFloat = 2
 
     func drawSegments() {
-        UIColor.tertiarySystemFill.setFill()
-        UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius).fill()
-        drawSeparators(segmentFrames)
+        let frames = segmentFrames
+        if pictures.background[.normal] != nil {
+            for (index, frame) in frames.enumerated() { pictures.background[state(ofSegment: index)]?.draw(in: frame) }
+        } else {
+            UIColor.tertiarySystemFill.setFill()
+            UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius).fill()
+        }
+        if pictures.dividers.isEmpty { drawSeparators(frames) } else { drawDividers(frames) }
+    }
+
+    private func state(ofSegment index: Int) -> UIControl.State { index == selectedIndex ? .selected : .normal }
+
+    /// Draws the pictures between segments that are set for their states, or for normal ones.
+    private func drawDividers(_ frames: [CGRect]) {
+        for index in frames.indices.dropFirst() {
+            let (left, right) = isRightToLeft ? (index, index - 1) : (index - 1, index)
+            let states = BetweenStates(left: state(ofSegment: left).rawValue, right: state(ofSegment: right).rawValue)
+            guard let picture = pictures.dividers[states] ?? pictures.dividers[BetweenStates(left: 0, right: 0)] else { continue }
+            let (width, x) = (picture.size.width, (frames[left].maxX + frames[right].minX) / 2)
+            picture.draw(in: CGRect(x: x - width / 2, y: bounds.minY, width: width, height: bounds.height))
+        }
     }
 
     /// Draws lines between segments, except at the selected one's ends.

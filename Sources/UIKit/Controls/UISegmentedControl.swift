@@ -120,6 +120,53 @@ open class UISegmentedControl: UIControl {
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
     var titleAttributes = PerState<[NSAttributedString.Key: Any]>()
 
+    // MARK: Pictures
+
+    /// Sets the picture behind segments for a state, as wide as each segment; nil for the usual shape. The picture of the normal state replaces the shape behind all
+    /// segments. Only the normal and the selected state are shown, for all metrics alike.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        pictures.background[only: state] = backgroundImage
+        picturesChanged()
+    }
+    /// The picture behind segments for a state, or for the normal state.
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { pictures.background[state] }
+    /// Sets the picture between segments for the states of both; nil for a line. It replaces the line, and does not push the segments apart.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        pictures.dividers[BetweenStates(left: leftState.rawValue, right: rightState.rawValue)] = dividerImage
+        picturesChanged()
+    }
+    /// The picture between segments for the states of both.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        pictures.dividers[BetweenStates(left: leftState.rawValue, right: rightState.rawValue)]
+    }
+
+    /// Moves the content of a segment, in points.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.contentOffset = offset } }
+    /// How far the content of a segment is moved, in points.
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(at: segment).contentOffset }
+
+    /// The index of the segment whose action has an identifier; ``noSegment`` without one.
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+    }
+
+    struct Pictures {
+        var background = PerState<UIImage>()
+        var dividers: [BetweenStates: UIImage] = [:]
+    }
+    var pictures = Pictures()
+
+    private func picturesChanged() {
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
     // MARK: Layout, drawing, tracking
 
     override var takesTaps: Bool { true }

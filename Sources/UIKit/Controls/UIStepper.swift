@@ -72,6 +72,50 @@ open class UIStepper: UIControl {
         }
     }
 
+    // MARK: Pictures
+
+    /// Sets the picture behind both signs for a state; nil for the usual grey.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { setPicture(\.background, image, state) }
+    /// The picture behind both signs for a state, or for the normal state.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { pictures.background[state] }
+    /// Sets the picture of the increasing button for a state; nil for the sign.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { setPicture(\.increment, image, state) }
+    /// The picture of the increasing button for a state, or for the normal state.
+    open func incrementImage(for state: UIControl.State) -> UIImage? { pictures.increment[state] }
+    /// Sets the picture of the decreasing button for a state; nil for the sign.
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { setPicture(\.decrement, image, state) }
+    /// The picture of the decreasing button for a state, or for the normal state.
+    open func decrementImage(for state: UIControl.State) -> UIImage? { pictures.decrement[state] }
+    /// Sets the picture between the buttons. Only that of two normal sides is shown.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) {
+        pictures.dividers[BetweenStates(left: leftState.rawValue, right: rightState.rawValue)] = image
+        setNeedsDisplay()
+    }
+    /// The picture between the buttons for the states of both.
+    open func dividerImage(
+        forLeftSegmentState state: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? {
+        pictures.dividers[BetweenStates(left: state.rawValue, right: rightState.rawValue)]
+    }
+
+    private var pictures = Pictures()
+
+    private struct Pictures {
+        var background = PerState<UIImage>()
+        var increment = PerState<UIImage>()
+        var decrement = PerState<UIImage>()
+        var dividers: [BetweenStates: UIImage] = [:]
+    }
+
+    private func setPicture(
+        _ path: WritableKeyPath<Pictures, PerState<UIImage>>, _ image: UIImage?, _ state: UIControl.State
+    ) {
+        pictures[keyPath: path][only: state] = image
+        setNeedsDisplay()
+    }
+
     // MARK: Tracking
 
     private var raises = false
@@ -95,16 +139,30 @@ open class UIStepper: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
     open override func draw(_ rect: CGRect) {
-        UIColor.tertiarySystemFill.setFill()
-        UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
-        UIColor.separator.setFill()
-        UIBezierPath(rect: CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18)).fill()
+        if let background = pictures.background[state] {
+            background.draw(in: bounds)
+        } else {
+            UIColor.tertiarySystemFill.setFill()
+            UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
+        }
+        if let divider = dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) {
+            let width = divider.size.width
+            divider.draw(in: CGRect(x: bounds.midX - width / 2, y: bounds.minY, width: width, height: bounds.height))
+        } else {
+            UIColor.separator.setFill()
+            UIBezierPath(rect: CGRect(x: bounds.midX - 0.5, y: bounds.midY - 9, width: 1, height: 18)).fill()
+        }
         drawSign(plus: isRightToLeft, at: bounds.width * 0.25)
         drawSign(plus: !isRightToLeft, at: bounds.width * 0.75)
     }
 
     private func drawSign(plus: Bool, at x: CGFloat) {
         let canStep = isEnabled && (wraps || (plus ? value < maximumValue : value > minimumValue))
+        let state: UIControl.State = canStep ? .normal : .disabled
+        if let picture = plus ? pictures.increment[state] : pictures.decrement[state] {
+            let shown = picture.isTemplate ? picture.withTintColor(canStep ? tintColor : .tertiaryLabel) : picture
+            return shown.draw(at: CGPoint(x: x - picture.size.width / 2, y: bounds.midY - picture.size.height / 2))
+        }
         (canStep ? UIColor.label : .tertiaryLabel).setFill()
         let (length, thickness): (CGFloat, CGFloat) = (15, 1.5)
         let center = CGPoint(x: x, y: bounds.midY)

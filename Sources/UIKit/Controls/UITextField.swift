@@ -80,6 +80,37 @@ open class UITextField: UIControl, UITextInput {
         didSet { showText() }
     }
 
+    /// The attributes of plain text: the field's font, colour and alignment, and what was set. Setting them gives them to the whole text.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get {
+            let paragraph = NSMutableParagraphStyle()
+            paragraph.alignment = textAlignment
+            paragraph.lineBreakMode = .byTruncatingTail
+            let usual: [NSAttributedString.Key: Any] = [
+                .font: textLabel.font as Any, .foregroundColor: textLabel.textColor as Any, .paragraphStyle: paragraph,
+            ]
+            return usual.merging(ownDefaultAttributes) { $1 }
+        }
+        set {
+            ownDefaultAttributes = newValue
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+            if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+            showText()
+        }
+    }
+    private var ownDefaultAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of what is typed next; nil while the field is not edited. Stored; typed text takes the field's.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { isEditing ? ownTypingAttributes ?? defaultTextAttributes : nil }
+        set { if isEditing { ownTypingAttributes = newValue } }
+    }
+    private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+    /// Whether the user can make text bold or italic. Stored; the edit menu does not offer it.
+    open var allowsEditingTextAttributes = false
+    /// Whether typing replaces the whole text. Stored; typing inserts.
+    open var clearsOnInsertion = false
+
     /// Shows a text with attributes of its own, or in the field's font and colour.
     func show(_ text: AttributedText, isAttributed: Bool) {
         (content, hasOwnAttributes) = (text, isAttributed)
@@ -93,8 +124,10 @@ open class UITextField: UIControl, UITextInput {
             textLabel.text = String(repeating: "\u{2022}", count: content.string.count)
         } else if hasOwnAttributes {
             textLabel.show(content)
-        } else {
+        } else if ownDefaultAttributes.isEmpty {
             textLabel.text = content.string
+        } else {
+            textLabel.show(AttributedText(content.string, attributes: defaultTextAttributes))
         }
         textChanged()
     }

@@ -7,6 +7,29 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Whether the picture starts black instead of transparent.
     open var opaque = false
 
+    /// The colours that pictures can have.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uigraphicsimagerendererformat/range
+    public enum Range: Int, Sendable {
+        /// Nothing is said yet.
+        case unspecified = -1
+        /// Those of the device.
+        case automatic = 0
+        /// Those beyond sRGB, too.
+        case extended
+        /// Those of sRGB.
+        case standard
+    }
+
+    /// The colours that pictures can have. Stored; pictures are in sRGB.
+    open var preferredRange = Range.automatic
+    /// Whether pictures can have colours beyond sRGB. Stored; pictures are in sRGB.
+    @available(iOS, introduced: 10.0, deprecated: 12.0, message: "use preferredRange instead")
+    open var prefersExtendedRange: Bool {
+        get { preferredRange == .extended }
+        set { preferredRange = newValue ? .extended : .standard }
+    }
+
     /// Makes a format with the display scale of the given traits, or the device's if they have none.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
@@ -67,5 +90,14 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// The picture that a closure draws, as a PNG file; empty if the size is 0 or too large.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
+    }
+
+    /// The picture that a closure draws, on white, as a JPEG file; empty if the size is 0 or too large.
+    ///
+    /// - Parameter compressionQuality: 0...1; the least quality makes the smallest file.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }
 }

@@ -30,7 +30,7 @@ extension UIImage {
     /// Draws a shape in the tint, or in black.
     private func paintShape(in rect: CGRect, on context: CGContext) {
         context.saveGState()
-        let color = (traits.tint ?? .black).cgColor
+        let color = (traits.symbol?.palette.first ?? traits.tint ?? .black).cgColor
         context.setFillColor(color)
         context.setStrokeColor(color)
         paintOriginal(in: rect, on: context)

@@ -50,6 +50,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     /// The asset that the picture was registered with last.
     var ownAsset: UIImageAsset?
+    /// The pictures that image views show in turn.
+    var animation: Animation?
 
     // MARK: Making a picture
 

@@ -13,8 +13,8 @@ extension UITextField: TextFieldPaths {}
 /// The properties of views that can be observed: those of the layer, which Apple documents as observable, under the view's names, and what programs commonly
 /// observe although Apple does not document it.
 extension UIView: KeyValueObservable {
-    package nonisolated static func observablePaths(from root: Any.Type) -> [AnyKeyPath] {
-        nonisolated(unsafe) var found: [AnyKeyPath] = []
+    package nonisolated static func observablePaths(from root: Any.Type) -> [ObservablePath] {
+        nonisolated(unsafe) var found: [ObservablePath] = []
         MainActor.assumeIsolated {
             if let root = root as? any ViewPaths.Type { found += ObservablePaths.view(root) }
             if let root = root as? any ScrollViewPaths.Type { found += ObservablePaths.scrollView(root) }
@@ -29,15 +29,25 @@ extension UIView: KeyValueObservable {
 /// The paths of the classes' own properties.
 @MainActor
 private enum ObservablePaths {
-    static func view<Root: ViewPaths>(_ root: Root.Type) -> [AnyKeyPath] {
-        [\Root.frame, \Root.bounds, \Root.center, \Root.transform, \Root.isHidden, \Root.alpha]
+    static func view<Root: ViewPaths>(_ root: Root.Type) -> [ObservablePath] {
+        [
+            ObservablePath("frame", \Root.frame), ObservablePath("bounds", \Root.bounds), ObservablePath("center", \Root.center),
+            ObservablePath("transform", \Root.transform), ObservablePath("hidden", \Root.isHidden),
+            ObservablePath("alpha", \Root.alpha),
+        ]
     }
-    static func scrollView<Root: ScrollViewPaths>(_ root: Root.Type) -> [AnyKeyPath] {
-        [\Root.contentOffset, \Root.contentSize, \Root.contentInset]
+    static func scrollView<Root: ScrollViewPaths>(_ root: Root.Type) -> [ObservablePath] {
+        [
+            ObservablePath("contentOffset", \Root.contentOffset), ObservablePath("contentSize", \Root.contentSize),
+            ObservablePath("contentInset", \Root.contentInset),
+        ]
     }
-    static func control<Root: ControlPaths>(_ root: Root.Type) -> [AnyKeyPath] {
-        [\Root.isEnabled, \Root.isSelected, \Root.isHighlighted]
+    static func control<Root: ControlPaths>(_ root: Root.Type) -> [ObservablePath] {
+        [
+            ObservablePath("enabled", \Root.isEnabled), ObservablePath("selected", \Root.isSelected),
+            ObservablePath("highlighted", \Root.isHighlighted),
+        ]
     }
-    static func label<Root: LabelPaths>(_ root: Root.Type) -> [AnyKeyPath] { [\Root.text] }
-    static func textField<Root: TextFieldPaths>(_ root: Root.Type) -> [AnyKeyPath] { [\Root.text] }
+    static func label<Root: LabelPaths>(_ root: Root.Type) -> [ObservablePath] { [ObservablePath("text", \Root.text)] }
+    static func textField<Root: TextFieldPaths>(_ root: Root.Type) -> [ObservablePath] { [ObservablePath("text", \Root.text)] }
 }

@@ -71,6 +71,17 @@ extension UIImage {
             self.init(SymbolValues(pointSize: font.pointSize, scale: scale))
         }
 
+        /// Makes a configuration for layers in shades of a colour. Symbols here have one layer, which shows the colour.
+        public convenience init(hierarchicalColor: UIColor) { self.init(SymbolValues(palette: [hierarchicalColor])) }
+        /// Makes a configuration for layers in colours. Symbols here have one layer, which shows the first.
+        public convenience init(paletteColors: [UIColor]) { self.init(SymbolValues(palette: paletteColors)) }
+        /// A configuration for one colour, which is what symbols here are drawn in.
+        open class func preferringMonochrome() -> Self { unsafeDowncast(SymbolConfiguration(SymbolValues()), to: Self.self) }
+        /// A configuration for the symbol's own colours. Symbols here have none of their own and are drawn in one colour.
+        open class func preferringMulticolor() -> Self { unsafeDowncast(SymbolConfiguration(SymbolValues()), to: Self.self) }
+        /// A configuration for shades of the tint colour. Symbols here are drawn in one colour.
+        open class func preferringHierarchical() -> Self { unsafeDowncast(SymbolConfiguration(SymbolValues()), to: Self.self) }
+
         /// A copy with the specified values of another configuration over its own.
         open override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
             guard let other = otherConfiguration as? SymbolConfiguration else { return super.applying(otherConfiguration) }
@@ -138,6 +149,8 @@ struct SymbolValues: Equatable, Sendable {
     var weight = UIImage.SymbolWeight.unspecified
     var scale = UIImage.SymbolScale.unspecified
     var textStyle: UIFont.TextStyle?
+    /// The colours of the layers, from the first one on; symbols here have one layer.
+    var palette: [UIColor] = []
 
     func merged(with other: SymbolValues) -> SymbolValues {
         var merged = self
@@ -145,6 +158,7 @@ struct SymbolValues: Equatable, Sendable {
         if let style = other.textStyle { (merged.textStyle, merged.pointSize) = (style, nil) }
         if other.weight != .unspecified { merged.weight = other.weight }
         if other.scale != .unspecified { merged.scale = other.scale }
+        if !other.palette.isEmpty { merged.palette = other.palette }
         return merged
     }
 

@@ -1,4 +1,4 @@
-// Traits of the simulated device and its user that do not change here.
+// Traits of the simulated device and its user that change only where a program says so.
 
 /// Whether an interface lies on the ground or above it.
 ///
@@ -45,14 +45,76 @@ public enum UIForceTouchCapability: Int, Sendable {
 }
 
 extension UITraitCollection {
-    /// Whether the interface lies on the ground or above it: always on the ground.
-    public var userInterfaceLevel: UIUserInterfaceLevel { .base }
-    /// How much contrast the user wants: always the usual one.
-    public var accessibilityContrast: UIAccessibilityContrast { .normal }
-    /// Whether the user wants bold text: never.
-    public var legibilityWeight: UILegibilityWeight { .regular }
-    /// The colours that the display shows: those that pictures are drawn in.
-    public var displayGamut: UIDisplayGamut { .SRGB }
-    /// Whether the screen feels how hard it is pressed: never, as on devices of today.
-    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+    /// Whether the interface lies on the ground or above it: on the ground unless a program says otherwise.
+    public var userInterfaceLevel: UIUserInterfaceLevel { specified(UITraitUserInterfaceLevel.self) ?? .base }
+    /// How much contrast the user wants: the usual one unless a program says otherwise.
+    public var accessibilityContrast: UIAccessibilityContrast { specified(UITraitAccessibilityContrast.self) ?? .normal }
+    /// Whether the user wants bold text: not unless a program says so.
+    public var legibilityWeight: UILegibilityWeight { specified(UITraitLegibilityWeight.self) ?? .regular }
+    /// The colours that the display shows: those that pictures are drawn in, unless a program says otherwise.
+    public var displayGamut: UIDisplayGamut { specified(UITraitDisplayGamut.self) ?? .SRGB }
+    /// Whether the screen feels how hard it is pressed: not, as on devices of today, unless a program says so.
+    public var forceTouchCapability: UIForceTouchCapability { specified(UITraitForceTouchCapability.self) ?? .unavailable }
+    /// The language whose rules lines are set by; the user's unless a program says otherwise.
+    public var typesettingLanguage: Locale.Language? { self[UITraitTypesettingLanguage.self] }
+
+    /// The value of a trait that a program overrode; nil where nobody did.
+    private func specified<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value? where Trait.Value: Equatable {
+        let value = self[trait]
+        return value == Trait.defaultValue ? nil : value
+    }
+
+    /// Makes a collection of one trait.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
+    /// Makes a collection of one trait.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+    /// Makes a collection of one trait.
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init { $0.legibilityWeight = legibilityWeight }
+    }
+    /// Makes a collection of one trait.
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init { $0.displayGamut = displayGamut }
+    }
+    /// Makes a collection of one trait.
+    public convenience init(forceTouchCapability: UIForceTouchCapability) {
+        self.init { $0.forceTouchCapability = forceTouchCapability }
+    }
+}
+
+extension UIMutableTraits {
+    /// Whether the interface lies on the ground or above it.
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        get { self[UITraitUserInterfaceLevel.self] }
+        set { self[UITraitUserInterfaceLevel.self] = newValue }
+    }
+    /// How much contrast the user wants.
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { self[UITraitAccessibilityContrast.self] }
+        set { self[UITraitAccessibilityContrast.self] = newValue }
+    }
+    /// Whether the user wants bold text.
+    public var legibilityWeight: UILegibilityWeight {
+        get { self[UITraitLegibilityWeight.self] }
+        set { self[UITraitLegibilityWeight.self] = newValue }
+    }
+    /// The colours that the display shows.
+    public var displayGamut: UIDisplayGamut {
+        get { self[UITraitDisplayGamut.self] }
+        set { self[UITraitDisplayGamut.self] = newValue }
+    }
+    /// Whether the screen feels how hard it is pressed.
+    public var forceTouchCapability: UIForceTouchCapability {
+        get { self[UITraitForceTouchCapability.self] }
+        set { self[UITraitForceTouchCapability.self] = newValue }
+    }
+    /// The language whose rules lines are set by.
+    public var typesettingLanguage: Locale.Language? {
+        get { self[UITraitTypesettingLanguage.self] }
+        set { self[UITraitTypesettingLanguage.self] = newValue }
+    }
 }

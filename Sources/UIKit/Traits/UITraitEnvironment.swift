@@ -40,6 +40,28 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
         handler: @escaping @MainActor (_ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { follow(traits, handler) }
 
+    /// Calls a method of an object after any of the traits changed.
+    ///
+    /// - Parameters:
+    ///   - traits: The traits to follow.
+    ///   - target: Whose method is called; it is not kept alive.
+    ///   - action: The method. Where it takes values, they are this object and the traits it had before.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        let target = target as AnyObject
+        return follow(traits) { [weak receiver = target] (object: AnyObject, previous: UITraitCollection) in
+            if let receiver { traitActions.send(action, to: receiver, object, previous) }
+        }
+    }
+
+    /// Calls a method of this object after any of the traits changed. See `registerForTraitChanges(_:target:action:)`.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
     private func follow<Follower>(
         _ traits: [UITrait], _ handler: @escaping @MainActor (Follower, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
@@ -56,6 +78,13 @@ extension UITraitChangeObservable {
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitObserving)?.traitHandlers.removeAll { $0 === registration }
     }
+}
+
+/// Calls methods by their names, which is up to a higher floor.
+@MainActor
+protocol TraitActionSending {
+    /// Calls a method with as many of the two values as it takes.
+    func send(_ action: Selector, to target: AnyObject, _ object: AnyObject, _ previous: UITraitCollection)
 }
 
 /// A handler of changes of traits.

@@ -24,6 +24,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     /// Called for a name without a property. Raises `NSUnknownKeyException`; while a document is loaded, only warns.
     open func setValue(_ value: Any?, forUndefinedKey key: String) { namedProperties.undefinedKey(key, of: self) }
 
+    /// A property that the object observes by name changed. Raises `NSInternalInconsistencyException` unless overridden.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) {
+        NSKeyValueObservation.raiseUnhandled(keyPath, of: object, change, context, by: self)
+    }
+
     /// Calls a method by its name.
     ///
     /// Methods of subclasses are looked for among the symbols of the program's file, which it has unless it was stripped of them. Otherwise

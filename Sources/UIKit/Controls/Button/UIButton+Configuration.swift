@@ -53,10 +53,11 @@ extension UIButton {
     private func showImage(of configuration: UIButton.Configuration, _ color: UIColor) {
         let image = configuration.showsActivityIndicator ? nil : shownImage
         picture.image = renderedImage(image)
-        picture.tintColor = color
+        picture.tintColor = configuration.imageColorTransformer?(color) ?? color
         picture.alpha = 1
         show(picture, image != nil)
-        showSpinner(configuration.showsActivityIndicator, color)
+        let spinnerColor = configuration.activityIndicatorColorTransformer?(color) ?? color
+        showSpinner(configuration.showsActivityIndicator, spinnerColor)
     }
 
     private func showSpinner(_ shows: Bool, _ color: UIColor) {

@@ -81,6 +81,21 @@ extension UIButton {
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// What happens to a subtitle that does not fit on a line.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// Changes the colour of a template image; nil leaves it.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Changes the colour of the activity indicator; nil leaves it.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// Changes the colour of the sign for a menu. Stored; no sign is drawn.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        /// Which sign stands for a menu.
+        public enum Indicator: Int, Sendable {
+            case automatic = 0
+            case none, popup
+        }
+        /// Which sign stands for a menu. Stored; no sign is drawn.
+        public var indicator = Indicator.automatic
+        /// Whether the system changes the look of selected buttons. Stored; the look follows the handler only.
+        public var automaticallyUpdateForSelection = true
         /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
 
@@ -117,6 +132,10 @@ extension UIButton {
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
         /// The platform's look for the main button: ``filled()``.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+        /// The configuration as a button shows it; the button itself makes what depends on its state, so it is the same.
+        @preconcurrency @MainActor
+        public func updated(for button: UIButton) -> UIButton.Configuration { self }
 
         /// Restores the insets of the button's size.
         public mutating func setDefaultContentInsets() { (insets, hasOwnInsets) = (buttonSize.contentInsets, false) }

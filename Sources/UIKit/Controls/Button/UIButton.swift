@@ -1,3 +1,5 @@
+import RuntimeReflection
+
 /// A control with a title, an image or both, which runs its actions when it is tapped.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uibutton
@@ -48,6 +50,33 @@ open class UIButton: UIControl {
         adopt(primaryAction)
         configure(configuration)
     }
+
+    /// Makes a system button with a picture that calls a method when it is tapped.
+    open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+        let button = makeSystemButton()
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+
+    /// Makes a system button with the title and image of an action that it runs.
+    open class func systemButton(primaryAction: UIAction?) -> Self {
+        let button = makeSystemButton()
+        button.adopt(primaryAction)
+        return button
+    }
+
+    private class func makeSystemButton() -> Self {
+        let button = makeInstance(of: Self.self)
+        button.become(.system)
+        return button
+    }
+
+    /// Whether changes of the button's state update its configuration; true by default.
+    open var automaticallyUpdatesConfiguration = true
+    /// Whether the shadow of the title changes sides while the button is touched. Stored; it stays.
+    @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use UIButtonConfiguration instead")
+    open var reversesTitleShadowWhenHighlighted = false
 
     /// The type the button was made with.
     open var buttonType: UIButton.ButtonType { type }
@@ -219,7 +248,7 @@ open class UIButton: UIControl {
 
     override func stateChanged() {
         super.stateChanged()
-        updateConfiguration()
+        if automaticallyUpdatesConfiguration { updateConfiguration() }
         contentChanged()
     }
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

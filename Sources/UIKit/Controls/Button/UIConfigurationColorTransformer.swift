@@ -1,7 +1,7 @@
 /// Changes the colour that a configuration has.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiconfigurationcolortransformer-swift.struct
-public struct UIConfigurationColorTransformer: @unchecked Sendable {
+public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
     /// Maps the colour the configuration would have to the one it gets.
     public let transform: (UIColor) -> UIColor
     /// Closures cannot be compared, so each transformer has an identity.
@@ -14,6 +14,14 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
 
     /// Applies the transformer to a colour.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+    /// Whether both are copies of one transformer.
+    public static func == (lhs: UIConfigurationColorTransformer, rhs: UIConfigurationColorTransformer) -> Bool {
+        lhs.identity === rhs.identity
+    }
+
+    /// Hashes the identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 
     /// Makes colours grey, as light as they seem to the eye.
     public static let grayscale = UIConfigurationColorTransformer { color in

@@ -34,6 +34,12 @@ open class UIPickerView: UIView {
 
     // MARK: Wheels and rows
 
+    /// Whether the selected rows are marked; they always are, as since iOS 7.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, message: "This property has no effect on iOS 7 and later.")
+    open var showsSelectionIndicator: Bool {
+        get { true }
+        set {}
+    }
     /// The number of wheels.
     open var numberOfComponents: Int { wheels.count }
     /// The number of a wheel's rows.

@@ -85,6 +85,95 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var barTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
+    /// A line of text above the field. Stored; no line is shown.
+    open var prompt: String?
+    /// Whether what is behind the bar shows through its background. Stored; a background covers what is behind it.
+    open var isTranslucent = true
+    /// The look of the background. Stored; the background has the colour of ``barTintColor``.
+    open var barStyle = UIBarStyle.default
+    /// A picture that fills the bar behind field and scopes instead of a colour; nil for none.
+    open var backgroundImage: UIImage? {
+        get { backgroundImages[BarPlace(position: .any, metrics: .default)] }
+        set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+    }
+    /// Sets a picture that fills the bar. Only the one for any position and the default metrics is shown.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        backgroundImages[BarPlace(position: barPosition, metrics: barMetrics)] = backgroundImage
+        setNeedsDisplay()
+    }
+    /// The picture that was set for a position and metrics.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[BarPlace(position: barPosition, metrics: barMetrics)]
+    }
+    private var backgroundImages: [BarPlace: UIImage] = [:]
+    private struct BarPlace: Hashable {
+        var position: UIBarPosition
+        var metrics: UIBarMetrics
+    }
+    /// A picture behind the scopes; nil for none.
+    open var scopeBarBackgroundImage: UIImage? {
+        didSet { setNeedsDisplay() }
+    }
+    /// Sets the picture behind the text of the field for a state; nil for the usual shape. Only the normal and the disabled state are shown.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        if state == .disabled { field.disabledBackground = backgroundImage } else { field.background = backgroundImage }
+    }
+    /// The picture behind the text of the field for a state.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+        state == .disabled ? field.disabledBackground : field.background
+    }
+    /// How far the field is moved, in points.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+        didSet { setNeedsLayout() }
+    }
+    /// How far the text in the field is moved, in points. Stored; the text stays.
+    open var searchTextPositionAdjustment = UIOffset.zero
+    /// How far pictures in the field are moved, in points. Stored; they stay.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) { iconOffsets[icon] = adjustment }
+    /// How far a picture in the field is to be moved, in points.
+    open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
+    private var iconOffsets: [UISearchBar.Icon: UIOffset] = [:]
+
+    /// Whether a button for bookmarks stands in the field while it is empty; false by default.
+    open var showsBookmarkButton = false {
+        didSet { if showsBookmarkButton != oldValue { endButtonChanged() } }
+    }
+    /// Whether a button for results stands in the field while it is empty; false by default.
+    open var showsSearchResultsButton = false {
+        didSet { if showsSearchResultsButton != oldValue { endButtonChanged() } }
+    }
+    /// Whether the button for results is selected; a touch does not change it.
+    open var isSearchResultsButtonSelected = false {
+        didSet { endButton?.isSelected = isSearchResultsButtonSelected }
+    }
+    private var endButton: UIButton?
+
+    /// Shows the button for results or, without one, for bookmarks.
+    private func endButtonChanged() {
+        guard showsBookmarkButton || showsSearchResultsButton else {
+            (field.rightView, endButton) = (nil, nil)
+            return
+        }
+        let icon: UISearchBar.Icon = showsSearchResultsButton ? .resultsList : .bookmark
+        let usual = UIImage(systemName: showsSearchResultsButton ? "text.magnifyingglass" : "book")
+        let button = UIButton(type: .custom)
+        button.setImage(image(for: icon, state: .normal) ?? usual, for: .normal)
+        button.tintColor = .secondaryLabel
+        button.isSelected = showsSearchResultsButton && isSearchResultsButtonSelected
+        button.sizeToFit()
+        button.addAction(
+            UIAction { [unowned self] _ in
+                if showsSearchResultsButton {
+                    delegate?.searchBarResultsListButtonClicked(self)
+                } else {
+                    delegate?.searchBarBookmarkButtonClicked(self)
+                }
+            }, for: .touchUpInside)
+        (field.rightView, field.rightViewMode, endButton) = (button, .unlessEditing, button)
+    }
+
     /// Whether the cancel button is shown beside the field; false by default.
     open var showsCancelButton: Bool {
         get { !cancelButton.isHidden }
@@ -242,7 +331,8 @@ open class UISearchBar: UIView, UITextInputTraits {
             room.size.width -= width + Self.margin
             if isRightToLeft { room.origin.x += width + Self.margin }
         }
-        field.frame = room.roundedToPixels(pixelScale)
+        let shift = searchFieldBackgroundPositionAdjustment
+        field.frame = room.offsetBy(dx: shift.horizontal, dy: shift.vertical).roundedToPixels(pixelScale)
     }
 
     private func placeScopes(height: CGFloat) {
@@ -251,6 +341,11 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
 
     open override func draw(_ rect: CGRect) {
+        if let scopeBarBackgroundImage, scopesAreShown {
+            let height = min(Self.scopeRowHeight, bounds.height)
+            scopeBarBackgroundImage.draw(in: CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height))
+        }
+        if let backgroundImage { return backgroundImage.draw(in: bounds) }
         guard searchBarStyle != .minimal, let barTintColor else { return }
         barTintColor.setFill()
         UIBezierPath(rect: bounds).fill()

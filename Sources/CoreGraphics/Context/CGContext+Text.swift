@@ -1,0 +1,53 @@
+import Rasterizer
+
+/// What of the graphics state only text follows.
+struct TextState {
+    var mode = CGTextDrawingMode.fill
+    /// From text space to user space.
+    var matrix = CGAffineTransform.identity
+}
+
+/// How letters are painted.
+///
+/// - Source: developer.apple.com/documentation/coregraphics/cgtextdrawingmode
+public enum CGTextDrawingMode: Int32, Sendable {
+    case fill = 0
+    case stroke = 1
+    case fillStroke = 2
+    case invisible = 3
+    case fillClip = 4
+    case strokeClip = 5
+    case fillStrokeClip = 6
+    case clip = 7
+
+    var fills: Bool { [.fill, .fillStroke, .fillClip, .fillStrokeClip].contains(self) }
+    var strokes: Bool { [.stroke, .fillStroke, .strokeClip, .fillStrokeClip].contains(self) }
+    var clips: Bool { rawValue >= CGTextDrawingMode.fillClip.rawValue }
+}
+
+extension CGContext {
+    /// Sets how letters are painted from now on; the default is ``CGTextDrawingMode/fill``.
+    ///
+    /// Modes that clip narrow the clip by each run of letters as it is drawn, so that two runs leave what both cover.
+    public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.text.mode = mode }
+
+    /// From text space to user space. The text that UIKit draws has places in user space and does not follow it.
+    public var textMatrix: CGAffineTransform {
+        get { state.text.matrix }
+        set { state.text.matrix = newValue }
+    }
+
+    /// Where text begins, in user space: the translation of ``textMatrix``.
+    public var textPosition: CGPoint {
+        get { CGPoint(x: state.text.matrix.tx, y: state.text.matrix.ty) }
+        set { (state.text.matrix.tx, state.text.matrix.ty) = (newValue.x, newValue.y) }
+    }
+
+    /// Paints the outlines of letters in user space, by the drawing mode.
+    func paintText(_ outline: VectorPath) {
+        let mode = state.text.mode
+        if mode.fills { paintFill(of: outline) }
+        if mode.strokes { paintStroke(of: outline) }
+        if mode.clips { canvas.clip(to: outline, antialias: state.antialiases) }
+    }
+}

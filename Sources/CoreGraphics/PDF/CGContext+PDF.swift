@@ -1,0 +1,103 @@
+import Rasterizer
+
+/// What a context of a PDF document knows of its pages.
+struct PDFOutput {
+    let consumer: CGDataConsumer
+    /// The rectangle of pages that say nothing else.
+    let mediaBox: CGRect
+    var pageCount = 0
+    var isPageOpen = false
+    var isClosed = false
+}
+
+extension CGContext {
+    /// Makes a context that draws a PDF document, which is written when the document is closed or the context is gone.
+    ///
+    /// - Parameters:
+    ///   - mediaBox: The rectangle of pages, in points; nil stands for 612 x 792.
+    ///   - auxiliaryInfo: Not used: documents carry no information but fixed dates.
+    /// - Returns: nil for pages that are too large.
+    public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+        let box = (mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)).standardized
+        guard let canvas = try? Canvas.pdf(pageSize: box.size) else { return nil }
+        self.init(canvas: canvas, initialTransform: Self.origin(of: box))
+        pdf = PDFOutput(consumer: consumer, mediaBox: box)
+    }
+
+    /// Makes a context that draws a PDF file. See ``init(consumer:mediaBox:_:)``.
+    public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+        guard let consumer = CGDataConsumer(url: url) else { return nil }
+        self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
+    }
+
+    private static func origin(of box: CGRect) -> CGAffineTransform {
+        CGAffineTransform(translationX: -box.minX, y: -box.minY)
+    }
+
+    /// Begins a page of a PDF document; state, clip and path start afresh.
+    ///
+    /// - Parameter mediaBox: The rectangle of the page, in points; nil takes that of the document.
+    public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
+        guard var output = pdf, !output.isClosed else { return }
+        let box = (mediaBox?.pointee ?? output.mediaBox).standardized
+        do {
+            if output.pageCount == 0 {
+                try canvas.resizeFirstPage(box.size)
+            } else {
+                try canvas.beginNextPage(size: box.size)
+            }
+        } catch {
+            return
+        }
+        (output.pageCount, output.isPageOpen) = (output.pageCount + 1, true)
+        pdf = output
+        beginPage(initialTransform: Self.origin(of: box))
+    }
+
+    /// Ends a page of a PDF document.
+    public func endPage() { pdf?.isPageOpen = false }
+
+    /// Begins a page of a PDF document. See ``beginPage(mediaBox:)``.
+    ///
+    /// - Parameter pageInfo: The rectangle of the page as `Data` of a `CGRect` under ``kCGPDFContextMediaBox``; other keys are not used.
+    public func beginPDFPage(_ pageInfo: CFDictionary?) {
+        guard let bytes = pageInfo?[kCGPDFContextMediaBox] as? Data, bytes.count == MemoryLayout<CGRect>.size else {
+            return beginPage(mediaBox: nil)
+        }
+        var box = CGRect.zero
+        withUnsafeMutableBytes(of: &box) { _ = bytes.copyBytes(to: $0) }
+        beginPage(mediaBox: &box)
+    }
+
+    /// Ends a page of a PDF document.
+    public func endPDFPage() { endPage() }
+
+    /// Writes the PDF document. Later drawing is lost.
+    public func closePDF() {
+        guard let output = pdf, !output.isClosed else { return }
+        pdf?.isClosed = true
+        if output.pageCount > 0 { canvas.endLastPage() }
+        if let data = try? finishDocument() { output.consumer.put(data) }
+    }
+}
+
+/// The key of a page's rectangle.
+public let kCGPDFContextMediaBox: CFString = "MediaBox"
+/// The key of a document's title. Not used: documents carry no information but fixed dates.
+public let kCGPDFContextTitle: CFString = "Title"
+/// The key of a document's author. Not used.
+public let kCGPDFContextAuthor: CFString = "Author"
+/// The key of a document's subject. Not used.
+public let kCGPDFContextSubject: CFString = "Subject"
+/// The key of a document's keywords. Not used.
+public let kCGPDFContextKeywords: CFString = "Keywords"
+/// The key of the program that made a document. Not used.
+public let kCGPDFContextCreator: CFString = "Creator"
+/// The key of the password of a document's owner. Not used: documents are not encrypted.
+public let kCGPDFContextOwnerPassword: CFString = "OwnerPassword"
+/// The key of the password of a document's readers. Not used: documents are not encrypted.
+public let kCGPDFContextUserPassword: CFString = "UserPassword"
+/// The key of whether a document may be printed. Not used: documents are not encrypted.
+public let kCGPDFContextAllowsPrinting: CFString = "AllowsPrinting"
+/// The key of whether a document may be copied from. Not used: documents are not encrypted.
+public let kCGPDFContextAllowsCopying: CFString = "AllowsCopying"

@@ -1,0 +1,54 @@
+import Rasterizer
+
+/// Called for each element of a path.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+
+extension CGPath {
+    /// What a line along the path covers, as a path to fill by the winding rule.
+    ///
+    /// The path consists of pieces that overlap, one for each straight part, corner and end, and curves become chords; Apple's has one outline.
+    public func copy(
+        strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        let style = StrokeStyle(
+            width: Double(lineWidth), cap: lineCap.cap, join: lineJoin.join, miterLimit: Double(miterLimit))
+        return CGPath(vector.applying(transform.matrix).strokeOutline(style, tolerance: Self.tolerance))
+    }
+
+    /// The painted parts of the path under a pattern of dashes. Curves become chords.
+    ///
+    /// - Parameters:
+    ///   - phase: How far into the pattern each contour starts.
+    ///   - lengths: Painted and unpainted in turn; none or only zeros leave the path as it is.
+    public func copy(
+        dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        let path = vector.applying(transform.matrix)
+        guard lengths.contains(where: { $0 > 0 }) else { return CGPath(path) }
+        return CGPath(path.dashed(lengths: lengths.map { Double($0) }, phase: Double(phase), tolerance: Self.tolerance))
+    }
+
+    /// The path with chords in place of curves.
+    ///
+    /// - Parameter threshold: The farthest distance between a curve and its chords.
+    public func flattened(threshold: CGFloat) -> CGPath {
+        CGPath(vector.flattened(tolerance: max(Double(threshold), 1e-4)))
+    }
+
+    /// Calls a function with every element, in drawing order. The pointer is valid during the call only.
+    public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+        applyWithBlock { function(info, $0) }
+    }
+
+    /// The farthest distance between curves and chords: a tenth of the finest pixel.
+    private static let tolerance = 0.03
+}
+
+extension CGContext {
+    /// Replaces the current path by what a line along it, in the current style, covers.
+    public func replacePathWithStrokedPath() {
+        let outline = userPath.strokeOutline(state.stroke, tolerance: 0.03)
+        currentPath = outline.applying(transform.matrix)
+    }
+}

@@ -1,0 +1,152 @@
+import RuntimeReflection
+
+/// An object with a method for changes of what it observes by name.
+package protocol KeyPathObserver: NSObject {
+    /// A property that the object observes changed.
+    func hear(
+        ofKeyPath keyPath: String, of object: NSObject, change: [NSKeyValueChangeKey: Any], context: UnsafeMutableRawPointer?)
+}
+
+extension NSObject {
+    /// Calls the observer's method `observeValue(forKeyPath:of:change:context:)` after a property changed, until the observer is removed.
+    ///
+    /// The same properties are observable as by `observe(_:options:changeHandler:)`, of the object itself; others write a line to the log. Neither object is
+    /// kept alive.
+    public func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {
+        let entry = NamedObservation(of: self, keyPath, by: observer, options, context)
+        NamedObservation.add(entry)
+        entry.start()
+    }
+
+    /// Ends an observation that was begun with a context. Raises `NSRangeException` where there is none.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+        NamedObservation.remove(observer, keyPath, of: self) { $0 == context }
+    }
+
+    /// Ends the observation that was begun last. Raises `NSRangeException` where there is none.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+        NamedObservation.remove(observer, keyPath, of: self) { _ in true }
+    }
+}
+
+/// An observation of a property by its name.
+private final class NamedObservation: @unchecked Sendable {
+    private weak var object: NSObject?
+    private weak var observer: NSObject?
+    private let keyPath: String
+    private let options: NSKeyValueObservingOptions
+    private let context: UnsafeMutableRawPointer?
+    private let token: NSKeyValueObservation
+
+    init(
+        of object: NSObject, _ keyPath: String, by observer: NSObject, _ options: NSKeyValueObservingOptions,
+        _ context: UnsafeMutableRawPointer?
+    ) {
+        (self.object, self.keyPath, self.observer, self.options, self.context) = (object, keyPath, observer, options, context)
+        token = NSKeyValueObservation(object)
+    }
+
+    // MARK: All observations
+
+    private static let lock = NSRecursiveLock()
+    /// In the order in which they began.
+    nonisolated(unsafe) private static var entries: [NamedObservation] = []
+
+    static func add(_ entry: NamedObservation) {
+        lock.withLock {
+            entries.removeAll { $0.object == nil || $0.observer == nil }
+            entries.append(entry)
+        }
+    }
+
+    static func remove(
+        _ observer: NSObject, _ keyPath: String, of object: NSObject, where isMeant: (UnsafeMutableRawPointer?) -> Bool
+    ) {
+        let removed = lock.withLock { () -> NamedObservation? in
+            let index = entries.lastIndex {
+                $0.object === object && $0.observer === observer && $0.keyPath == keyPath && isMeant($0.context)
+            }
+            return index.map { entries.remove(at: $0) }
+        }
+        guard let removed else {
+            raise(
+                "NSRangeException",
+                "Cannot remove an observer \(described(observer)) for the key path \"\(keyPath)\" from \(described(object)) "
+                    + "because it is not registered as an observer.")
+        }
+        removed.token.invalidate()
+    }
+
+    private static func described(_ object: NSObject) -> String {
+        "<\(type(of: object)) \(Unmanaged.passUnretained(object).toOpaque())>"
+    }
+
+    // MARK: Telling
+
+    func start() {
+        guard let object else { return }
+        let found = ObservablePath.all(of: object, from: type(of: object)).first { $0.isNamed(keyPath) }
+        guard let path = found?.path else { return NSKeyValueObservation.tellUnobservable(keyPath, of: object) }
+        var last = object[keyPath: path]
+        if options.contains(.initial) { tell(old: nil, new: last) }
+        token.start { [weak self, weak object] in
+            guard let self, let object else { return }
+            let (before, now) = (last, object[keyPath: path])
+            if let before, let now, KeyValueObservers.areSame(before, now) { return }
+            last = now
+            tell(old: before, new: now)
+        }
+    }
+
+    /// - Parameter old: nil for what the observer is told as the observation begins.
+    private func tell(old: Any?, new: Any?) {
+        guard let object, let observer else { return }
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+        if options.contains(.new) { change[.newKey] = Self.boxed(new) }
+        if options.contains(.old), let old { change[.oldKey] = Self.boxed(old) }
+        if let observer = observer as? any KeyPathObserver {
+            observer.hear(ofKeyPath: keyPath, of: object, change: change, context: context)
+        } else if let method = MemberTable.optionalMethod(Self.selector, of: observer) {
+            _ = method([keyPath, object, change, context])
+        } else {
+            NSKeyValueObservation.raiseUnhandled(keyPath, of: object, change, context, by: observer)
+        }
+    }
+
+    private static let selector = "observeValueForKeyPath:ofObject:change:context:"
+
+    /// `NSNull` in place of nil.
+    private static func boxed(_ value: Any?) -> Any {
+        switch value {
+        case nil: NSNull()
+        case let optional as any OptionalValue: boxed(optional.wrapped)
+        case let value?: value
+        }
+    }
+}
+
+extension NSKeyValueObservation {
+    /// An observer has no method for changes, or leaves one to its superclass.
+    package static func raiseUnhandled(
+        _ keyPath: String?, of object: Any?, _ change: [NSKeyValueChangeKey: Any]?, _ context: UnsafeMutableRawPointer?,
+        by observer: NSObject
+    ) -> Never {
+        let changed = (change ?? [:]).map { "    \($0.key.rawValue) = \($0.value);\n" }.sorted().joined()
+        raise(
+            "NSInternalInconsistencyException",
+            "\(observer): An -observeValueForKeyPath:ofObject:change:context: message was received but not handled.\n"
+                + "Key path: \(keyPath ?? "(null)")\nObserved object: \(object ?? "(null)")\nChange: {\n\(changed)}\n"
+                + "Context: \(context.map { "\($0)" } ?? "0x0")")
+    }
+}
+
+private protocol OptionalValue {
+    var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate var wrapped: Any? { self }
+}

@@ -1,0 +1,28 @@
+/// A layer for the pictures of Metal, of which there is none here: it shows its background. What Apple declares with Metal's own types is missing.
+///
+/// - Source: developer.apple.com/documentation/quartzcore/cametallayer
+open class CAMetalLayer: CALayer {
+    /// The size of pictures, in pixels; the bounds' in pixels by ``CALayer/contentsScale`` until it is set.
+    open var drawableSize: CGSize {
+        get { ownDrawableSize ?? CGSize(width: bounds.width * contentsScale, height: bounds.height * contentsScale) }
+        set { ownDrawableSize = newValue }
+    }
+    private var ownDrawableSize: CGSize?
+    /// Whether pictures are only drawn into. Stored; there are no pictures.
+    open var framebufferOnly = true
+    /// Whether pictures appear together with changes of other layers. Stored; there are no pictures.
+    open var presentsWithTransaction = false
+    /// How many pictures there are at a time, 2 or 3. Stored; there are no pictures.
+    open var maximumDrawableCount = 3
+    /// Whether waiting for a picture ends after a second. Stored; there are no pictures.
+    open var allowsNextDrawableTimeout = true
+    /// Whether pictures may be brighter than white. Stored; there are no pictures.
+    open var wantsExtendedDynamicRangeContent = false
+    /// The space of pictures' colours. Stored; there are no pictures.
+    open var colorspace: CGColorSpace?
+
+    override func copyProperties(of other: CALayer) {
+        super.copyProperties(of: other)
+        ownDrawableSize = (other as? CAMetalLayer)?.ownDrawableSize
+    }
+}

@@ -1,0 +1,6 @@
+/// Calls the methods that are registered for changes of traits.
+struct TraitActions: TraitActionSending {
+    func send(_ action: Selector, to target: AnyObject, _ object: AnyObject, _ previous: UITraitCollection) {
+        ActionDispatch.callOrTell(action, [object, previous], on: target)
+    }
+}

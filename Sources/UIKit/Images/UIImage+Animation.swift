@@ -1,0 +1,75 @@
+extension UIImage {
+    /// Makes an image that image views show as pictures in turn.
+    ///
+    /// - Parameters:
+    ///   - images: All of one size and scale.
+    ///   - duration: The seconds for all pictures; 0 stands for a thirtieth of a second for each.
+    /// - Returns: nil without pictures.
+    public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        guard let first = images.first else { return nil }
+        let animated = UIImage(first.content, traits: first.traits)
+        animated.animation = Animation(
+            images: images, duration: duration > 0 ? duration : TimeInterval(images.count) / 30)
+        return animated
+    }
+
+    /// Makes an image of the pictures whose names are a name with 0, 1, 2 and so on behind it, up to 1024.
+    ///
+    /// - Returns: nil without a picture.
+    public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        let first = UIImage(named: "\(name)0") == nil ? 1 : 0
+        let images = Array((first...1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }.compactMap { $0 })
+        return animatedImage(with: images, duration: duration)
+    }
+
+    /// The pictures of an animated image; nil for others.
+    public var images: [UIImage]? { animation?.images }
+    /// The seconds that all pictures of an animated image take; 0 for others.
+    public var duration: TimeInterval { animation?.duration ?? 0 }
+
+    /// The pictures that an image view shows in turn.
+    struct Animation {
+        var images: [UIImage]
+        /// Seconds.
+        var duration: TimeInterval
+    }
+}
+
+extension UIImage {
+    /// A resizable copy whose middle is one point wide and high.
+    ///
+    /// - Parameters:
+    ///   - leftCapWidth: The width of what is not stretched at the left, in points; 0 stretches the whole width.
+    ///   - topCapHeight: The height of what is not stretched at the top, in points; 0 stretches the whole height.
+    @available(iOS, introduced: 2.0, deprecated: 5.0, message: "use resizableImage(withCapInsets:) instead")
+    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+        return resizableImage(
+            withCapInsets: UIEdgeInsets(
+                top: top, left: left, bottom: top > 0 ? max(0, size.height - top - 1) : 0,
+                right: left > 0 ? max(0, size.width - left - 1) : 0),
+            resizingMode: .stretch)
+    }
+
+    /// The traits that the picture is for: its scale, and those of its configuration.
+    public var traitCollection: UITraitCollection {
+        configuration?.traitCollection ?? UITraitCollection(displayScale: scale)
+    }
+
+    /// A format for pictures like this one: of its scale, and opaque where its pixels say so.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        if case .pixels(let pixels) = content { format.opaque = pixels.alphaInfo == .noneSkipFirst }
+        return format
+    }
+
+    /// Whether the image has a baseline.
+    public var hasBaseline: Bool { baselineOffsetFromBottom != nil }
+    /// A copy without a baseline.
+    public func imageWithoutBaseline() -> UIImage {
+        var traits = traits
+        traits.baselineOffsetFromBottom = nil
+        return UIImage(content, traits: traits)
+    }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import UIKit
+
+/// Observers hear of properties by their names.
+@MainActor
+struct NamedObservationTests {
+    final class Watcher: UIViewController {
+        var heard: [String] = []
+        var context: UnsafeMutableRawPointer?
+
+        override func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+        ) {
+            self.context = context
+            let (old, new) = (change?[.oldKey], change?[.newKey])
+            heard.append("\(keyPath ?? "") \(old.map { "\($0)" } ?? "-") \(new.map { "\($0)" } ?? "-")")
+        }
+    }
+
+    @Test func aScrollViewTellsByName() {
+        let (scroll, watcher) = (UIScrollView(), Watcher())
+        var mark = 0
+        withUnsafeMutablePointer(to: &mark) { pointer in
+            let context = UnsafeMutableRawPointer(pointer)
+            scroll.addObserver(watcher, forKeyPath: "contentSize", options: [.new, .old, .initial], context: context)
+            scroll.contentSize = CGSize(width: 10, height: 20)
+            #expect(watcher.heard == ["contentSize - (0.0, 0.0)", "contentSize (0.0, 0.0) (10.0, 20.0)"])
+            #expect(watcher.context == context)
+            scroll.removeObserver(watcher, forKeyPath: "contentSize", context: context)
+            scroll.contentSize = .zero
+            #expect(watcher.heard.count == 2)
+        }
+    }
+
+    @Test func namesOfGettersAndNilAreUnderstood() {
+        let (label, watcher) = (UILabel(), Watcher())
+        label.addObserver(watcher, forKeyPath: "text", options: .new, context: nil)
+        label.addObserver(watcher, forKeyPath: "hidden", options: [], context: nil)
+        label.addObserver(watcher, forKeyPath: "isHidden", options: .new, context: nil)
+        label.text = "a"
+        label.text = nil
+        label.isHidden = true
+        #expect(watcher.heard == ["text - a", "text - <null>", "hidden - -", "isHidden - true"])
+        label.removeObserver(watcher, forKeyPath: "text")
+        label.text = "b"
+        #expect(watcher.heard.count == 4)
+    }
+
+    @Test func observersThatAreGoneAreNotCalled() {
+        let label = UILabel()
+        label.addObserver(Watcher(), forKeyPath: "text", options: .new, context: nil)
+        label.text = "a"
+    }
+
+    @Test func misuseEndsTheProgram() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let watcher = UIView()
+                UILabel().removeObserver(watcher, forKeyPath: "text")
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let (label, watcher) = (UILabel(), UIView())
+                label.addObserver(watcher, forKeyPath: "text", options: .new, context: nil)
+                label.text = "a"
+            }
+        }
+    }
+}
