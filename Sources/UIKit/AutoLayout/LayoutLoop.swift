@@ -59,7 +59,9 @@ final class LayoutLoop {
     // MARK: Watching
 
     /// Repeats a round of layout until it says that there was nothing to do, or for too long.
-    static func watch(_ top: UIView, _ round: () -> Bool) {
+    ///
+    /// - Parameter host: What lays the view or a part of it out, and keeps the diagnostic.
+    static func watch(_ top: UIView, _ host: LayoutHost?, _ round: () -> Bool) {
         let outer = current
         defer { current = outer }
         if threshold != nil, outer == nil { current = LayoutLoop(top) }
@@ -67,15 +69,15 @@ final class LayoutLoop {
             if count == unsuspiciousRounds, current == nil { current = LayoutLoop(top) }
             guard round() else { return }
         }
-        reportLoop(below: top)
+        reportLoop(below: top, to: host)
     }
 
-    private static func reportLoop(below top: UIView) {
+    private static func reportLoop(below top: UIView, to host: LayoutHost?) {
         guard !top.layoutState.isReportedLooping else { return }
         top.layoutState.isReportedLooping = true
         let views = current?.flaggedOften.map(\.view) ?? [top]
         let text = "Layout did not come to rest after \(maximumRounds) rounds below \(top)\n" + (current?.report ?? "")
-        guard let host = top.layoutState.host else { return LayoutWarning.write(text) }
+        guard let host else { return LayoutWarning.write(text) }
         host.report(LayoutDiagnostic(kind: .feedbackLoop, participants: views.map { .item($0) }))
         ConflictLog.sink("[LayoutConstraints] " + text)
     }

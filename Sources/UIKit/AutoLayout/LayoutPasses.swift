@@ -21,7 +21,7 @@ struct LayoutPasses {
 
     /// Runs the passes until no view waits for layout.
     func run() {
-        LayoutLoop.watch(top) {
+        LayoutLoop.watch(top, host) {
             updateConstraints()
             let isUpdated = !host.root.waitsForUpdate
             solveAndMeasure()

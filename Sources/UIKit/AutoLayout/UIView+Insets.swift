@@ -8,7 +8,7 @@ extension UIView {
         takeOverInsets()
         guard !insetState.untold.isEmpty, !insetState.isTelling else { return }
         insetState.isTelling = true
-        LayoutLoop.watch(self) { tellOfInsets() }
+        LayoutLoop.watch(self, layoutState.host) { tellOfInsets() }
         insetState.isTelling = false
     }
 

@@ -25,11 +25,12 @@ extension UIView {
         return margins
     }
 
-    /// How far the view's edges lie inside the superview's. The content of a scroll view reaches beyond it as a matter of course: the margins
-    /// that it preserves do not grow with it, which would make it grow in turn, without end.
+    /// How far the view's edges lie inside the superview's. The margins that a view preserves do not grow as it reaches beyond its superview, if it is
+    /// placed by constraints or is the content of a scroll view: content that keeps to the margins would make the view larger in turn, without end.
     private func distancesForMargins(to superview: UIView) -> UIEdgeInsets {
         let distances = distances(to: superview)
-        return superview.layoutScrollOffset == nil ? distances : .max(.zero, distances)
+        let isGiven = layoutState.translatesMask && superview.layoutScrollOffset == nil
+        return isGiven ? distances : .max(.zero, distances)
     }
 
     /// Has the margins keep lines readable, which only documents ask for.

@@ -35,6 +35,7 @@ extension UIView {
     func setTranslatesMask(_ translates: Bool) {
         guard layoutState.translatesMask != translates else { return }
         layoutState.translatesMask = translates
+        defer { if preservesSuperviewLayoutMargins { updateInsets() } }
         hierarchy.superview?.fittingSizesMayDiffer()
         guard let host = layoutState.host else { return }
         if !translates { host.engine.addItem(self) }

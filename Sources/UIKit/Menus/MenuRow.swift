@@ -21,6 +21,7 @@ final class MenuRow: UIControl {
         stack.frame = bounds
         stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         stack.isLayoutMarginsRelativeArrangement = true
+        stack.insetsLayoutMarginsFromSafeArea = false  // long menus scroll rows out of the safe area
         stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
             top: MenuMetrics.rowMargin, leading: mark == nil ? MenuMetrics.sideMargin : MenuMetrics.rowMargin,
             bottom: MenuMetrics.rowMargin, trailing: MenuMetrics.sideMargin)

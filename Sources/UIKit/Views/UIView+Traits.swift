@@ -50,7 +50,7 @@ extension UIView {
         takeOverTraits()
         guard traitState.untold != (nil, nil), !traitState.isTelling else { return }
         traitState.isTelling = true
-        LayoutLoop.watch(self) { tellOfTraits() }
+        LayoutLoop.watch(self, layoutState.host) { tellOfTraits() }
         traitState.isTelling = false
     }
 

@@ -157,6 +157,42 @@ struct LayoutMarginTests {
         #expect(stack.frame == CGRect(x: 0, y: 0, width: 300, height: 916))
     }
 
+    @Test("Content that keeps to preserved margins and is larger than its superview comes to rest", arguments: [false, true])
+    func preservedContentBeyondItsSuperviewSettles(_ isStack: Bool) {
+        let scene = WindowScene(300, 200)
+        scene.window.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 30, right: 8)
+        let box = SizedView(50, 900)
+        let content = scene.add(isStack ? UIStackView() : UIView())
+        content.preservesSuperviewLayoutMargins = true
+        if let stack = content as? UIStackView {
+            stack.addArrangedSubview(box)
+            (stack.axis, stack.isLayoutMarginsRelativeArrangement) = (.vertical, true)
+        } else {
+            scene.add(box, to: content)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: content.layoutMarginsGuide.topAnchor),
+                box.bottomAnchor.constraint(equalTo: content.layoutMarginsGuide.bottomAnchor),
+            ])
+        }
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: scene.window.topAnchor), content.widthAnchor.constraint(equalToConstant: 300),
+        ])
+        #expect(layoutWarnings { scene.layOut() }.isEmpty)
+        #expect(content.bounds.height == 938, "8 above, 900, 30 below")
+    }
+
+    @Test("Margins preserved beyond the superview follow how the view is placed") func preservedFollowTheKindOfPlacing() {
+        let superview = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        let view = UIView(frame: CGRect(x: -5, y: 0, width: 300, height: 200))
+        view.preservesSuperviewLayoutMargins = true
+        superview.addSubview(view)
+        #expect(view.layoutMargins.left == 13)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        #expect(view.layoutMargins.left == 8)
+        view.translatesAutoresizingMaskIntoConstraints = true
+        #expect(view.layoutMargins.left == 13)
+    }
+
     @Test("Preserved margins follow the superview's, through several levels") func preservedFollow() {
         let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
         for (superview, view) in zip(views, views.dropFirst()) {

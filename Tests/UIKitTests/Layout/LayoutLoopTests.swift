@@ -51,6 +51,16 @@ struct LayoutLoopTests {
         #expect(view.layouts == 53)
     }
 
+    @Test("A part with a layout of its own keeps the diagnostic, although the superview takes part in the layout")
+    func partWithItsOwnLayout() {
+        let part = ScriptedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        part.becomeLayoutUnit()
+        scene.window.addSubview(part)
+        part.onLayout = { [unowned part] in part.setNeedsLayout() }
+        #expect(layoutWarnings { part.layoutIfNeeded() }.count == 1)
+        #expect(part.layoutDiagnostics.map(\.kind) == [.feedbackLoop])
+    }
+
     @Test("A subview that flags its superview is the one named")
     func subviewFlagsSuperview() {
         let outer = scripted()

@@ -184,4 +184,18 @@ import Testing
         let list = try #require(stage?.list)
         #expect(list.frame.minY >= button.frame.maxY && list.frame.maxY <= 480 && list.wholeHeight >= 30 * 44)
     }
+
+    /// Rows that are scrolled out of the safe area keep their margins, which their height is made for.
+    @Test func rowsOutsideTheSafeAreaHaveRoomForTheirTitles() throws {
+        window.overrideSafeArea(EdgeOverride(top: 24, bottom: 34))
+        button.menu = UIMenu(children: (1...30).map { action("\($0)") })
+        let sink = ConflictLog.sink
+        defer { ConflictLog.sink = sink }
+        var logged: [String] = []
+        ConflictLog.sink = { logged.append($0) }
+        window.tap(button)
+        window.layoutIfNeeded()
+        let rows = try #require(stage?.list.rows)
+        #expect(logged.isEmpty && rows.allSatisfy { $0.subviews[0].layoutMargins.top + $0.subviews[0].layoutMargins.bottom == 22 })
+    }
 }
