@@ -27,6 +27,8 @@ package final class LayoutEngine {
     @exclusivity(unchecked) var lowered = Lowered()
     /// Counts how often constraints were lowered.
     @exclusivity(unchecked) var lowerings = 0
+    /// The records of items whose baselines other items may stand for since the last solution. Each is named by constraints.
+    private var otherBaselines: Set<Int32> = []
     /// The weak equations that ``exerciseAmbiguity(of:)`` added.
     var nudges: [Nudge] = []
     /// How often ``exerciseAmbiguity(of:)`` was called.
@@ -78,7 +80,7 @@ package final class LayoutEngine {
     }
 
     /// Whether something changed since the last solution.
-    package var needsSolve: Bool { solver.needsSolve }
+    package var needsSolve: Bool { solver.needsSolve || !otherBaselines.isEmpty }
 
     /// Counters of the work done, for tests that guard against regressions.
     package var pivots: Int { solver.statistics.pivots }
@@ -250,10 +252,19 @@ package final class LayoutEngine {
         }
     }
 
-    /// Lowers the constraints that name the item's baselines again: another item may have come to stand for them.
+    /// Has the next solution lower the constraints that name the item's baselines again: another item may have come to stand for them.
     package func baselineItemChanged(_ item: any LayoutItem) {
-        guard let index = existingRecord(of: item) else { return }
-        for constraint in constraints(naming: index, where: namesBaseline) { lowerAgain(constraint) }
+        guard let index = existingRecord(of: item), !otherBaselines.contains(index) else { return }
+        if !constraints(naming: index, where: namesBaseline).isEmpty { otherBaselines.insert(index) }
+    }
+
+    private func lowerConstraintsOnOtherBaselines() {
+        guard !otherBaselines.isEmpty else { return }
+        let items = otherBaselines.sorted()
+        otherBaselines.removeAll()
+        for index in items where records[index].isLive {
+            for constraint in constraints(naming: index, where: namesBaseline) { lowerAgain(constraint) }
+        }
     }
 
     private func namesBaseline(_ constraint: Int32) -> Bool { constraints[constraint].stated.namesBaseline }
@@ -324,6 +335,7 @@ package final class LayoutEngine {
     package func solve() -> [LayoutDiagnostic] {
         defer { (origins, loweredBroken) = (nil, []) }
         hasNewContent = false
+        lowerConstraintsOnOtherBaselines()
         solver.solve()
         let conflicts = solver.takeConflicts()
         return conflicts.isEmpty ? [] : conflicts.compactMap { diagnostic($0, presentOrigins()) }

@@ -48,6 +48,23 @@ struct BaselineNestTests {
         #expect(asked.tallestViews <= 4 * levels)
     }
 
+    /// Each row has three constraints on its own views' baselines or on those of its guide, and is named in one of the row around it.
+    @Test("Constraints of rows that all change are lowered some times each", arguments: [8, 32])
+    func loweringsOfRowsThatChange(_ levels: Int) {
+        let scene = StackScene(nest(levels))
+        scene.layOut()
+        var row: UIStackView? = scene.stack
+        while let present = row {
+            present.spacing = 3
+            row = present.arrangedSubviews.first as? UIStackView
+        }
+        let engine = scene.root.requireHost().engine
+        let before = engine.lowerings
+        scene.layOut()
+        print("LOWERINGS", levels, engine.lowerings - before)
+        #expect(engine.lowerings - before <= 8 * levels)
+    }
+
     @Test("Without a window, too") func fittingSize() {
         let row = nest(24, heldApart: true)
         #expect(questions { _ = row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }.fittingSizes <= 3 * 24)
