@@ -86,7 +86,7 @@ let package = Package(
         // Floor 6
         .target(
             name: "CairnTesting",
-            dependencies: ["UIKit", "LayoutInspection", "InterfaceBuilderDocument", "PictureTesting"]),
+            dependencies: ["UIKit", "RewrittenSources", "LayoutInspection", "InterfaceBuilderDocument", "PictureTesting"]),
 
         // Floor 7
         .executableTarget(

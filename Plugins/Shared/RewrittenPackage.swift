@@ -81,7 +81,7 @@ struct RewrittenPackage {
         return PlanFile.Module(
             name: module.moduleName, files: files.sorted(), dependencies: module.dependencies.flatMap { $0.moduleNames },
             conditions: module.compilationConditions + (options.isRelease ? ["SWIFT_PACKAGE"] : ["SWIFT_PACKAGE", "DEBUG"]),
-            isProgram: module.kind == .executable)
+            isProgram: module.kind == .executable, isTest: module.kind == .test)
     }
 
     // MARK: What is built again
@@ -109,6 +109,7 @@ struct PlanFile: Encodable {
         let dependencies: [String]
         let conditions: [String]
         let isProgram: Bool
+        let isTest: Bool
     }
 
     let modules: [Module]

@@ -29,6 +29,8 @@ public struct CanvasConfiguration: Sendable {
     public var texts: [String: String] = [:]
     /// Where the sizes of texts, images and controls come from.
     public var leafSizes = LeafSizes.measured
+    /// Whether frames are rounded to pixels.
+    var roundsFrames = true
 
     /// The canvas of the document.
     public init() {}
@@ -51,6 +53,12 @@ public struct CanvasConfiguration: Sendable {
         if device.isPad { return SizeClasses(width: CanvasDevice.widthClass(ofWindow: size.width), height: .regular) }
         guard let screen = screenOfSize, screen.isLandscape == device.isLandscape else { return device.traits }
         return CanvasDevice(id: screen.model.id, isLandscape: screen.isLandscape).traits
+    }
+
+    /// The widths of screens of a height: root views of such a size are those of another device, or of one that is held otherwise.
+    static func screenWidths(ofHeight height: CGFloat) -> [Double] {
+        let sizes = CanvasModel.all.flatMap { [$0.size, CGSize(width: $0.size.height, height: $0.size.width)] }
+        return Set(sizes.filter { $0.height == height }.map { Double($0.width) }).sorted()
     }
 
     /// The screen with the size asked for, in portrait or in landscape.

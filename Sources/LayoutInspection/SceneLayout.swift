@@ -61,6 +61,24 @@ public struct SceneLayout {
         scenes = others.first { $0.sizeClasses == traits }?.scenes ?? document.scenes(traits: traits)
     }
 
+    /// A layout with root views of a size, whose frames are not rounded to pixels.
+    ///
+    /// - Parameter others: Layouts of the document, one at least; scenes are taken from those with the same size classes.
+    func unrounded(size: CGSize, sharing others: [SceneLayout]) -> SceneLayout {
+        var configuration = canvas
+        configuration.size = size
+        configuration.roundsFrames = false
+        return SceneLayout(sharing: others, on: configuration)
+    }
+
+    /// Whether scenes are the same as those of another layout of the document.
+    func hasSizeClasses(of other: SceneLayout) -> Bool { sizeClasses == other.sizeClasses }
+
+    /// The size of a scene's root view, in points.
+    func rootSize(of scene: DocumentScene) -> CGSize {
+        root.size(of: scene) ?? scene.views[0].element.recordedFrame?.size ?? screenSize
+    }
+
     /// Whether nothing that a layout of a scene depends on is different on the canvas of another layout of the document.
     func isAlike(_ scene: DocumentScene, to other: SceneLayout, _ otherScene: DocumentScene) -> Bool {
         guard sizeClasses == other.sizeClasses, canvas.texts == other.canvas.texts, canvas.insets == nil,
@@ -150,6 +168,7 @@ public struct SceneLayout {
         environment.traits = traits(of: scene)
         environment.pictures = pictures
         environment.strings = canvas.texts
+        environment.roundsFrames = canvas.roundsFrames
         environment.rootSize = root.size(of: scene)
         environment.safeArea = safeArea(of: scene)
         environment.screenSafeArea = UIEdgeInsets(screenInsets)

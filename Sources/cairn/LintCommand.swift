@@ -28,6 +28,11 @@ extension Subcommand {
                 "lay out also with the texts of a language of the project, or longer, accented or rtl; may be repeated",
                 expected: "longer, accented, rtl or a language such as pt-BR", parse: { DocumentLanguage($0) }
             ) { $0.languages.append($1) },
+            .value(
+                "--widths", "LOW-HIGH",
+                "search all widths of the root view in a range for faults of places, and tell those at which each shows",
+                expected: "two lengths in points, at most 10000, such as 320-1366", parse: { WidthRange($0)?.widths }
+            ) { $0.widths = $1 },
             .text(
                 "--classes", "FILE",
                 "the classes of the project's sources, as Scripts/classes lists them, for outlets and actions"
@@ -95,6 +100,7 @@ enum LintCommand {
             options.exclusions += options.configuration.exclusions
             options.baseline = options.baseline ?? options.configuration.baseline
             options.classesFile = options.classesFile ?? options.configuration.classes
+            options.widths = options.widths ?? options.configuration.widths
         }
         if let baseline = options.baseline { options.known = try KnownFindings(baseline) }
         if let file = options.classesFile { options.classes = try classes(file) }

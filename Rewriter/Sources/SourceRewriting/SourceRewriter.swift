@@ -43,6 +43,9 @@ public struct SourceRewriter: Sendable {
         fileprivate let files: [SourceFile]
         /// What each file says of types.
         fileprivate let indexes: [ProjectIndex]
+
+        /// The variables that stand for the module's previews.
+        var previews: [String] { files.flatMap { PreviewStep.names(in: $0) } }
     }
 
     /// Parses the files of a module.
@@ -59,13 +62,18 @@ public struct SourceRewriter: Sendable {
 
     /// Rewrites the files of a module, in their order.
     ///
-    /// - Parameter others: The modules that it is built from, for what their types declare.
+    /// - Parameters:
+    ///   - others: The modules that it is built from, for what their types declare.
+    ///   - tested: Modules, by their names, whose previews this module, one of tests, gets a test for each of.
     /// - Complexity: O(bytes of the module), on all processors.
-    public func rewrite(_ module: Module, builtFrom others: [Module] = []) -> [Output] {
+    public func rewrite(
+        _ module: Module, builtFrom others: [Module] = [], testingPreviewsOf tested: [(name: String, module: Module)] = []
+    ) -> [Output] {
         var index = ProjectIndex(module.indexes + others.flatMap(\.indexes))
         index.asksForMethods = ([module] + others).contains { $0.files.contains { $0.mentions("responds(to") } }
         let forwarders = ForwarderPlan(module.files, index)
-        return tellingOnce(concurrentMap(module.files) { rewrite($0, index, forwarders) })
+        let outputs = tellingOnce(concurrentMap(module.files) { rewrite($0, index, forwarders) })
+        return PreviewTests(tested).added(to: outputs, of: module.files)
     }
 
     /// What a module lacks as a whole is told at its first place only.
@@ -97,6 +105,7 @@ public struct SourceRewriter: Sendable {
         }
         if file.importsUIKit, file.mentions("<", ".init(", "Self(") { MetatypeStep.apply(to: rewriting) }
         if index.isolatesClasses || file.mentions("@MainActor") { TestCaseStep(rewriting).walk(file.tree) }
+        if PreviewStep.mayHavePreviews(file) { PreviewStep(rewriting).walk(file.tree) }
         forwarders.apply(to: rewriting)
         return Output(
             path: file.path, bytes: rewriting.edits.isEmpty ? nil : rewriting.edits.applied(to: file.bytes),

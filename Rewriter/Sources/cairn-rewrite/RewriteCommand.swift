@@ -81,7 +81,9 @@ struct RewriteCommand {
         _ module: RewritePlan.Module, _ parsed: [String: SourceRewriter.Module]
     ) -> [SourceRewriter.Output] {
         guard let own = parsed[module.name] else { return [] }
-        return rewriter(of: module).rewrite(own, builtFrom: plan.closure(of: module).compactMap { parsed[$0.name] })
+        return rewriter(of: module).rewrite(
+            own, builtFrom: plan.closure(of: module).compactMap { parsed[$0.name] },
+            testingPreviewsOf: plan.previewed(by: module).compactMap { name in parsed[name].map { (name, $0) } })
     }
 
     private func read(_ path: String) throws -> SourceRewriter.Input {

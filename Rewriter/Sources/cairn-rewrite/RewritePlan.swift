@@ -12,6 +12,8 @@ struct RewritePlan: Codable {
         let conditions: [String]
         /// Whether it is a program.
         let isProgram: Bool
+        /// Whether it is a module of tests.
+        var isTest = false
     }
 
     let modules: [Module]
@@ -22,6 +24,16 @@ struct RewritePlan: Codable {
     func closure(of module: Module) -> [Module] {
         let names = dependencies(of: module)
         return modules.filter { names.contains($0.name) && $0.name != module.name }
+    }
+
+    /// The modules whose previews a module tests: those that it depends on directly and no module of tests before it does, where it is built with the
+    /// module that compares snapshots.
+    func previewed(by module: Module) -> [String] {
+        func tested(_ module: Module) -> [String] {
+            module.isTest && module.dependencies.contains("CairnTesting") ? module.dependencies : []
+        }
+        let others = Set(modules.prefix { $0.name != module.name }.flatMap(tested))
+        return tested(module).filter { name in !others.contains(name) && modules.contains { $0.name == name } }
     }
 
     /// Whether a module is built with the one that has the tables of members: layers and views come with it.

@@ -22,6 +22,8 @@ package struct CanvasEnvironment: Sendable {
     package var pictures: DocumentPictures?
     /// Texts that a language has instead of the document's, by the keys of strings files.
     package var strings: [String: String] = [:]
+    /// Whether frames are rounded to pixels; else they come as close to the solution of the constraints as ``fineScale`` allows.
+    package var roundsFrames = true
     /// Whether image files are read; where only frames are asked for, the recorded sizes of images are enough.
     package var showsImages = true
 
@@ -43,6 +45,9 @@ package struct CanvasEnvironment: Sendable {
         scene.showsImages = showsImages
         return scene
     }
+
+    /// The fractions of a point that stand for frames which are not rounded: a power of two, so that whole and half points stay exact.
+    static let fineScale: CGFloat = 1_048_576
 
     /// What the sizes of bars on the canvas depend on.
     package func chromePlace(in holder: ChromePlace.Holder) -> ChromePlace {

@@ -27,6 +27,7 @@ package final class CanvasScene {
         window.traitOverrides = UITraitOverrides(environment.windowTraits)
         window.ownSafeAreaInsets = environment.screenSafeArea
         window.overrideMargins(Self.margins)
+        if !environment.roundsFrames { window.frameScale = CanvasEnvironment.fineScale }
     }
 
     /// The margins of the window, which a root view that preserves its superview's margins inherits: 8 points, whatever the safe area.

@@ -7,6 +7,7 @@ public struct DocumentLint {
     private let matrix: MatrixLayout
     private let translations: DocumentTranslations
     private let classes: ProjectClasses?
+    private let widths: ClosedRange<Double>?
 
     /// A search through a document.
     ///
@@ -17,12 +18,16 @@ public struct DocumentLint {
     ///   - folder: The path of the folder where the document's pictures are looked for; nil for placeholders in their place.
     ///   - translations: The texts that the project's languages have for the document.
     ///   - classes: The classes of the project's sources; nil where they are not known.
+    ///   - widths: The widths of root views, in points, at all of which the first variant is searched for faults of places and for conflicts; nil for
+    ///     the width that each variant has.
     public init(
         _ document: InterfaceDocument, rules: [LintRule] = LintRule.all, variants: [ScreenVariant] = [.document],
         canvas: CanvasConfiguration = CanvasConfiguration(), folder: String? = nil,
-        translations: DocumentTranslations = DocumentTranslations(), classes: ProjectClasses? = nil
+        translations: DocumentTranslations = DocumentTranslations(), classes: ProjectClasses? = nil,
+        widths: ClosedRange<Double>? = nil
     ) {
         self.rules = rules
+        self.widths = widths
         matrix = MatrixLayout(document, variants, canvas: canvas, folder: folder, translations: translations)
         self.translations = translations
         self.classes = classes
@@ -33,7 +38,7 @@ public struct DocumentLint {
 
     /// The faults of a scene: one of ``scenes``. In the order of the document, then of the rules.
     ///
-    /// - Complexity: a layout of the scene for each variant.
+    /// - Complexity: a layout of the scene for each variant, and those of ``SceneLayout/pieces(of:widths:)`` where widths are searched.
     public func findings(in scene: DocumentScene) -> [LintFinding] {
         var gathered = GatheredFindings(scene: scene.id, variants: matrix.variants.map(\.name))
         var faults: [[(order: Int, fault: LintFault)]] = []
@@ -52,6 +57,14 @@ public struct DocumentLint {
                 gathered.add(fault, of: rules[order], order, inVariant: place)
             }
             faults.append(found)
+        }
+        if let widths, let layout = matrix.layouts.first {
+            let wanted = rules.enumerated().filter { $1.isAboutPlaces || $1.id == LintRule.unsatisfiable.id }
+            let search = WidthFaults(scene, by: layout, wanted.map { (order: $0, rule: $1) }, widths: widths)
+            for found in search.search()
+            where !(rules[found.order].isAboutPlaces && found.fault.items.contains(where: open.contains)) {
+                gathered.add(found, of: rules[found.order], amongWidths: widths)
+            }
         }
         return gathered.findings
     }
@@ -76,7 +89,7 @@ private struct GatheredFindings {
         let items: [String]
     }
     private struct Entry {
-        let finding: LintFinding
+        var finding: LintFinding
         let order: Int
         let scope: LintRule.Scope
         var variants: [Int]
@@ -90,6 +103,14 @@ private struct GatheredFindings {
     init(scene: String, variants: [String]) {
         self.scene = scene
         self.variants = variants
+    }
+
+    /// Adds the widths at which a fault shows to its finding, or the fault itself where no variant shows it.
+    mutating func add(_ found: WidthFaults.Found, of rule: LintRule, amongWidths range: ClosedRange<Double>) {
+        if places[Key(rule: rule.id, items: found.fault.items)] == nil { add(found.fault, of: rule, found.order, inVariant: 0) }
+        let place = places[Key(rule: rule.id, items: found.fault.items)]!
+        entries[place].finding.widths = found.widths
+        entries[place].finding.searchedWidths = range
     }
 
     mutating func add(_ fault: LintFault, of rule: LintRule, _ order: Int, inVariant place: Int) {

@@ -1,3 +1,4 @@
+import InterfaceBuilderCanvas
 import InterfaceBuilderDocument
 
 /// A fault of a document, with the variants of the canvas in which it shows.
@@ -16,10 +17,25 @@ public struct LintFinding: Hashable, Sendable {
     public let items: [String]
     /// The names of the variants that show it, in the order of the matrix; empty where all do.
     public internal(set) var variants: [String]
+    /// The widths of the root view at which the fault shows on the first variant, in points; empty where widths were not searched, and for faults that
+    /// do not depend on them.
+    public internal(set) var widths: [ClosedRange<Double>] = []
+    /// The widths that were searched.
+    var searchedWidths: ClosedRange<Double>?
 
     /// The finding as a diagnostic of the document, with the variants in words.
     public var diagnostic: DocumentDiagnostic {
-        DocumentDiagnostic(id: rule, severity: severity, message: message + places, position: position, items: items)
+        DocumentDiagnostic(id: rule, severity: severity, message: message + places + placesOfWidths, position: position, items: items)
+    }
+
+    /// At which widths the fault shows; nothing where all that were searched show it.
+    private var placesOfWidths: String {
+        guard !widths.isEmpty, widths != [searchedWidths] else { return "" }
+        let ranges = widths.map { range in
+            let (low, high) = (range.lowerBound.shortText, range.upperBound.shortText)
+            return low == high ? "\(low)" : "from \(low) to \(high)"
+        }
+        return "; at widths \(ranges.joined(separator: " and ")) points of the root view"
     }
 
     /// On which variants the fault shows; nothing where the document's own canvas shows it.

@@ -65,6 +65,11 @@ package struct LintedDocument: Sendable {
             writer.strings(finding.items)
             writer.key("variants")
             writer.strings(finding.variants)
+            guard !finding.widths.isEmpty else { return }
+            writer.key("widths")
+            writer.array { writer in
+                for range in finding.widths { writer.numbers([range.lowerBound, range.upperBound]) }
+            }
         }
     }
 }

@@ -29,6 +29,13 @@ final class LintedScene {
         diagnostics = layout.layOut(built: canvas).diagnostics
     }
 
+    /// A scene that has been laid out.
+    init(laidOut canvas: CanvasScene, by layout: SceneLayout) {
+        (self.canvas, self.layout) = (canvas, layout)
+        (translations, classes) = (DocumentTranslations(), nil)
+        diagnostics = layout.diagnostics(around: canvas.scene) + canvas.diagnostics
+    }
+
     /// The recorded frames beside those that follow from them, with the sizes of texts, images and controls as recorded.
     private(set) lazy var comparison = FrameComparison(scene, by: layout.recordingLeaves, tolerance: 1)
 

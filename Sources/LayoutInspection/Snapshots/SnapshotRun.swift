@@ -66,9 +66,13 @@ public struct SnapshotRun: Sendable {
             guard !used.contains(file.path) else { return false }
             let test = file.deletingPathExtension().lastPathComponent.prefix { $0 != "." && $0 != "@" }
             let folder = file.deletingLastPathComponent()
+            if test.hasPrefix(Self.preview) { return ran.contains { $0.hasPrefix("\(folder.path)/\(Self.preview)") } }
             return ran.contains("\(folder.path)/\(test)") || !Self.hasTest(String(test), of: folder)
         }.sorted { $0.path < $1.path }
     }
+
+    /// What tests of previews are called, which are in no source file.
+    private static let preview = "preview_"
 
     /// The snapshots in the folders of source files.
     private static func files(in folder: URL) -> [URL] {

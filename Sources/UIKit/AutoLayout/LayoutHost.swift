@@ -40,7 +40,7 @@ final class LayoutHost {
 
     /// How engine values become frames in this tree.
     var rounding: PixelRounding {
-        let scale = Double(root.pixelScale)
+        let scale = Double(root.windowOfSubviews?.frameScale ?? root.pixelScale)
         return root is UIWindow || root.layoutState.isUnit ? .windowed(scale: scale) : .windowless(scale: scale)
     }
 

@@ -58,6 +58,8 @@ struct CommandOptions {
     var usesMatrix = false
     /// The languages that `lint` lays documents out in, besides their own texts.
     var languages: [DocumentLanguage] = []
+    /// The widths of root views that `lint` searches, in points; nil for each document's own.
+    var widths: ClosedRange<Double>?
     /// The file with what a project asks of `lint`; nil for the one in the current folder, if there is one.
     var configurationFile: String?
     /// What that file says.

@@ -50,7 +50,7 @@ final class SceneSource {
                 folder: URL(fileURLWithPath: path).deletingLastPathComponent().path,
                 translations: path == DocumentReader.standardInput
                     ? DocumentTranslations() : DocumentTranslations(ofDocumentAt: path),
-                classes: options.classes)
+                classes: options.classes, widths: options.widths)
             return options.configuration.kept(scenes(lint.scenes).flatMap(lint.findings), of: path)
         }
     }

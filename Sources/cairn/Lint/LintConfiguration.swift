@@ -19,6 +19,9 @@ struct LintConfiguration {
     /// The file that lists the classes of the project's sources.
     private(set) var classes: String?
 
+    /// The widths of root views that are searched, in points; nil where the file names none.
+    private(set) var widths: ClosedRange<Double>?
+
     /// Findings about an object that a project does not want to be told.
     struct Suppression {
         let object: String
@@ -39,16 +42,21 @@ struct LintConfiguration {
     /// - Throws: For what is no YAML, and for keys and values that are not known.
     init(_ bytes: [UInt8]) throws(YAMLError) {
         guard let root = try YAMLNode.parse(bytes), !root.isEmpty else { return }
-        for (key, value) in try root.pairs("the keys rules, exclude, matrix, ignore, classes and baseline") {
+        for (key, value) in try root.pairs("the keys rules, exclude, matrix, widths, ignore, classes and baseline") {
             switch key.text {
             case "rules": try readRules(value)
             case "exclude": exclusions = try value.texts("patterns").compactMap { IgnorePattern($0.text ?? "") }
             case "matrix": matrix = try ScreenMatrix(value)
+            case "widths":
+                guard let range = WidthRange(value.text ?? "") else {
+                    throw YAMLError(value, "expected two lengths in points, at most 10000, such as 320-1366")
+                }
+                widths = range.widths
             case "ignore":
                 for item in try value.items("objects whose findings are left out") { suppressions.append(try Suppression(item)) }
             case "classes": classes = try value.word("the name of a file")
             case "baseline": baseline = try value.word("the name of a file")
-            default: throw key.unknown("rules, exclude, matrix, ignore, classes or baseline")
+            default: throw key.unknown("rules, exclude, matrix, widths, ignore, classes or baseline")
             }
         }
     }

@@ -1,0 +1,58 @@
+import LayoutInspection
+public import RewrittenSources
+import UIKit
+
+/// Compares what a `#Preview` of rewritten sources shows with its recorded picture and layout, as `assertSnapshot(of:)` for views and controllers does.
+/// `swift package uikit-test` makes a test of each preview that calls it.
+///
+/// - Parameters:
+///   - preview: A view takes its size from the traits, else the width of the screen and the height that it needs; a controller fills the screen unless a
+///     trait gives a size.
+/// - Returns: Whether it is as recorded.
+@MainActor
+@discardableResult
+public func assertSnapshot(
+    of preview: RewrittenPreview, as content: SnapshotContent = .pictureAndLayout, options: SnapshotOptions = SnapshotOptions(),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+    function: String = #function
+) -> Bool {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    let assertion = SnapshotAssertion(name: nil, content: content, options: options, place: place)
+    return preview.variant.perform {
+        switch preview.make() {
+        case .view(let view): view.withWindow(preview.size) { assertion.check(SnapshotSubject($0)) }
+        case .controller(let controller):
+            controller.withWindow { view in
+                if let size = preview.size { view.takeSize(inWindow: size) }
+                return assertion.check(SnapshotSubject(view))
+            }
+        }
+    }
+}
+
+extension RewrittenPreview {
+    fileprivate var variant: ScreenVariant {
+        ScreenVariant(orientation: traits.contains { $0.kind == .landscape } ? .landscape : nil)
+    }
+
+    /// Points, 0 for what is needed; nil where the traits say nothing of a size.
+    fileprivate var size: CGSize? {
+        traits.lazy.compactMap { trait in
+            switch trait.kind {
+            case .fitting: CGSize.zero
+            case .fixed(let size): size
+            case .screen, .landscape: nil
+            }
+        }.last
+    }
+}
+
+extension UIView {
+    /// Resizes a controller's view where it stands in its window. A length of 0 is what the view needs.
+    fileprivate func takeSize(inWindow wanted: CGSize) {
+        let needed = systemLayoutSizeFitting(wanted)
+        frame.size = CGSize(
+            width: wanted.width == 0 ? needed.width : wanted.width, height: wanted.height == 0 ? needed.height : wanted.height)
+        layoutIfNeeded()
+    }
+}

@@ -1,0 +1,53 @@
+import InterfaceBuilderDocument
+import Testing
+import UIKit
+
+@testable import LayoutInspection
+
+/// Breakpoints of scenes whose constraints say where they are.
+@MainActor
+struct WidthPiecesTests {
+    /// A view that is at most 500 points wide and else reaches from edge to edge bends where the root view is 540 points wide.
+    @Test func anUpperBoundBendsAnEdge() throws {
+        let layout = SceneLayout(try InterfaceDocument(bytes: Array(Self.text.utf8)))
+        let pieces = layout.pieces(of: layout.scenes[0], widths: 320...1366)
+        #expect(pieces.breakpoints == [WidthPieces.Breakpoint(width: 540, kind: .bend)])
+        let index = pieces.views.firstIndex(of: "a")!
+        #expect(pieces.frames(atWidth: 400)[index]?.width == 360)
+        #expect(pieces.frames(atWidth: 1000)[index]?.width == 500)
+    }
+
+    private static let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" \
+        useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait"/><objects>
+        <view id="R"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+        <view id="a"><rect key="frame" x="20" y="0.0" width="335" height="50"/></view></subviews><constraints>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="R" secondAttribute="leading" constant="20" id="c1"/>
+        <constraint firstItem="R" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" priority="750" constant="20" id="c2"/>
+        <constraint firstItem="a" firstAttribute="width" relation="lessThanOrEqual" constant="500" id="c3"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="R" secondAttribute="top" id="c4"/>
+        <constraint firstItem="a" firstAttribute="height" constant="50" id="c5"/>
+        </constraints></view></objects></document>
+        """
+
+    /// A search over a function finds bends and jumps where they are, two bends within one step included.
+    @Test(arguments: [[400.0], [347.5, 348.25], [333, 352, 352.5]])
+    func bendsAreFoundWhereTheyAre(_ bends: [Double]) {
+        let pieces = WidthSearch.pieces(in: 320...500, singles: []) { width in
+            let edge = bends.enumerated().reduce(0.0) { $0 + max(0, width - $1.element) * Double($1.offset + 1) }
+            return WidthSample([CGRect(x: 0, y: 0, width: edge, height: 10)])
+        }
+        #expect(pieces.count == bends.count + 1)
+        for (piece, bend) in zip(pieces, bends) { #expect(abs(piece.widths.upperBound - bend) < 1e-6) }
+    }
+
+    @Test func aJumpIsFoundAtItsWidth() {
+        let pieces = WidthSearch.pieces(in: 320...500, singles: []) { width in
+            WidthSample([CGRect(x: 0, y: 0, width: width, height: width < 414 ? 40 : 20)])
+        }
+        let found = WidthPieces(views: ["a"], pieces: pieces)
+        #expect(found.breakpoints == [WidthPieces.Breakpoint(width: 414, kind: .jump)])
+        #expect(found.frames(atWidth: 413.5)[0]?.height == 40)
+        #expect(found.frames(atWidth: 414)[0]?.height == 20)
+    }
+}
