@@ -25,6 +25,7 @@ struct WidthSearch {
         var search = WidthSearch(sample)
         var low = range.lowerBound
         for single in singles.sorted() where range.contains(single) {
+            if search.isLinear(single - resolution, single + resolution) { continue }
             if low < single { search.explore(low, max(low, single - resolution)) }
             search.add(single, single)
             low = min(range.upperBound, single + resolution)
@@ -56,25 +57,30 @@ struct WidthSearch {
     }
 
     private mutating func split(_ low: Double, _ high: Double) {
-        let (first, last) = (sample(low), sample(high))
         if high - low <= Self.resolution {
-            if first.agrees(with: last) { add(low, high) } else { jump(low, high) }
+            if sample(low).agrees(with: sample(high)) { add(low, high) } else { jump(low, high) }
             return
         }
-        let middle = (low + high) / 2
-        if first.hasViews(of: last), sample(middle).agrees(with: first.interpolated(to: last, by: 0.5)) { return add(low, high) }
+        if isLinear(low, high) { return add(low, high) }
         if let (left, right) = lines(into: low, high) {
-            if let bend = left.meets(right, between: low, high), sample(bend).agrees(with: left.sample(at: bend)) {
+            if let bend = left.meets(right, between: low, high), isLinear(low, bend), isLinear(bend, high) {
                 add(low, bend)
                 return add(bend, high)
             }
-            if let (before, after) = jump(between: left, right, low, high) {
+            if let (before, after) = jump(between: left, right, low, high), isLinear(low, before), isLinear(after, high) {
                 add(low, before)
                 return add(after, high)
             }
         }
+        let middle = (low + high) / 2
         split(low, middle)
         split(middle, high)
+    }
+
+    /// Whether the middle of an interval lies on the line between its ends.
+    private func isLinear(_ low: Double, _ high: Double) -> Bool {
+        let (first, last) = (sample(low), sample(high))
+        return first.hasViews(of: last) && sample((low + high) / 2).agrees(with: first.interpolated(to: last, by: 0.5))
     }
 
     /// Ends the last piece before a jump, so that the next one begins behind it.

@@ -21,7 +21,7 @@ struct WidthPiecesTests {
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" \
         useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait"/><objects>
         <view id="R"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
-        <view id="a"><rect key="frame" x="20" y="0.0" width="335" height="50"/></view></subviews><constraints>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="20" y="0.0" width="335" height="50"/></view></subviews><constraints>
         <constraint firstItem="a" firstAttribute="leading" secondItem="R" secondAttribute="leading" constant="20" id="c1"/>
         <constraint firstItem="R" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" priority="750" constant="20" id="c2"/>
         <constraint firstItem="a" firstAttribute="width" relation="lessThanOrEqual" constant="500" id="c3"/>
