@@ -10,7 +10,10 @@ let package = Package(
             name: "Counter", dependencies: [.product(name: "UIKit", package: "Cairn")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "CounterApp", dependencies: ["Counter"], swiftSettings: [.swiftLanguageMode(.v5)]),
-        .testTarget(name: "CounterTests", dependencies: ["Counter"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        // With CairnTesting, `swift package uikit-test` makes a test of each preview.
+        .testTarget(
+            name: "CounterTests", dependencies: ["Counter", .product(name: "CairnTesting", package: "Cairn")],
+            exclude: ["Snapshots"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // Classes and tests together, so that nothing needs `@testable` and release builds run them as they are.
         .testTarget(
             name: "ConstructTests", dependencies: [.product(name: "UIKit", package: "Cairn")],

@@ -79,14 +79,14 @@ enum LintCommand {
         }
         let options = try configured(options)
         let queue = try DocumentQueue(.lint, options, output)
-        var list = FindingList(options.findingFormat, output, rules: LintRule.all)
+        var list = FindingList(options.findingFormat, output, rules: LintRule.all.map(\.forSARIF))
         var counts = FindingCounts()
         list.begin()
         try queue.forEach(DocumentReader.documents(options)) { _, report in
             if let counted = report.findings { counts.add(counted) }
             list.add(report)
         }
-        list.end(counts)
+        list.end(text: counts.text, json: counts.json)
         if counts.unreadable == 0 { try queue.checkSceneWasFound() }
         return counts.unreadable > 0 ? .failure : counts.isClean(strict: options.isStrict) ? .success : .found
     }
@@ -140,7 +140,10 @@ enum LintCommand {
             if report.isUnreadable { report.messages = failure.diagnostic.line(path: document.path) + "\n" }
         }
         report.findings = counts
-        report.results = FindingList.text(of: document, as: options.findingFormat)
+        let findings = document.reported
+        report.results = FindingList.text(
+            of: document.path, error: document.error, findings, as: options.findingFormat,
+            text: findings.map { $0.diagnostic.line(path: $0.path) + "\n" }.joined(), json: document.json)
         return report
     }
 
@@ -164,6 +167,13 @@ enum LintCommand {
         var left = LintCommand.report(LintedDocument(path: path, outcome: source.lint(path)), options)
         left.messages = messages + left.messages
         return left
+    }
+}
+
+extension LintRule {
+    /// The rule as a log in SARIF describes it.
+    fileprivate var forSARIF: SARIFLog.Rule {
+        SARIFLog.Rule(id: id, summary: summary, help: "\(meaning)\n\nWhat to do: \(remedy)", severity: severity)
     }
 }
 

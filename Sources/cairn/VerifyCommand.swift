@@ -21,7 +21,8 @@ extension Subcommand {
             CommandOption(name: "--all", placeholder: nil, summary: "list the views that agree too") { (options, _) in
                 options.listsAll = true
             },
-            .format, .jobs, .shard, .timeLimit,
+            .choice("--format", "how results are printed") { $0.findingFormat = $1 },
+            .jobs, .shard, .timeLimit,
         ],
         example: (
             "cairn verify --baseline before.jsonl App/Views",
@@ -37,16 +38,14 @@ enum VerifyCommand {
         options.leafSizes = options.leafSizes ?? .recorded
         if let baseline = options.baseline { options.known = try KnownFindings(baseline) }
         let queue = try DocumentQueue(.verify, options, output)
-        var list = ReportList(options.format, output)
+        var list = FindingList(options.findingFormat, output, rules: FrameCause.allCases.map(\.forSARIF))
         var tally = FrameTally(tolerance: options.pixelTolerance)
-        if options.format == .json { output.print("{\"documents\": ") }
         list.begin()
         try queue.forEach(DocumentReader.documents(options)) { _, report in
             if let counted = report.tally { tally.add(counted) }
-            list.add(report.results)
+            list.add(report)
         }
-        list.end()
-        output.print(summary(tally, as: options.format))
+        list.end(text: tally.table, json: tally.json)
         if tally.unreadable == 0 { try queue.checkSceneWasFound() }
         return tally.unreadable > 0 ? .failure : isClean(tally, options) ? .success : .found
     }
@@ -54,14 +53,6 @@ enum VerifyCommand {
     private static func isClean(_ tally: FrameTally, _ options: CommandOptions) -> Bool {
         let counted = FrameTally.allSeverities.filter { $0 > .note || options.isStrict }
         return counted.allSatisfy { tally.findings($0) == 0 }
-    }
-
-    private static func summary(_ tally: FrameTally, as format: CommandOptions.Format) -> String {
-        switch format {
-        case .text: tally.table
-        case .json: ",\n\"summary\": \(tally.json)}\n"
-        case .jsonl: "{\"summary\": \(tally.json)}\n"
-        }
     }
 
     static func task(_ options: CommandOptions) -> DocumentTask {
@@ -79,8 +70,16 @@ enum VerifyCommand {
             report.isUnreadable = true
             report.messages = failure.diagnostic.line(path: document.path) + "\n"
         }
-        report.results =
-            options.format == .text ? document.text(listsAll: options.listsAll) : document.json(listsAll: options.listsAll)
+        report.results = FindingList.text(
+            of: document.path, error: document.error, document.reported, as: options.findingFormat,
+            text: document.text(listsAll: options.listsAll), json: document.json(listsAll: options.listsAll))
         return report
+    }
+}
+
+extension FrameCause {
+    /// The cause as a log in SARIF describes a rule.
+    fileprivate var forSARIF: SARIFLog.Rule {
+        SARIFLog.Rule(id: diagnosticID, summary: summary, help: summary, severity: self == .insets ? .note : .warning)
     }
 }

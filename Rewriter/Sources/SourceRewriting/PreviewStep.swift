@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Rewrites each `#Preview` of a file into a variable that tests can ask for it: the macro is one of Xcode's.
 final class PreviewStep: ActiveSyntaxVisitor {
     private let rewriting: FileRewriting
-    /// The previews that were met, by the names of their variables.
+    /// The previews that were met, by the names of their tests; the variables have `_` before these.
     private(set) var names: [String] = []
 
     init(_ rewriting: FileRewriting) {
@@ -12,7 +12,7 @@ final class PreviewStep: ActiveSyntaxVisitor {
         super.init(viewMode: .sourceAccurate, configuredRegions: rewriting.file.regions)
     }
 
-    /// The variables that stand for the previews of a file.
+    /// The names of the tests of a file's previews.
     static func names(in file: SourceFile) -> [String] {
         guard mayHavePreviews(file) else { return [] }
         let step = PreviewStep(FileRewriting(file, ProjectIndex([])))
@@ -40,7 +40,7 @@ final class PreviewStep: ActiveSyntaxVisitor {
         let start = rewriting.file.range(pound).lowerBound
         rewriting.edits.replace(
             start..<rewriting.file.range(macro).upperBound,
-            with: "@MainActor var \(name): RewrittenPreview { RewrittenPreview")
+            with: "@MainActor var _\(name): RewrittenPreview { RewrittenPreview")
         rewriting.insert(" }; import RewrittenSources", after: node)
         return .skipChildren
     }

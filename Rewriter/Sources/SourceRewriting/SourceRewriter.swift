@@ -44,7 +44,7 @@ public struct SourceRewriter: Sendable {
         /// What each file says of types.
         fileprivate let indexes: [ProjectIndex]
 
-        /// The variables that stand for the module's previews.
+        /// The names of the tests of the module's previews.
         var previews: [String] { files.flatMap { PreviewStep.names(in: $0) } }
     }
 

@@ -36,6 +36,21 @@ package struct VerifiedDocument: Sendable {
         return tally
     }
 
+    /// The findings as messages about the document, for any format of reports.
+    package var reported: [ReportedFinding] {
+        comparisons.flatMap { comparison in
+            comparison.findings.map {
+                ReportedFinding(path: path, scene: comparison.scene, diagnostic: $0.diagnostic(scene: comparison.scene))
+            }
+        }
+    }
+
+    /// Why the document could not be read; nil where it was, and for documents of other platforms.
+    package var error: String? {
+        guard case .failure(let failure) = outcome, !failure.isOtherPlatform else { return nil }
+        return failure.diagnostic.line(path: path)
+    }
+
     /// A line for each finding, and for every view where all are wanted.
     package func text(listsAll: Bool) -> String {
         let findings = comparisons.flatMap { scene in scene.findings.map { $0.diagnostic(scene: scene.scene) } }

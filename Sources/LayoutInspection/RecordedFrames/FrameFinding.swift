@@ -41,11 +41,23 @@ public enum FrameCause: String, Hashable, Sendable, CaseIterable, Codable {
     case differing
 
     /// The stable word for findings with this cause.
-    var diagnosticID: String {
+    package var diagnosticID: String {
         switch self {
         case .insets: "assumed-insets"
         case .differing: "frame-difference"
         default: "recorded-\(rawValue)"
+        }
+    }
+
+    /// What a finding with this cause says, in a line.
+    package var summary: String {
+        switch self {
+        case .misplaced: "a recorded frame that Interface Builder marked as misplaced"
+        case .stale: "recorded frames that break rules of the document"
+        case .conflicting: "required constraints that cannot all hold"
+        case .insets: "recorded frames that follow from a safe area or margins that the document does not record"
+        case .ambiguous: "a frame that the constraints leave open"
+        case .differing: "a recorded frame that is not the computed one"
         }
     }
 }

@@ -8,14 +8,10 @@ struct FindingList {
     private let log: SARIFLog
     private var isEmpty = true
 
-    init(_ format: CommandOptions.FindingFormat, _ output: CommandOutput, rules: [LintRule]) {
+    init(_ format: CommandOptions.FindingFormat, _ output: CommandOutput, rules: [SARIFLog.Rule]) {
         self.format = format
         self.output = output
-        log = SARIFLog(
-            version: CairnVersion.current,
-            rules: rules.map {
-                .init(id: $0.id, summary: $0.summary, help: "\($0.meaning)\n\nWhat to do: \($0.remedy)", severity: $0.severity)
-            })
+        log = SARIFLog(version: CairnVersion.current, rules: rules)
     }
 
     func begin() {
@@ -41,11 +37,14 @@ struct FindingList {
         isEmpty = false
     }
 
-    func end(_ counts: FindingCounts) {
+    /// - Parameters:
+    ///   - text: The summary in the format text.
+    ///   - json: The summary as a JSON object.
+    func end(text: String, json: String) {
         switch format {
-        case .text: output.print(counts.text)
-        case .json: output.print("\n],\n\"summary\": \(counts.json)}\n")
-        case .jsonl: output.print("{\"summary\": \(counts.json)}\n")
+        case .text: output.print(text)
+        case .json: output.print("\n],\n\"summary\": \(json)}\n")
+        case .jsonl: output.print("{\"summary\": \(json)}\n")
         case .sarif: output.print("\n" + log.end + "\n")
         case .junit: output.print(JUnitReport.end)
         case .github: break
@@ -53,14 +52,20 @@ struct FindingList {
     }
 
     /// A document's part of the results.
-    static func text(of document: LintedDocument, as format: CommandOptions.FindingFormat) -> String {
-        let findings = document.reported
+    ///
+    /// - Parameters:
+    ///   - text: The part in the format text.
+    ///   - json: The part as a JSON object.
+    static func text(
+        of path: String, error: String?, _ findings: [ReportedFinding], as format: CommandOptions.FindingFormat,
+        text: @autoclosure () -> String, json: @autoclosure () -> String
+    ) -> String {
         switch format {
-        case .text: return findings.map { $0.diagnostic.line(path: $0.path) + "\n" }.joined()
-        case .json, .jsonl: return document.json
-        case .sarif: return findings.map(\.sarifResult).joined(separator: ",\n")
-        case .github: return findings.map(\.gitHubAnnotation).joined()
-        case .junit: return JUnitReport.suite(of: document.path, error: document.error, findings)
+        case .text: text()
+        case .json, .jsonl: json()
+        case .sarif: findings.map(\.sarifResult).joined(separator: ",\n")
+        case .github: findings.map(\.gitHubAnnotation).joined()
+        case .junit: JUnitReport.suite(of: path, error: error, findings)
         }
     }
 }
