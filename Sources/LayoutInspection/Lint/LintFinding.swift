@@ -25,7 +25,8 @@ public struct LintFinding: Hashable, Sendable {
 
     /// The finding as a diagnostic of the document, with the variants in words.
     public var diagnostic: DocumentDiagnostic {
-        DocumentDiagnostic(id: rule, severity: severity, message: message + places + placesOfWidths, position: position, items: items)
+        DocumentDiagnostic(
+            id: rule, severity: severity, message: message + places + placesOfWidths, position: position, items: items)
     }
 
     /// At which widths the fault shows; nothing where all that were searched show it.

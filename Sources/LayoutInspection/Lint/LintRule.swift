@@ -26,6 +26,16 @@ public struct LintRule: Sendable {
         "small-target",
     ]
 
+    /// Whether the rule judges what constraints make of the views.
+    var isAboutLayout: Bool { isAboutPlaces || ["ambiguous-layout", "misplaced", "unsatisfiable"].contains(id) }
+
+    /// Whether a finding may name a constraint that cannot be read.
+    var tellsUnreadConstraints: Bool { Self.unreadRules.contains(id) }
+
+    private static let unreadRules: Set<String> = [
+        "dangling-reference", "foreign-reference", "incomplete-constraint", "invalid-constraint", "invalid-number",
+    ]
+
     /// Where a rule is applied.
     enum Scope: Sendable {
         /// To the layout on the document's own canvas.
