@@ -14,16 +14,22 @@ struct UIKitTest: CommandPlugin {
         let xctest = try runXCTest(bundle.path, options.filter)
         let testing = try run(
             bundle.path, ["--testing-library", "swift-testing"] + (options.filter.map { ["--filter", $0] } ?? []))
-        // 69 (EX_UNAVAILABLE) says that there are no tests of the second kind.
-        exit(xctest != 0 ? xctest : (testing == 69 ? 0 : testing))
+        let hasNoTesting = testing == Self.noTests
+        if let filter = options.filter, xctest == nil, hasNoTesting { throw PluginFault("no test matches the filter \(filter)") }
+        if let xctest, xctest != 0 { exit(xctest) }
+        exit(hasNoTesting ? 0 : testing)
     }
 
+    /// What a bundle returns that has no tests of Swift Testing, or none that match: `EX_UNAVAILABLE`.
+    private static let noTests: Int32 = 69
+
     /// Runs the tests of XCTest whose names, `Module.Class/method`, a regular expression is found in. XCTest itself takes whole names only.
-    private func runXCTest(_ bundle: String, _ filter: String?) throws -> Int32 {
+    /// Returns nil where the filter matches none.
+    private func runXCTest(_ bundle: String, _ filter: String?) throws -> Int32? {
         guard let filter else { return try run(bundle, []) }
         let expression = try Regex(filter)
         let names = try output(of: bundle, ["--list-tests"]).split(separator: "\n").map(String.init)
             .filter { $0.contains("/") && $0.contains(expression) }
-        return names.isEmpty ? 0 : try run(bundle, [names.joined(separator: ",")])
+        return names.isEmpty ? nil : try run(bundle, [names.joined(separator: ",")])
     }
 }

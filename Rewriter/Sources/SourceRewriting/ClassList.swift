@@ -20,11 +20,7 @@ public struct ClassList: Encodable, Equatable, Sendable {
     ///
     /// - Parameter sources: Paths and contents; files that do not parse give what can be understood of them.
     public init(of sources: [SourceRewriter.Input]) {
-        let conditions = BuildConditions()
-        let index = ProjectIndex(
-            sources.map { source in
-                IndexVisitor.index(of: SourceFile(path: source.path, bytes: source.bytes, isAlone: false, conditions: conditions))
-            })
+        let index = ProjectIndex(parsing: sources)
         classes = index.all.filter { $0.record.kind == .class }.map { path, record in
             Entry(
                 name: ProjectIndex.lastName(path), inherited: record.inherited.map(ProjectIndex.lastName),

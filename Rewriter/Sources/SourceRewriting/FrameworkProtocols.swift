@@ -20,7 +20,7 @@ enum FrameworkProtocols {
     private static let methods: [String: Set<String>] = Dictionary(
         uniqueKeysWithValues: optional.map { ($0.name, Set($0.methods)) })
 
-    private static let baseNames = Set(optional.flatMap(\.methods).map { String($0.prefix { $0 != "(" }) })
+    static let baseNames = Set(optional.flatMap(\.methods).map { String($0.prefix { $0 != "(" }) })
 
     /// Whether a protocol has an optional method of a base name.
     static func hasOptional(_ name: String) -> Bool { baseNames.contains(name) }

@@ -110,3 +110,14 @@ final class IndexVisitor: ActiveSyntaxVisitor {
         return .visitChildren
     }
 }
+
+extension ProjectIndex {
+    /// The types of sources of any project.
+    init(parsing sources: [SourceRewriter.Input]) {
+        let conditions = BuildConditions()
+        self.init(
+            sources.map {
+                IndexVisitor.index(of: SourceFile($0, keeping: WordSet([]), isAlone: false, conditions: conditions))
+            })
+    }
+}

@@ -22,18 +22,27 @@ final class SourceFile {
     /// Where offsets are in lines; made for the first message.
     private lazy var locations = SourceLocationConverter(fileName: path, tree: tree)
 
-    /// Parses a file.
+    /// Parses a file. Bodies of functions that no step looks into are empty in the tree.
     ///
     /// - Parameters:
+    ///   - words: The words by which other bodies are known.
     ///   - isAlone: Whether it is the only file of a program.
     ///   - conditions: What the conditions of the file are decided by.
-    init(path: String, bytes: [UInt8], isAlone: Bool, conditions: BuildConditions) {
-        (self.path, self.conditions) = (path, conditions)
+    init(_ input: SourceRewriter.Input, keeping words: WordSet, isAlone: Bool, conditions: BuildConditions) {
+        (path, bytes, self.conditions) = (input.path, input.bytes, conditions)
         isScript = path.split(separator: "/").last == "main.swift" || (isAlone && !Self.mentions("@main", bytes))
-        self.bytes = bytes
-        tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let blanked = Self.parse(input.skim.blanked(bytes, keeping: words))
+        // What was not understood by a quick look is parsed as it is.
+        tree = blanked.hasError ? Self.parse(bytes) : blanked
         (modules, importsPart) = ImportFinder.imports(of: tree)
-        regions = tree.configuredRegions(in: conditions.configuration(importingUIKit: modules.contains("UIKit")))
+        let conditional = Self.mentions("#if", bytes) ? tree : Self.empty
+        regions = conditional.configuredRegions(in: conditions.configuration(importingUIKit: modules.contains("UIKit")))
+    }
+
+    private static let empty = parse([])
+
+    private static func parse(_ bytes: [UInt8]) -> SourceFileSyntax {
+        bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
 
     /// Whether one of some texts stands anywhere in the file, so that a step that rewrites it has something to do.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Rewrites the sources of a module, written for iOS, so that a compiler without Objective-C builds them.
 ///
 /// Every line stays where it was, and so do columns up to a line's first construct that is rewritten.
@@ -10,11 +8,25 @@ public struct SourceRewriter: Sendable {
         public let path: String
         /// The text, in UTF-8.
         public let bytes: [UInt8]
+        let skim: SourceSkim
 
         /// Makes an input of a text.
+        ///
+        /// - Complexity: O(bytes)
         public init(path: String, bytes: [UInt8]) {
             self.path = path
             self.bytes = bytes
+            skim = SourceSkim(bytes)
+        }
+    }
+
+    /// The words of a project by which bodies of functions are known that are rewritten because of a declaration elsewhere.
+    public struct ProjectWords: Sendable {
+        fileprivate let words: WordSet
+
+        /// The words of the files of all modules that are rewritten together.
+        public init(of inputs: [Input]) {
+            words = WordSet(inputs.reduce(into: Set<String>()) { $0.formUnion($1.skim.names) })
         }
     }
 
@@ -50,12 +62,14 @@ public struct SourceRewriter: Sendable {
 
     /// Parses the files of a module.
     ///
-    /// - Parameter isProgram: Whether the module is a program; its only file, or `main.swift`, is a script then.
+    /// - Parameters:
+    ///   - isProgram: Whether the module is a program; its only file, or `main.swift`, is a script then.
+    ///   - project: The words of the whole project.
     /// - Complexity: O(bytes), on all processors.
-    public func parse(_ inputs: [Input], isProgram: Bool = false) -> Module {
+    public func parse(_ inputs: [Input], isProgram: Bool = false, in project: ProjectWords) -> Module {
         let files = concurrentMap(inputs) {
             SourceFile(
-                path: $0.path, bytes: $0.bytes, isAlone: isProgram && inputs.count == 1, conditions: conditions)
+                $0, keeping: project.words, isAlone: isProgram && inputs.count == 1, conditions: conditions)
         }
         return Module(files: files, indexes: concurrentMap(files) { IndexVisitor.index(of: $0) })
     }
@@ -111,14 +125,4 @@ public struct SourceRewriter: Sendable {
             path: file.path, bytes: rewriting.edits.isEmpty ? nil : rewriting.edits.applied(to: file.bytes),
             diagnostics: rewriting.diagnostics)
     }
-}
-
-/// The results of a function for each element, in their order, made on all processors.
-private func concurrentMap<Element, Result>(_ elements: [Element], _ transform: (Element) -> Result) -> [Result] {
-    var results = [Result?](repeating: nil, count: elements.count)
-    results.withUnsafeMutableBufferPointer { places in
-        nonisolated(unsafe) let (places, elements, transform) = (places, elements, transform)
-        DispatchQueue.concurrentPerform(iterations: elements.count) { places[$0] = transform(elements[$0]) }
-    }
-    return results.map { $0! }
 }

@@ -44,9 +44,8 @@ struct RewriteCommand {
         }
         let old = try OverlayFile.read(overlay)
         var (entries, changed, hasErrors, isQuiet) = ([OverlayFile.Entry](), [String](), false, true)
-        let parsed = try parsed()
-        for module in plan.modules {
-            for result in rewrite(module, parsed) {
+        for (module, results) in try rewritten() {
+            for result in results {
                 for diagnostic in result.diagnostics { FileHandle.standardError.write(Data("\(diagnostic)\n".utf8)) }
                 isQuiet = isQuiet && result.diagnostics.isEmpty
                 hasErrors = hasErrors || result.diagnostics.contains { $0.severity == .error }
@@ -70,20 +69,21 @@ struct RewriteCommand {
             hasMemberTables: planData.isEmpty || plan.hasMemberTables(module))
     }
 
-    /// The modules, parsed once each, by their names.
-    private func parsed() throws -> [String: SourceRewriter.Module] {
-        try plan.modules.reduce(into: [:]) { parsed, module in
-            parsed[module.name] = try rewriter(of: module).parse(module.files.map(read), isProgram: module.isProgram)
+    /// The files of the modules, rewritten; each is read and parsed once.
+    private func rewritten() throws -> [(RewritePlan.Module, [SourceRewriter.Output])] {
+        let inputs = try plan.modules.map { module in
+            try concurrentMap(module.files) { file in Result { try read(file) } }.map { try $0.get() }
         }
-    }
-
-    private func rewrite(
-        _ module: RewritePlan.Module, _ parsed: [String: SourceRewriter.Module]
-    ) -> [SourceRewriter.Output] {
-        guard let own = parsed[module.name] else { return [] }
-        return rewriter(of: module).rewrite(
-            own, builtFrom: plan.closure(of: module).compactMap { parsed[$0.name] },
-            testingPreviewsOf: plan.previewed(by: module).compactMap { name in parsed[name].map { (name, $0) } })
+        let words = SourceRewriter.ProjectWords(of: inputs.flatMap { $0 })
+        let parsed = concurrentMap(Array(zip(plan.modules, inputs))) { module, inputs in
+            rewriter(of: module).parse(inputs, isProgram: module.isProgram, in: words)
+        }
+        let byName = Dictionary(zip(plan.modules.map(\.name), parsed)) { first, _ in first }
+        return concurrentMap(Array(zip(plan.modules, parsed))) { module, own in
+            let others = plan.closure(of: module).compactMap { byName[$0.name] }
+            let previewed = plan.previewed(by: module).compactMap { name in byName[name].map { (name, $0) } }
+            return (module, rewriter(of: module).rewrite(own, builtFrom: others, testingPreviewsOf: previewed))
+        }
     }
 
     private func read(_ path: String) throws -> SourceRewriter.Input {

@@ -18,10 +18,7 @@ import Testing
         let sources = files.compactMap { FileManager.default.contents(atPath: $0.path) }.filter {
             $0.range(of: Data("public protocol ".utf8)) != nil
         }
-        let index = ProjectIndex(
-            sources.map {
-                IndexVisitor.index(of: SourceFile(path: "", bytes: Array($0), isAlone: false, conditions: BuildConditions()))
-            })
+        let index = ProjectIndex(parsing: sources.map { SourceRewriter.Input(path: "", bytes: Array($0)) })
         return index.all.compactMap { name, record in
             guard record.kind == .protocol else { return nil }
             let defaults = Set(record.methods.filter(\.isInExtension).map(\.fullName))

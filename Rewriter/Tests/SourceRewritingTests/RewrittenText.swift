@@ -18,7 +18,7 @@ struct RewrittenText {
 
     /// What the rewriter makes of the files of a module.
     static func outputs(_ inputs: [SourceRewriter.Input]) -> [SourceRewriter.Output] {
-        SourceRewriter().rewrite(SourceRewriter().parse(inputs))
+        SourceRewriter().rewrite(SourceRewriter().parse(inputs, in: SourceRewriter.ProjectWords(of: inputs)))
     }
 
     /// The lines of the first file.
