@@ -6,6 +6,8 @@
 public struct MemberTable {
     /// Calls a method with its values and returns its result; nil where it returns none.
     public typealias Call = @MainActor (_ object: AnyObject, _ values: [Any?]) -> Any?
+    /// Calls a method of the class itself.
+    public typealias ClassCall = @MainActor (_ type: AnyClass, _ values: [Any?]) -> Any?
     /// Reads a property.
     public typealias Getter = @MainActor (_ object: AnyObject) -> Any?
     /// Sets a property, or returns false where the value does not have its type.
@@ -13,6 +15,7 @@ public struct MemberTable {
 
     let describes: @Sendable (AnyClass) -> Bool
     let methods: [(selector: String, call: Call)]
+    let classMethods: [(selector: String, call: ClassCall)]
     let getters: [(key: String, get: Getter)]
     let setters: [(key: String, set: Setter)]
 
@@ -21,14 +24,16 @@ public struct MemberTable {
     /// - Parameters:
     ///   - describes: Whether a class is the one that has the members, or a subclass of it.
     ///   - methods: Methods by their Objective-C names.
+    ///   - classMethods: Methods of the class itself, by their Objective-C names.
     ///   - getters: Properties that can be read, by their names.
     ///   - setters: Properties that can be set, by their names.
     public init(
-        describes: @escaping @Sendable (AnyClass) -> Bool, methods: [(String, Call)] = [], getters: [(String, Getter)] = [],
-        setters: [(String, Setter)] = []
+        describes: @escaping @Sendable (AnyClass) -> Bool, methods: [(String, Call)] = [],
+        classMethods: [(String, ClassCall)] = [], getters: [(String, Getter)] = [], setters: [(String, Setter)] = []
     ) {
         self.describes = describes
         self.methods = methods.map { (selector: $0.0, call: $0.1) }
+        self.classMethods = classMethods.map { (selector: $0.0, call: $0.1) }
         self.getters = getters.map { (key: $0.0, get: $0.1) }
         self.setters = setters.map { (key: $0.0, set: $0.1) }
     }

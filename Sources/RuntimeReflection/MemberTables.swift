@@ -10,7 +10,7 @@ public enum MemberTables {
     nonisolated(unsafe) private static var places: [Key: [Int]] = [:]
 
     private enum Key: Hashable {
-        case method(String), getter(String), setter(String)
+        case method(String), classMethod(String), getter(String), setter(String)
     }
 
     /// Registers a table, which is made when a member is looked for. Rewritten files call this from a constructor of the program.
@@ -20,7 +20,30 @@ public enum MemberTables {
 
     /// The method of an Objective-C name of a class or of its superclasses; nil where no table has it.
     public static func method(_ selector: String, of type: AnyClass) -> MemberTable.Call? {
-        table(with: .method(selector), of: type)?.methods.first { $0.selector == selector }?.call
+        if type == ClassReceiver.self { return receiverMethod(selector) }
+        return table(with: .method(selector), of: type)?.methods.first { $0.selector == selector }?.call
+    }
+
+    /// The method of an Objective-C name that a class itself or a superclass has; nil where no table has it.
+    public static func classMethod(_ selector: String, of type: AnyClass) -> MemberTable.ClassCall? {
+        table(with: .classMethod(selector), of: type)?.classMethods.first { $0.selector == selector }?.call
+    }
+
+    /// What calls a method of the class that a receiver stands for; nil where no class has a method of the name.
+    private static func receiverMethod(_ selector: String) -> MemberTable.Call? {
+        let isKnown = lock.withLock {
+            makeTables()
+            return places[.classMethod(selector)] != nil
+        }
+        guard isKnown else { return nil }
+        return { receiver, values in
+            guard let type = (receiver as? ClassReceiver)?.type, let call = classMethod(selector, of: type) else {
+                fatalError(
+                    "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '+[\(receiver) \(selector)]: "
+                        + "unrecognized selector sent to class'")
+            }
+            return call(type, values)
+        }
     }
 
     /// What reads a property of a class or of its superclasses; nil where no table has it.
@@ -52,8 +75,8 @@ public enum MemberTables {
 
     private static func add(_ table: MemberTable) {
         let keys =
-            table.methods.map { Key.method($0.selector) } + table.getters.map { .getter($0.key) }
-            + table.setters.map { .setter($0.key) }
+            table.methods.map { Key.method($0.selector) } + table.classMethods.map { .classMethod($0.selector) }
+            + table.getters.map { .getter($0.key) } + table.setters.map { .setter($0.key) }
         for key in keys { places[key, default: []].append(tables.count) }
         tables.append(table)
     }

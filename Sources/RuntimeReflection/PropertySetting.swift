@@ -28,6 +28,24 @@ extension ProgramClasses {
         return isObserved(key, of: type) ? .skipped : .ran
     }
 
+    /// The value of a registered property, or of a stored one that a class of the program declares; the outer optional is nil where there is
+    /// none of the name.
+    package func value(forKey key: String, of object: AnyObject) -> Any?? {
+        if let get = MemberTables.getter(key, of: Swift.type(of: object)) { return .some(get(object)) }
+        var mirror = Optional(Mirror(reflecting: object))
+        while let this = mirror, let type = this.subjectType as? AnyClass, !isFramework(type) {
+            if let child = this.children.first(where: { $0.label == key }) { return .some(Self.unwrapped(child.value)) }
+            mirror = this.superclassMirror
+        }
+        return nil
+    }
+
+    /// A value, or what it holds where it is an optional.
+    private static func unwrapped(_ value: Any) -> Any? {
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+    }
+
     /// The object that a stored or registered property holds; nil where it holds none or does not exist.
     package static func heldObject(_ name: String, of object: AnyObject) -> AnyObject? {
         if let get = MemberTables.getter(name, of: Swift.type(of: object)) { return get(object).flatMap(reference) }

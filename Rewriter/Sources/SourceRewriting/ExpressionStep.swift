@@ -69,8 +69,24 @@ final class ExpressionStep: ActiveSyntaxVisitor {
     private func rewriteKeyPath(_ node: MacroExpansionExprSyntax) {
         guard let expression = node.arguments.first?.expression else { return }
         var names = expression.onOneLine.split(whereSeparator: { ".?! ".contains($0) }).map(String.init)
-        while names.count > 1, names[0] == "self" || names[0].first?.isUppercase == true { names.removeFirst() }
-        rewriting.replace(node, with: "\"\(names.joined(separator: "."))\"" + lineBreaks(in: node))
+        var type = node.enclosingTypePath
+        while names.count > 1, names[0] == "self" || names[0].first?.isUppercase == true {
+            let name = names.removeFirst()
+            if name != "self", name != "Self" { type = rewriting.index.resolve(name, inside: type) ?? name }
+        }
+        let keys = names.enumerated().map { place, name in
+            let isOwn = place == 0 ? declares(name, type) : rewriting.index.hasProperty(named: name)
+            return isOwn ? name : FrameworkMembers.key(of: name)
+        }
+        rewriting.replace(node, with: "\"\(keys.joined(separator: "."))\"" + lineBreaks(in: node))
+    }
+
+    /// Whether sources declare a property of a type or of one that it inherits from.
+    private func declares(_ property: String, _ type: String?) -> Bool {
+        guard let type else { return rewriting.index.hasProperty(named: property) }
+        return rewriting.index.family(of: type).contains { path in
+            rewriting.index[path]?.properties.contains { $0.name == property } == true
+        }
     }
 
     // MARK: Optional requirements
@@ -158,12 +174,16 @@ extension ExprSyntax {
 
 extension MemberAccessExprSyntax {
     /// Whether the member is what a call calls, with or without a mark behind it.
-    fileprivate var isCalled: Bool {
+    var isCalled: Bool { call != nil }
+
+    /// The call that calls the member.
+    var call: FunctionCallExprSyntax? {
         var outer = parent
         if let marked = outer, marked.is(OptionalChainingExprSyntax.self) || marked.is(ForceUnwrapExprSyntax.self) {
             outer = marked.parent
         }
-        return outer?.as(FunctionCallExprSyntax.self)?.calledExpression.position == position
+        let call = outer?.as(FunctionCallExprSyntax.self)
+        return call?.calledExpression.position == position ? call : nil
     }
 }
 
@@ -196,29 +216,11 @@ private struct Reference {
 
     /// The type in which the member is looked for: the one that is named, or the one around the expression; nil for other expressions.
     func type(around node: some SyntaxProtocol, in index: ProjectIndex) -> String? {
-        let enclosing = Self.enclosingType(of: node)
+        let enclosing = node.enclosingTypePath
         guard let base else { return enclosing }
         let text = base.trimmedDescription
         if ["self", "Self", "super"].contains(text) { return enclosing }
         if let found = index.resolve(text, inside: enclosing) { return found }
         return text.first?.isUppercase == true ? text : nil
-    }
-
-    /// The full name of the type whose declaration or extension is around a node.
-    static func enclosingType(of node: some SyntaxProtocol) -> String? {
-        var (names, next) = ([String](), node.parent)
-        while let this = next {
-            if let node = this.as(ExtensionDeclSyntax.self) {
-                names.insert(node.extendedType.plainName, at: 0)
-                break
-            }
-            if let node = this.asProtocol((any NamedDeclSyntax).self), !this.is(FunctionDeclSyntax.self),
-                this.isProtocol((any DeclGroupSyntax).self)
-            {
-                names.insert(node.name.text.unquoted, at: 0)
-            }
-            next = this.parent
-        }
-        return names.isEmpty ? nil : names.joined(separator: ".")
     }
 }

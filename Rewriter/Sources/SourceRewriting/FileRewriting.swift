@@ -6,6 +6,7 @@ final class FileRewriting {
     let index: ProjectIndex
     var edits = Edits()
     var diagnostics: [RewritingDiagnostic] = []
+    private var addedImports: Set<String> = []
 
     init(_ file: SourceFile, _ index: ProjectIndex) {
         self.file = file
@@ -20,6 +21,11 @@ final class FileRewriting {
 
     func tell(_ severity: RewritingDiagnostic.Severity, _ message: String, at node: some SyntaxProtocol) {
         diagnostics.append(file.diagnostic(severity, message, at: node))
+    }
+
+    /// Imports a module, once a file, at the end of the statement of the file that a node is in.
+    func addImport(_ module: String, behind node: some SyntaxProtocol) {
+        if addedImports.insert(module).inserted { addDeclarations("import \(module)", behind: node) }
     }
 
     /// Adds declarations at the end of the statement of the file that a node is in, on its last line. They are compiled under the same

@@ -63,8 +63,7 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.isMember, let around = extensions.last else { return .skipChildren }
-        let labels = node.signature.parameterClause.labels
-        let fullName = node.name.text.unquoted + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+        let fullName = node.fullName
         let place = added.place(of: fullName, in: scopes.joined(separator: "."))
         if let place { add(node, to: place, marksOverride: around == nil) }
         guard let around, place != nil || needsForwarder(node.modifiers, around, fullName) else { return .skipChildren }

@@ -17,6 +17,25 @@ enum FrameworkMembers {
     /// The selector of a property's getter; those of truth values begin with "is".
     static func getter(of property: String) -> String { property }
 
+    /// The name of a property of the frameworks in key paths: truth values begin with "is" in Swift and for their getters only.
+    static func key(of property: String) -> String {
+        let rest = property.dropFirst(2)
+        guard property.hasPrefix("is"), let first = rest.first, first.isUppercase else { return property }
+        return first.lowercased() + rest.dropFirst()
+    }
+
+    /// The types of properties that the module of rewritten sources reads of objects of any class.
+    static let propertyTypes = [
+        "tag": "Int", "title": "String?", "text": "String?", "isOn": "Bool", "isHidden": "Bool", "isEnabled": "Bool",
+        "isSelected": "Bool", "selectedSegmentIndex": "Int", "frame": "CGRect", "bounds": "CGRect", "superview": "UIView?",
+        "view": "UIView?", "currentTitle": "String?", "placeholder": "String?", "image": "UIImage?",
+    ]
+
+    /// Methods of `NSObject`, which every object of a program has.
+    static let objectMethods: Set<String> = [
+        "isEqual", "isKind", "isMember", "responds", "perform", "value", "setValue", "conforms",
+    ]
+
     /// Methods that `#selector` can name without their labels, because there is one of the name.
     private static let methods: [String: String] = Dictionary(
         uniqueKeysWithValues: (withoutParameters.map { ($0, $0) } + withSender.map { ($0, $0 + ":") }
@@ -34,5 +53,15 @@ enum FrameworkMembers {
     private static let withSender = [
         "endEditing", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "copy", "cut", "paste",
         "delete", "select", "toggleBoldface", "toggleItalics", "toggleUnderline", "insertText",
+    ]
+
+    /// Whether a class of the frameworks that programs inherit from is a responder, as far as its name tells.
+    static func isResponder(_ name: String) -> Bool {
+        responderEndings.contains(where: name.hasSuffix) && name != "UIPresentationController" && !name.hasPrefix("NS")
+    }
+
+    private static let responderEndings = [
+        "Application", "Bar", "Button", "Cell", "Control", "Controller", "Field", "Label", "Picker", "Responder", "Slider",
+        "Stepper", "Switch", "View", "Window",
     ]
 }

@@ -92,19 +92,22 @@ final class IndexVisitor: ActiveSyntaxVisitor {
                     name: node.name.text.unquoted, labels: node.signature.parameterClause.labels,
                     customName: node.attributes.objectiveCName, isOverride: node.modifiers.has(.override),
                     isOptional: node.modifiers.has(.optional), isInExtension: scope.isExtension,
-                    isTypeMember: node.modifiers.isTypeMember, isMarked: node.attributes.marksMember))
+                    isTypeMember: node.modifiers.isTypeMember, isMarked: node.attributes.marksMember,
+                    result: node.signature.returnClause?.type.onOneLine ?? "Void"))
         }
         return .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let scope = scopes.last, node.isMember else { return .visitChildren }
-        for name in node.names {
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted else { continue }
             index.change(scope.path) { record in
                 record.properties.append(
                     ProjectIndex.Property(
                         name: name, getter: node.attributes.objectiveCName ?? name, isOverride: node.modifiers.has(.override),
-                        isOptional: node.modifiers.has(.optional), isInExtension: scope.isExtension))
+                        isOptional: node.modifiers.has(.optional), isInExtension: scope.isExtension,
+                        type: binding.typeAnnotation?.type.onOneLine))
             }
         }
         return .visitChildren

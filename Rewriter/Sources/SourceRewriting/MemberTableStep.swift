@@ -86,19 +86,22 @@ final class MemberTableStep: ActiveSyntaxVisitor {
     private var isAtMember: Bool { !parts.isEmpty }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.isMember, isAtMember, !node.modifiers.isTypeMember, !node.attributes.isUnavailable { add(node) }
+        if node.isMember, isAtMember, !node.attributes.isUnavailable { add(node) }
         return .visitChildren
     }
 
     private func add(_ node: FunctionDeclSyntax) {
         let name = node.name.text.unquoted
         let labels = node.signature.parameterClause.labels
-        let fullName = name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+        let fullName = node.fullName
+        let observes = fullName == ObserverStep.method && rewriting.index.declaresObserving(parts[parts.count - 1].path)
         let selector =
-            node.attributes.objectiveCName ?? parts[parts.count - 1].requirementNames[fullName]
-            ?? ObjectiveCName.selector(name, labels)
+            observes
+            ? ObserverStep.selector
+            : node.attributes.objectiveCName ?? parts[parts.count - 1].requirementNames[fullName]
+                ?? ObjectiveCName.selector(name, labels)
         let isAskedFor = rewriting.index.asksForMethods && FrameworkProtocols.isOptional(fullName)
-        guard isAskedFor || isWanted(node.attributes, node.modifiers, selector, at: parts.count - 1) else { return }
+        guard isAskedFor || observes || isWanted(node.attributes, node.modifiers, selector, at: parts.count - 1) else { return }
         let effects = node.signature.effectSpecifiers
         guard effects?.asyncSpecifier == nil, effects?.throwsClause == nil, node.genericParameterClause == nil else {
             if node.attributes.marksMember {
@@ -109,7 +112,9 @@ final class MemberTableStep: ActiveSyntaxVisitor {
             return
         }
         parts[parts.count - 1].methods.append(
-            ClassPart.Method(selector: selector, name: node.name.text, labels: labels, returns: node.signature.returnsValue))
+            ClassPart.Method(
+                selector: selector, name: node.name.text, labels: labels, returns: node.signature.returnsValue,
+                isTypeMember: node.modifiers.isTypeMember))
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -185,6 +190,7 @@ struct ClassPart {
         let name: String
         let labels: [String?]
         let returns: Bool
+        let isTypeMember: Bool
     }
 
     struct Property {

@@ -28,7 +28,8 @@ struct MemberTableText {
 
     var registration: String {
         let lists = [
-            list("methods", methods.map { "(\"\($0.member.selector)\", \(call($0.function, "($1)")))" }),
+            list("methods", instanceMethods.map { "(\"\($0.member.selector)\", \(call($0.function, "($1)")))" }),
+            list("classMethods", classMethods.map { "(\"\($0.member.selector)\", \(call($0.function, "($1)", of: ".Type")))" }),
             list("getters", properties.map { "(\"\($0.member.key)\", \(call($0.getter, "()")))" }),
             list("setters", settable.map { "(\"\($0.member.key)\", \(call($0.setter, "($1)")))" }),
         ].compactMap { $0 }
@@ -40,15 +41,17 @@ struct MemberTableText {
         entries.isEmpty ? nil : "\(label): [\(entries.joined(separator: ", "))]"
     }
 
-    private func call(_ function: String, _ arguments: String) -> String {
-        "{ ($0 as! any \(protocolName)).\(function)\(arguments) }"
+    private func call(_ function: String, _ arguments: String, of kind: String = "") -> String {
+        "{ ($0 as! any \(protocolName)\(kind)).\(function)\(arguments) }"
     }
 
     // MARK: Functions
 
-    private var methods: [(member: ClassPart.Method, function: String)] {
-        part.methods.enumerated().map { ($1, "_objectiveC\(number)_method\($0)") }
-    }
+    private typealias NamedMethod = (member: ClassPart.Method, function: String)
+
+    private var methods: [NamedMethod] { part.methods.enumerated().map { ($1, "_objectiveC\(number)_method\($0)") } }
+    private var instanceMethods: [NamedMethod] { methods.filter { !$0.member.isTypeMember } }
+    private var classMethods: [NamedMethod] { methods.filter(\.member.isTypeMember) }
 
     private var properties: [(member: ClassPart.Property, getter: String, setter: String)] {
         part.properties.enumerated().map { ($1, "_objectiveC\(number)_get\($0)", "_objectiveC\(number)_set\($0)") }
@@ -59,17 +62,21 @@ struct MemberTableText {
     }
 
     private var signatures: [String] {
-        methods.map { "func \($0.function)(_ values: [Any?]) -> Any?" } + properties.map { "func \($0.getter)() -> Any?" }
+        methods.map { head($0) } + properties.map { "func \($0.getter)() -> Any?" }
             + settable.map { "func \($0.setter)(_ value: Any?) -> Bool" }
     }
 
     /// The functions that the protocol asks for.
     var functions: [String] {
-        methods.map { "fileprivate func \($0.function)(_ values: [Any?]) -> Any? { \(body($0.member)) }" }
+        methods.map { "fileprivate \(head($0)) { \(body($0.member)) }" }
             + properties.map { "fileprivate func \($0.getter)() -> Any? { \(Self.table).value(self.\($0.member.name)) }" }
             + settable.map {
                 "fileprivate func \($0.setter)(_ value: Any?) -> Bool { \(Self.table).assign(value, to: &self.\($0.member.name)) }"
             }
+    }
+
+    private func head(_ method: NamedMethod) -> String {
+        "\(method.member.isTypeMember ? "static " : "")func \(method.function)(_ values: [Any?]) -> Any?"
     }
 
     private func body(_ method: ClassPart.Method) -> String {

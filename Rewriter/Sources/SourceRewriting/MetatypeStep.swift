@@ -77,18 +77,7 @@ final class MetatypeStep: ActiveSyntaxVisitor {
             return name != "self" && name.first?.isUppercase == false
         }
         guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return true }
-        return name == "self" ? isInTypeMethod(base) : name.first?.isUppercase == false
-    }
-
-    /// In an initializer `self.init` is another one of the same object.
-    private func isInTypeMethod(_ base: ExprSyntax) -> Bool {
-        var next = Syntax(base).parent
-        while let this = next {
-            if this.is(InitializerDeclSyntax.self) { return false }
-            if let function = this.as(FunctionDeclSyntax.self), function.isMember { return function.modifiers.isTypeMember }
-            next = this.parent
-        }
-        return false
+        return name == "self" ? base.isInTypeMethod : name.first?.isUppercase == false
     }
 
     /// Whether a metatype is one of UIKit's classes. Those whose initializers have labels of UIKit's are; others are where the source says

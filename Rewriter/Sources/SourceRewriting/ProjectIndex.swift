@@ -18,6 +18,8 @@ struct ProjectIndex {
         let isTypeMember: Bool
         /// Whether an attribute makes it known to Objective-C.
         let isMarked: Bool
+        /// The type of the result; `Void` where none is written.
+        let result: String
 
         var selector: String { customName ?? ObjectiveCName.selector(name, labels) }
         /// The name with its labels, as Swift writes it.
@@ -31,6 +33,8 @@ struct ProjectIndex {
         let isOverride: Bool
         let isOptional: Bool
         let isInExtension: Bool
+        /// The type that is written behind the name; nil for none.
+        let type: String?
     }
 
     /// What the sources say of a type: its declaration and its extensions together.
@@ -146,6 +150,17 @@ struct ProjectIndex {
     /// The methods of a name in the whole project, protocols' requirements included.
     func methods(named name: String) -> [Method] {
         records.keys.sorted().flatMap { records[$0]!.methods.filter { $0.name == name } }
+    }
+
+    /// The types that are written for properties of a name in the whole project, each once.
+    func propertyTypes(named name: String) -> [String] {
+        var types: [String] = []
+        for path in records.keys.sorted() {
+            for property in records[path]!.properties where property.name == name {
+                if let type = property.type, !types.contains(type) { types.append(type) }
+            }
+        }
+        return types
     }
 
     /// The optional requirements of all protocols, by their base names.

@@ -110,10 +110,13 @@ public struct SourceRewriter: Sendable {
         if index.hasOptionalMethods || file.mentions("#selector", "#keyPath", "Literal(", "?(", "!(") {
             ExpressionStep(rewriting).walk(file.tree)
         }
+        if hasMemberTables, file.mentions(any: ClassTargetStep.words) { ClassTargetStep(rewriting).walk(file.tree) }
         if file.mentions(any: UnsupportedStep.words) { UnsupportedStep(rewriting).walk(file.tree) }
         if file.mentions("@objc") { OptionalRequirements(rewriting).walk(file.tree) }
+        if hasMemberTables, file.importsUIKit, file.mentions("AnyObject") { AnyObjectStep(rewriting).walk(file.tree) }
+        if hasMemberTables, file.mentions("observeValue") { ObserverStep(rewriting).walk(file.tree) }
         if hasMemberTables,
-            file.mentions("@") || index.namesMembersWithoutAttributes || index.asksForMethods
+            file.mentions("@", "observeValue") || index.namesMembersWithoutAttributes || index.asksForMethods
         {
             MemberTableStep(rewriting).walk(file.tree)
         }

@@ -80,6 +80,8 @@ private struct Skimmer {
     /// Whether a name with generic parameters may come.
     private var namesDeclaration = false
     private var isAfterOptional = false
+    /// Whether the parameters of the function have a type whose members are looked up by name.
+    private var takesAnyObject = false
     private var isAfterPeriod = false
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -95,7 +97,9 @@ private struct Skimmer {
     /// Words that a step looks for in bodies, or by which declarations inside of them are known.
     private static let telling = WordSet(
         UnsupportedStep.words.map { $0.filter { $0 != "(" } } + [
-            "class", "struct", "enum", "extension", "protocol", "func", "AnyObject",
+            "class", "struct", "enum", "extension", "protocol", "func", "AnyObject", "target", "addTarget", "removeTarget",
+            "addObserver",
+            "removeObserver", "sendAction", "observeValue",
         ])
     private static let accessors = WordSet(["get", "set", "willSet", "didSet", "_modify"])
     private static let afterNumberSign = WordSet(["if", "elseif", "selector", "keyPath", "imageLiteral", "colorLiteral"])
@@ -121,6 +125,7 @@ private struct Skimmer {
 
     private mutating func visit(word range: Range<Int>) {
         defer { isAfterPeriod = false }
+        if parentheses > 0, Self.anyObject.contains(bytes, range) { takesAnyObject = true }
         guard parentheses == 0, !isAfterPeriod else { return }
         if isAfterOptional, Self.others.contains(bytes, range) { return }
         if isAfterOptional, !Self.types.contains(bytes, range) {
@@ -189,7 +194,8 @@ private struct Skimmer {
     /// Skips a body, and notes it where it is plain.
     private mutating func skipBody() {
         let start = lexer.place
-        var (braces, isPlain) = (1, true)
+        var (braces, isPlain) = (1, !takesAnyObject)
+        takesAnyObject = false
         /// The last mark, and the last word where only a question or an exclamation mark came since.
         var (mark, word) = (UInt8(0), 0..<0)
         while braces > 0, let piece = lexer.next() {
@@ -224,6 +230,7 @@ private struct Skimmer {
         }
     }
 
+    private static let anyObject = WordSet(["AnyObject"])
     private static let initializer = WordSet(["init"])
     private static let ownType = WordSet(["Self"])
 }

@@ -100,4 +100,43 @@ extension VariableDeclSyntax {
 
 extension FunctionDeclSyntax {
     var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) == true }
+
+    /// The name with its labels, as Swift writes it.
+    var fullName: String {
+        name.text.unquoted + "(" + signature.parameterClause.labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+    }
+}
+
+extension SyntaxProtocol {
+    /// The full name of the type whose declaration or extension is around the node.
+    var enclosingTypePath: String? {
+        var (names, next) = ([String](), parent)
+        while let this = next {
+            if let node = this.as(ExtensionDeclSyntax.self) {
+                names.insert(node.extendedType.plainName, at: 0)
+                break
+            }
+            if let node = this.asProtocol((any NamedDeclSyntax).self), !this.is(FunctionDeclSyntax.self),
+                this.isProtocol((any DeclGroupSyntax).self)
+            {
+                names.insert(node.name.text.unquoted, at: 0)
+            }
+            next = this.parent
+        }
+        return names.isEmpty ? nil : names.joined(separator: ".")
+    }
+}
+
+extension ExprSyntax {
+    /// Whether the expression is in a method of the type itself, where `self` is the type. In an initializer `self.init` is another one of the
+    /// same object.
+    var isInTypeMethod: Bool {
+        var next = parent
+        while let this = next {
+            if this.is(InitializerDeclSyntax.self) { return false }
+            if let function = this.as(FunctionDeclSyntax.self), function.isMember { return function.modifiers.isTypeMember }
+            next = this.parent
+        }
+        return false
+    }
 }

@@ -11,7 +11,7 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
     }
 
     /// The words by which a file is known in which this step may have something to do.
-    static let words = swizzling.sorted() + ["NSPredicate(", "NSClassFromString(", "forKeyPath", "NSExpression("]
+    static let words = swizzling.sorted() + ["NSPredicate(", "NSClassFromString(", "NSExpression("]
 
     /// Functions of the Objective-C run time that change classes.
     private static let swizzling: Set<String> = [
@@ -24,25 +24,6 @@ final class UnsupportedStep: ActiveSyntaxVisitor {
         let labels = node.arguments.map { $0.label?.text }
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
             examine(node, name, labels)
-        } else if let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-            name == "addObserver", labels.count > 1, labels[1] == "forKeyPath"
-        {
-            rewriting.tell(
-                .error,
-                "addObserver(_:forKeyPath:) is not supported: properties are not observed by name here. Use "
-                    + "observe(_:options:changeHandler:).", at: node)
-        }
-        return .visitChildren
-    }
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == "observeValue", node.signature.parameterClause.labels.first == "forKeyPath",
-            node.modifiers.has(.override)
-        {
-            rewriting.tell(
-                .error,
-                "observeValue(forKeyPath:of:change:context:) is not supported: properties are not observed by name here. Use "
-                    + "observe(_:options:changeHandler:).", at: node.name)
         }
         return .visitChildren
     }

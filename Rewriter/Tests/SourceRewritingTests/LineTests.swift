@@ -92,11 +92,6 @@ import Testing
     private static let unsupported = [
         ("method_exchangeImplementations(a, b)", "error: method_exchangeImplementations is not supported"),
         ("NSPredicate(format: \"a == 1\")", "error: NSPredicate(format:) is not supported"),
-        ("object.addObserver(self, forKeyPath: \"a\", options: [], context: nil)", "error: addObserver(_:forKeyPath:) is not"),
-        (
-            "override func observeValue(forKeyPath p: String?, of o: Any?) {}",
-            "error: observeValue(forKeyPath:of:change:context:) is not"
-        ),
         ("NSClassFromString(\"Absent.Screen\")", "warning: NSClassFromString finds no Absent.Screen"),
     ]
 

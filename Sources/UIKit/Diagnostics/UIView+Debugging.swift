@@ -1,4 +1,5 @@
 import LayoutEngine
+import RuntimeReflection
 
 /// Methods that are called from a debugger. Apple's headers leave `recursiveDescription` and `_autolayoutTrace` out; programs reach them by name.
 extension UIView {
@@ -15,12 +16,13 @@ extension UIView {
     /// - Source: logs in public, where no rule about the first line was found.
     public func _autolayoutTrace() -> String { LayoutTrace(of: self).text }
 
-    func debuggingValue(forKey key: String) -> Any? {
+    func namedValue(forKey key: String) -> Any? {
         switch key {
         case "recursiveDescription": return recursiveDescription()
         case "_autolayoutTrace": return _autolayoutTrace()
         case "hasAmbiguousLayout": return hasAmbiguousLayout
         default:
+            if let value = ProgramClasses.belowUIKit.value(forKey: key, of: self) { return value }
             raise(
                 "NSUnknownKeyException",
                 "[<\(LayoutText.className(self)) \(LayoutText.address(self))> valueForUndefinedKey:]: this class is not key value "

@@ -128,10 +128,11 @@ open class UIView: UIResponder, UICoordinateSpace {
         set { setAccessibility(\.identifier, to: newValue) }
     }
 
-    /// One of the few values that are found by name: `recursiveDescription`, `_autolayoutTrace` and `hasAmbiguousLayout`.
+    /// The value of a property by its name: of one that a program's class declares, or one of the few of UIKit's that are found so:
+    /// `recursiveDescription`, `_autolayoutTrace` and `hasAmbiguousLayout`.
     ///
     /// Raises `NSUnknownKeyException` for other names. On Apple's platforms every property has a name, by the Objective-C run time.
-    open func value(forKey key: String) -> Any? { debuggingValue(forKey: key) }
+    open func value(forKey key: String) -> Any? { namedValue(forKey: key) }
 
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }

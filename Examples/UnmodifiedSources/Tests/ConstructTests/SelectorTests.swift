@@ -44,6 +44,20 @@ private final class Box<Value>: NSObject {
     }
 }
 
+private class Announcer: NSObject {
+    static var heard: [String] = []
+    static func listen(to center: NotificationCenter) {
+        center.addObserver(self, selector: #selector(hear(_:)), name: Notification.Name("say"), object: nil)
+    }
+    class func stop(_ center: NotificationCenter) { center.removeObserver(self) }
+    @objc private static func hear(_ notification: Notification) { heard.append(notification.name.rawValue) }
+    @objc class func press(_ sender: UIControl) { heard.append("pressed") }
+}
+
+private final class LoudAnnouncer: Announcer {
+    override class func press(_ sender: UIControl) { heard.append("PRESSED") }
+}
+
 /// `@objc` and `#selector` in all forms, and methods of UIKit.
 final class SelectorTests: XCTestCase {
     func testEachFormCallsItsMethod() {
@@ -96,6 +110,19 @@ final class SelectorTests: XCTestCase {
         application.sendAction(
             #selector(UINavigationController.popViewController(animated:)), to: navigation, from: nil, for: nil)
         XCTAssertEqual(navigation.viewControllers.count, 1)
+    }
+
+    func testMethodsOfClassesAreCalled() {
+        let (center, control) = (NotificationCenter(), UIControl())
+        Announcer.listen(to: center)
+        center.post(name: Notification.Name("say"), object: nil)
+        Announcer.stop(center)
+        center.post(name: Notification.Name("say"), object: nil)
+        control.addTarget(LoudAnnouncer.self, action: #selector(Announcer.press(_:)), for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        control.removeTarget(LoudAnnouncer.self, action: nil, for: .allEvents)
+        control.sendActions(for: .touchUpInside)
+        XCTAssertEqual(Announcer.heard, ["say", "PRESSED"])
     }
 
     func testObjectsRespondToTheirMethods() {

@@ -1,0 +1,60 @@
+import UIKit
+import XCTest
+
+private class Sender: NSObject {
+    @objc var detail: Int = 4
+    @objc var note: String?
+    @objc func doubled(_ value: Int, plus rest: Int) -> Int { value * 2 + rest }
+    @objc func reset() { detail = 0 }
+}
+
+private final class Reader: NSObject {
+    func tag(of sender: AnyObject) -> Int { sender.tag }
+    func title(of sender: AnyObject?) -> String? { sender?.title ?? nil }
+    func detail(of sender: Any) -> Int? { (sender as AnyObject).detail }
+    func note(of sender: Any) -> String? { (sender as AnyObject).note ?? "none" }
+    func calls(_ sender: AnyObject) -> Int {
+        sender.reset!()
+        return sender.doubled(
+            3, plus: 1)
+    }
+    func callIfPresent(_ sender: AnyObject) -> Int? { sender.doubled?(5, plus: 0) }
+    func isView(_ sender: AnyObject) -> Bool { sender.isKind(of: UIView.self) }
+    func cast(_ sender: AnyObject) -> Int {
+        if let sender = sender as? Sender {
+            sender.detail = 9
+            return sender.detail
+        }
+        return 0
+    }
+}
+
+/// Members of `AnyObject` values.
+final class AnyObjectTests: XCTestCase {
+    func testPropertiesAreFound() {
+        let (reader, button, sender) = (Reader(), UIButton(), Sender())
+        button.tag = 12
+        sender.note = "kept"
+        XCTAssertEqual(reader.tag(of: button), 12)
+        XCTAssertEqual(reader.tag(of: UIBarButtonItem()), 0)
+        XCTAssertEqual(reader.title(of: UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)), "Save")
+        XCTAssertNil(reader.title(of: nil))
+        XCTAssertEqual(reader.detail(of: sender), 4)
+        XCTAssertNil(reader.detail(of: button))
+        XCTAssertEqual(reader.note(of: sender), "kept")
+    }
+
+    func testMethodsAreCalled() {
+        let (reader, sender) = (Reader(), Sender())
+        XCTAssertEqual(reader.calls(sender), 7)
+        XCTAssertEqual(sender.detail, 0)
+        XCTAssertEqual(reader.callIfPresent(sender), 10)
+        XCTAssertNil(reader.callIfPresent(UIView()))
+        XCTAssertTrue(reader.isView(UILabel()))
+        XCTAssertFalse(reader.isView(sender))
+    }
+
+    func testNamesThatAreDeclaredAgainAreLeft() {
+        XCTAssertEqual(Reader().cast(Sender()), 9)
+    }
+}

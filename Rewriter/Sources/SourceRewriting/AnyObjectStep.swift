@@ -1,0 +1,162 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Rewrites members of values of the type `AnyObject`, which are looked up by their names when the program runs. The value is either cast to that
+/// type where the member is named, or is a parameter of that type. The member's type is what the only declarations of its name in the project say.
+final class AnyObjectStep: ActiveSyntaxVisitor {
+    private let rewriting: FileRewriting
+    private let resolution: SelectorResolution
+
+    init(_ rewriting: FileRewriting) {
+        self.rewriting = rewriting
+        resolution = SelectorResolution(index: rewriting.index)
+        super.init(viewMode: .sourceAccurate, configuredRegions: rewriting.file.regions)
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let base = node.base, isAnyObject(base) else { return .visitChildren }
+        let name = node.declName.baseName.text.unquoted
+        if let call = node.call {
+            if FrameworkMembers.objectMethods.contains(name) {
+                castToObject(base)
+            } else {
+                rewrite(call, of: node, base, name)
+            }
+        } else {
+            rewriteProperty(node, base, name)
+        }
+        return .skipChildren
+    }
+
+    // MARK: Which values
+
+    private func isAnyObject(_ base: ExprSyntax) -> Bool {
+        let value = Self.value(of: base)
+        if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first?.expression.onOneLine.hasSuffix(" as AnyObject") == true
+        }
+        guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        return ParameterNames.isOnlyAnyObject(name, at: base)
+    }
+
+    /// The expression without a mark behind it.
+    private static func value(of base: ExprSyntax) -> ExprSyntax {
+        base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+    }
+
+    private func text(_ base: ExprSyntax) -> String {
+        String(decoding: rewriting.file.bytes[rewriting.file.range(Self.value(of: base))], as: UTF8.self)
+    }
+
+    // MARK: Members
+
+    private func castToObject(_ base: ExprSyntax) {
+        let mark = base.is(OptionalChainingExprSyntax.self) ? "?" : "!"
+        rewriting.replace(base, with: "(\(text(base)) as? NSObject)\(mark)")
+    }
+
+    private func rewriteProperty(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, _ name: String) {
+        let types = types(ofProperty: name)
+        guard types.count == 1, let type = types.first else { return tell(name, types, at: node) }
+        change(node, base, "_member(\"\(name)\"", ", as: (\(type)).self)")
+    }
+
+    /// The types of a property of the project and of the frameworks; one that is optional stands for the other too.
+    private func types(ofProperty name: String) -> [String] {
+        let all = rewriting.index.propertyTypes(named: name) + (FrameworkMembers.propertyTypes[name].map { [$0] } ?? [])
+        return all.enumerated().filter { place, type in !all.contains(type + "?") && all.firstIndex(of: type) == place }.map(
+            \.element)
+    }
+
+    private func rewrite(_ call: FunctionCallExprSyntax, of node: MemberAccessExprSyntax, _ base: ExprSyntax, _ name: String) {
+        let labels = call.arguments.map { $0.label?.text.unquoted }
+        let results = Set(
+            rewriting.index.methods(named: name).filter { $0.labels == labels && !$0.isTypeMember }.map(\.result))
+        guard call.trailingClosure == nil, results.count == 1 || (results.isEmpty && isOfFrameworks(name, labels)),
+            case .found(let selector) = resolution.method(name, labels, in: nil), let open = call.leftParen,
+            let close = call.rightParen
+        else { return tell(name + "()", results.sorted(), at: node) }
+        let isOptional = call.calledExpression.is(OptionalChainingExprSyntax.self)
+        let function = isOptional || base.is(OptionalChainingExprSyntax.self) ? "_callIfPresent" : "_call"
+        change(node, base, "\(function)(\"\(selector)\"", ", [")
+        let end = rewriting.file.range(node).upperBound
+        rewriting.edits.blank(end..<rewriting.file.range(open).upperBound, of: rewriting.file.bytes)
+        for argument in call.arguments {
+            guard let label = argument.label, let colon = argument.colon else { continue }
+            rewriting.blank(label)
+            rewriting.blank(colon)
+        }
+        rewriting.replace(close, with: "], as: (\(results.first ?? "Void")).self)")
+    }
+
+    private func isOfFrameworks(_ name: String, _ labels: [String?]) -> Bool {
+        labels.count <= 1 && FrameworkMembers.selector(ofMethod: name) != nil
+    }
+
+    /// Puts a call of a function in place of the value and its member.
+    private func change(_ node: MemberAccessExprSyntax, _ base: ExprSyntax, _ opening: String, _ ending: String) {
+        let range = rewriting.file.range(node)
+        let breaks = String(repeating: "\n", count: rewriting.file.bytes[range].count { $0 == 10 })
+        let value = text(base).filter { $0 != "\n" }
+        rewriting.edits.replace(range, with: "RewrittenSources.\(opening), of: \(value)\(breaks)\(ending)")
+        rewriting.addImport("RewrittenSources", behind: node)
+    }
+
+    private func tell(_ name: String, _ types: some Sequence<String>, at node: MemberAccessExprSyntax) {
+        let found = Array(types)
+        let reason =
+            found.isEmpty
+            ? "no source of this package declares it with a type"
+            : "sources of this package declare it with the types \(found.joined(separator: ", "))"
+        rewriting.tell(
+            .error, "\(name) of AnyObject is not supported: \(reason). Cast the value to its class.", at: node.declName)
+    }
+}
+
+/// The declarations of a name in a function.
+private final class ParameterNames: SyntaxVisitor {
+    private let name: String
+    private var isParameter = false
+    private var count = 0
+
+    /// Whether a name at a place is a parameter of the type `AnyObject`, and the function around has no other declaration of the name.
+    static func isOnlyAnyObject(_ name: String, at node: some SyntaxProtocol) -> Bool {
+        var (function, next) = (FunctionDeclSyntax?.none, node.parent)
+        while let this = next {
+            function = this.as(FunctionDeclSyntax.self) ?? function
+            if this.is(MemberBlockItemSyntax.self) { break }
+            next = this.parent
+        }
+        guard let function else { return false }
+        let names = ParameterNames(name)
+        names.walk(function)
+        return names.isParameter && names.count == 1
+    }
+
+    private init(_ name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        guard (node.secondName ?? node.firstName).text == name else { return .skipChildren }
+        count += 1
+        isParameter = ["AnyObject", "AnyObject?", "AnyObject!"].contains(node.type.trimmedDescription)
+        return .skipChildren
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        if node.identifier.text == name { count += 1 }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == name { count += 1 }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+        if (node.secondName ?? node.firstName).text == name { count += 1 }
+        return .skipChildren
+    }
+}

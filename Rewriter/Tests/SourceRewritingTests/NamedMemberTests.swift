@@ -1,0 +1,69 @@
+import Testing
+
+@testable import SourceRewriting
+
+/// Members that are found by their names: of classes, of `AnyObject` values, and of observers. What they do when they run is tested by
+/// `Examples/UnmodifiedSources`.
+@Suite struct NamedMemberTests {
+    @Test func classesAreTargetsByAnObject() {
+        let result = RewrittenText(
+            "class A: UIView {\nclass func f() { center.addObserver(self, selector: #selector(g), name: n, object: nil) }\n"
+                + "func h() { button.addTarget(A.self, action: #selector(g), for: e); button.addTarget(self, action: s, for: e) }\n"
+                + "@objc static func g() {}\n}")
+        #expect(
+            result.lines[1]
+                == "class func f() { center.addObserver(RuntimeReflection.ClassReceiver.of(self), selector: Selector(\"g\"), name: n, object: nil) }"
+        )
+        #expect(result.lines[2].contains("addTarget(RuntimeReflection.ClassReceiver.of(A.self), action"))
+        #expect(result.lines[2].hasSuffix("button.addTarget(self, action: s, for: e) }"))
+        #expect(result.lines[4].contains("classMethods: [(\"g\", { ($0 as! any _ObjectiveC0.Type)."))
+    }
+
+    @Test func membersOfAnyObjectHaveTheOnlyDeclaredType() {
+        let result = RewrittenText(
+            "import UIKit\nclass A { @objc var size: Int = 1\n@objc func f(_ a: Int, b: Int) -> String { \"\" } }\n"
+                + "func use(_ x: AnyObject, y: Any) { x.size; (y as AnyObject).f?(1, b: 2); x.isEqual(y); x.tag }")
+        #expect(
+            result.lines[3].hasPrefix(
+                "func use(_ x: AnyObject, y: Any) { RewrittenSources._member(\"size\", of: x, as: (Int).self); "
+                    + "RewrittenSources._callIfPresent(\"f:b:\", of: (y as AnyObject), [  1,    2], as: (String).self); "
+                    + "(x as? NSObject)!.isEqual(y); RewrittenSources._member(\"tag\", of: x, as: (Int).self) }"))
+        #expect(result.messages == [])
+    }
+
+    @Test func membersOfAnyObjectThatAreNotToldHaveAPlace() {
+        let result = RewrittenText(
+            "import UIKit\nclass A { var size: Int = 1 }\nclass B { var size: String = \"\" }\n"
+                + "func use(_ x: AnyObject) {\n    x.size\n    (x as AnyObject).absent()\n}")
+        #expect(result.messages.count == 2)
+        #expect(result.messages[0].hasPrefix("File0.swift:5:7: error: size of AnyObject is not supported: sources"))
+        #expect(result.messages[1].hasPrefix("File0.swift:6:22: error: absent() of AnyObject is not supported: no source"))
+    }
+
+    @Test func namesThatAreDeclaredAgainAreLeft() {
+        let text = "import UIKit\nfunc use(_ x: AnyObject) {\n    if let x = x as? A { x.size }\n}"
+        #expect(RewrittenText(text).lines == text.split(separator: "\n").map(String.init))
+    }
+
+    @Test func observersThatAreNoRespondersHaveNothingToOverride() {
+        let method = "func observeValue(forKeyPath p: String?, of o: Any?, change c: C?, context x: X?)"
+        let result = RewrittenText(
+            "class A: NSObject {\noverride \(method) { super.observeValue(forKeyPath: p, of: o, change: c, context: x) }\n}\n"
+                + "class B: A {\noverride \(method) { f() }\n}\nclass C: UIViewController {\noverride \(method) { f() }\n}")
+        #expect(
+            result.lines[1].hasPrefix("         \(method) { RewrittenSources.UnhandledChange(observer: self).observeValue("))
+        #expect(result.lines[2].contains("(\"observeValueForKeyPath:ofObject:change:context:\","))
+        #expect(result.lines[4] == "override \(method) { f() }")
+        #expect(result.lines[7] == "override \(method) { f() }")
+    }
+
+    private static let paths = [
+        ("#keyPath(UIView.isHidden)", "\"hidden\""), ("#keyPath(A.isOpen)", "\"isOpen\""),
+        ("#keyPath(isOpen)", "\"isOpen\""), ("#keyPath(A.box.isHidden)", "\"box.hidden\""),
+    ]
+
+    @Test(arguments: paths) func keyPathsHaveTheNamesOfObjectiveC(_ path: String, _ expected: String) {
+        let result = RewrittenText("class A: UIView {\n@objc var isOpen = true\n@objc var box = UIView()\nlet p = \(path)\n}")
+        #expect(result.lines[3] == "let p = \(expected)")
+    }
+}
