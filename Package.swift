@@ -68,7 +68,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "QuartzCore", "CoreGraphics", "LayoutEngine", "TextLayout", "InterfaceBuilderDocument", "RuntimeReflection",
-                "_Testing_UIKit",
+                "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
 
         // Floor 4

@@ -13,15 +13,30 @@ struct RewrittenPackage {
 
     /// Rewrites the sources and builds them.
     func build(_ manager: PackageManager, _ subset: PackageManager.BuildSubset) throws -> PackageManager.BuildResult {
-        try rewrite()
+        let unnamed = try UnnamedFrameworks(modules(), among: cairn().products.map(\.name))
+        try rewrite(unnamed)
         try removeStaleObjects()
         var parameters = PackageManager.BuildParameters(
             configuration: options.isRelease ? .release : .debug, logging: options.isVerbose ? .verbose : .concise, echoLogs: true
         )
         parameters.otherSwiftcFlags = ["-vfsoverlay", output.appending(path: "overlay.json").path] + options.compilerFlags
+        for target in try targets(of: unnamed.products) { _ = try build(.target(target), manager, parameters) }
+        let result = try build(subset, manager, parameters)
+        try MainBundleLinks(products: products).make(for: context.package)
+        return result
+    }
+
+    private func build(
+        _ subset: PackageManager.BuildSubset, _ manager: PackageManager, _ parameters: PackageManager.BuildParameters
+    ) throws -> PackageManager.BuildResult {
         let result = try manager.build(subset, parameters: parameters)
         guard result.succeeded else { throw PluginFault("the build failed") }
         return result
+    }
+
+    /// The targets of products of the package that has UIKit, whose libraries are not products that can be built by themselves.
+    private func targets(of products: [String]) throws -> [String] {
+        try cairn().products.filter { products.contains($0.name) }.flatMap { $0.targets.map(\.name) }
     }
 
     /// What the rewriter writes; kept apart by configuration, whose conditions differ. The commands share it, because another path would be
@@ -36,11 +51,16 @@ struct RewrittenPackage {
 
     // MARK: Rewriting
 
-    private func rewrite() throws {
+    private func rewrite(_ unnamed: UnnamedFrameworks) throws {
         let tool = try RewriterTool(cairn: cairn(), folder: output.deletingLastPathComponent()).executable()
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
         let plan = output.appending(path: "plan.json")
-        try JSONEncoder().encode(PlanFile(modules: modules(), importable: cairnModules())).write(to: plan)
+        let modules = modules().map { module in
+            var module = module
+            module.dependencies += unnamed.imports[module.name] ?? []
+            return module
+        }
+        try JSONEncoder().encode(PlanFile(modules: modules, importable: cairnModules())).write(to: plan)
         let status = try run(tool, ["--output", output.path, plan.path])
         guard status == 0 else { throw PluginFault("some sources have no counterpart here; see above") }
     }
@@ -106,7 +126,7 @@ struct PlanFile: Encodable {
     struct Module: Encodable {
         let name: String
         let files: [String]
-        let dependencies: [String]
+        var dependencies: [String]
         let conditions: [String]
         let isProgram: Bool
         let isTest: Bool

@@ -10,8 +10,8 @@ package struct PackageWriting {
     /// The path of the package that has UIKit.
     private let cairn: String
     /// The name of the folder beside the manifest.
-    private static let added = "CairnImport"
-    private static let header = "// Written by cairn import"
+    static let added = "CairnImport"
+    static let header = "// Written by cairn import"
 
     package enum Fault: Error, Equatable {
         /// There is a manifest that this type did not write.
@@ -125,7 +125,7 @@ package struct PackageWriting {
     /// A path as seen from the manifest's folder.
     private func relative(_ path: String) -> String { Self.relative(path, from: root) }
 
-    private static func relative(_ path: String, from folder: String) -> String {
+    static func relative(_ path: String, from folder: String) -> String {
         let (own, other) = (folder.split(separator: "/"), path.split(separator: "/"))
         let shared = zip(own, other).prefix { $0 == $1 }.count
         let parts = Array(repeating: "..", count: own.count - shared) + other.dropFirst(shared).map(String.init)

@@ -5,7 +5,7 @@ extension Subcommand {
     /// `cairn import`: makes a package of an Xcode project or of a folder of Swift files.
     static let `import` = Subcommand(
         name: "import",
-        summary: "write a package beside an Xcode project or in a folder of sources, which builds the files that are there",
+        summary: "write a package that builds the files of an Xcode project, a folder of sources or another package",
         operands: "PROJECT.xcodeproj | WORKSPACE.xcworkspace | FOLDER",
         options: [
             .text("--cairn", "FOLDER", "the package that has UIKit (default: the one that this program was built in)") {
@@ -39,10 +39,12 @@ enum ImportCommand {
         /// A project, with the packages that its workspace shows.
         case project(String, packages: [String])
         case folder(String)
+        /// A package whose manifest does not name UIKit.
+        case package(String)
 
         var path: String {
             switch self {
-            case .project(let path, _), .folder(let path): path
+            case .project(let path, _), .folder(let path), .package(let path): path
             }
         }
     }
@@ -58,6 +60,7 @@ enum ImportCommand {
             var reading = FolderImport(folder: folder)
             imported = reading.imported()
             notes = reading.notes
+        case .package(let folder): return try PackageImport(folder: folder, cairn: cairn).write()
         }
         for note in notes { output.error(note.line + "\n") }
         return try PackageWriting(imported, cairn: cairn).write()
@@ -65,12 +68,13 @@ enum ImportCommand {
 
     // MARK: What is read
 
-    /// The projects of a workspace, one project, or a folder: its workspace, its project, or its Swift files.
+    /// The projects of a workspace, one project, or a folder: its package, its workspace, its project, or its Swift files.
     private static func sources(at path: String, _ output: CommandOutput) throws(UsageError) -> [Source] {
         let path = URL(fileURLWithPath: path).standardizedFileURL.path
         guard FileManager.default.fileExists(atPath: path) else { throw .unreadable(path, reason: "there is no such file") }
         if path.hasSuffix(".xcodeproj") { return [.project(path, packages: [])] }
         if path.hasSuffix(".xcworkspace") { return try projects(ofWorkspace: path, output) }
+        if PackageImport.isPackage(path) { return [.package(path)] }
         let names: [String]
         do { names = try FileManager.default.contentsOfDirectory(atPath: path).sorted() } catch {
             throw .unreadable(path, reason: "it is neither a project, nor a workspace, nor a folder")
@@ -139,7 +143,7 @@ enum ImportCommand {
     private static func text(of fault: PackageWriting.Fault) -> String {
         switch fault {
         case .existingManifest(let path):
-            "\(path) was not written by this command and stays as it is; a package needs no import, but a dependency on Cairn"
+            "\(path) was not written by this command and stays as it is; import its folder, or give it a dependency on Cairn and use that"
         case .unreadable(let path, _, let reason): "\(path): \(reason)"
         case .noTargets: "the project has no target that a package could have"
         }

@@ -160,10 +160,11 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
     private func add(
         _ around: ExtensionDeclSyntax, _ text: String, _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ moved: String
     ) {
-        let override = modifiers.first { $0.name.tokenKind == .keyword(.override) }
+        // Nobody overrides what moved.
+        let removed = modifiers.filter { [.keyword(.override), .keyword(.open)].contains($0.name.tokenKind) }
         found.append(
             ForwarderPlan.Forwarder(file: file.path, className: className(around), text: text) { rewriting in
-                if let override { rewriting.blank(override) }
+                for modifier in removed { rewriting.blank(modifier) }
                 rewriting.replace(name, with: moved)
             })
     }

@@ -83,6 +83,12 @@ import Testing
         #expect(RewrittenText("import Parsing\nlet a: XMLElement").lines[0] == "import Parsing")
     }
 
+    @Test func literalsOfPicturesAreCalls() {
+        #expect(
+            RewrittenText("let a = [#imageLiteral(resourceName: \"dot.png\"), b]").lines[0]
+                == "let a = [UIImage(named: \"dot.png\")!, b]")
+    }
+
     @Test func frameworksThatAreNotThereAreToldOfOnce() {
         let result = RewrittenText("import SwiftUI\n#if canImport(Combine)\nimport Combine\n#endif", "import SwiftUI")
         #expect(result.messages.count == 1)

@@ -11,6 +11,12 @@ import Testing
         #expect(result.lines[3] == "             func _A_viewDidLoad() { super.viewDidLoad() }")
     }
 
+    @Test func theMemberThatMovedIsNotOpen() {
+        let result = RewrittenText("open class A: B {\n}\nextension A {\n    override open var description: String { \"A\" }\n}")
+        #expect(result.lines[0] == "open class A: B { override open var description: String { _A_description };")
+        #expect(result.lines[3] == "                  var _A_description: String { \"A\" }")
+    }
+
     @Test func forwardersCrossFilesAndKeepTheirAccess() {
         let result = RewrittenText(
             "public extension A {\n    override func f(_ x: inout Int, y: Int) throws -> Int { x }\n}", "open class A: B {\n}")

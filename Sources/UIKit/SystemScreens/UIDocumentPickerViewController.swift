@@ -1,3 +1,5 @@
+public import UniformTypeIdentifiers
+
 /// Lets the user choose documents, or the folder that documents go to.
 ///
 /// The simulated device has no browser of documents. The screen says what it stands for; tests choose for the user by the functions of
@@ -32,6 +34,22 @@ open class UIDocumentPickerViewController: UIViewController {
         (types, self.mode, sources) = (allowedUTIs, mode, [])
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .formSheet
+    }
+
+    /// Makes a picker of documents to open.
+    ///
+    /// - Parameters:
+    ///   - contentTypes: The types of what may be chosen.
+    ///   - asCopy: Whether the documents are copied, so that the program has them for itself.
+    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
+        (types, mode, sources) = (contentTypes.map(\.identifier), asCopy ? .import : .open, [])
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .formSheet
+    }
+
+    /// Makes a picker of documents to open where they are.
+    public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
+        self.init(forOpeningContentTypes: contentTypes, asCopy: false)
     }
 
     /// Makes a picker of a place for documents.

@@ -53,5 +53,6 @@ final class OutletTests: XCTestCase {
         }
         control.sendActions(for: .touchUpInside)
         XCTAssertEqual(badge.actions, ["plain", "sent 3", "event"])
+        XCTAssertTrue(badge.responds(to: Selector("detail:")))
     }
 }

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import XcodeProjects
+
+/// Packages whose manifests do not name UIKit, built by a manifest of their own.
+@Suite struct PackageImportTests {
+    private static let manifest = """
+        // swift-tools-version:5.3
+        import PackageDescription
+
+        let kit = Package(name: "Kit", dependencies: [.package(path: "../Base")], targets: [.target(name: "Kit")])
+
+        """
+
+    private func folder(_ manifest: String = manifest) throws -> ProjectFolder {
+        let folder = try ProjectFolder(objects: "", files: ["Sources/Kit/Kit.swift", ".hidden"])
+        try folder.write(manifest, to: "Package.swift")
+        try folder.write("import UIKit\nimport WebKit\n", to: "Sources/Kit/Screen.swift")
+        return folder
+    }
+
+    private func write(_ folder: ProjectFolder) throws -> String {
+        let path = try PackageImport(folder: folder.path, cairn: "/cairn").write()
+        #expect(path == folder.path + "/CairnImport/Package.swift")
+        return try String(contentsOfFile: path, encoding: .utf8)
+    }
+
+    @Test func theManifestIsTheOldOneWithStatementsBehindIt() throws {
+        let folder = try folder()
+        let text = try write(folder)
+        #expect(text.hasPrefix("// swift-tools-version: 5.6\nimport PackageDescription\n\nlet kit = Package(name: \"Kit\""))
+        #expect(text.contains("\nkit.dependencies.append(.package(name: \"Cairn\", path: \"../"))
+        #expect(text.contains("target.dependencies += [\"UIKit\", \"WebKit\"].map"))
+        #expect(try String(contentsOfFile: folder.path + "/Package.swift", encoding: .utf8) == Self.manifest)
+    }
+
+    @Test func linksStandForTheFiles() throws {
+        let folder = try folder()
+        _ = try write(folder)
+        try folder.write("//\n", to: "Tests/KitTests/A.swift")
+        try FileManager.default.createDirectory(atPath: folder.path + "/CairnImport/.build", withIntermediateDirectories: true)
+        _ = try write(folder)
+        let added = folder.path + "/CairnImport"
+        let names = try FileManager.default.contentsOfDirectory(atPath: added).sorted()
+        #expect(names == [".build", "App.xcodeproj", "Package.swift", "Sources", "Tests"])
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: added + "/Sources") == "../Sources")
+    }
+
+    @Test func manifestsThatAreNotUnderstoodStay() throws {
+        let own = try folder(Self.manifest + "// .product(name: \"UIKit\", package: \"Cairn\")")
+        #expect(throws: PackageWriting.Fault.existingManifest(own.path + "/Package.swift")) { try write(own) }
+        #expect(throws: PackageWriting.Fault.self) { try write(folder("// swift-tools-version:5.9\nmakePackage()\n")) }
+    }
+
+    @Test(arguments: [
+        ("// swift-tools-version:5.3\nx", "// swift-tools-version: 5.6\nx"), ("// swift-tools-version:5.10\nx", nil),
+        ("// swift-tools-version: 6.0.1\r\nx", nil),
+    ]) func onlyOldVersionsAreRaised(_ text: String, _ expected: String?) {
+        #expect(PackageImport.raisingVersion(text) == expected ?? text)
+    }
+}
