@@ -148,6 +148,12 @@ import os
         #expect(kUTTypeImage as String == UTType.image.identifier)
     }
 
+    @Test func documentPickersTakeUniformTypes() {
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf, .image], asCopy: true)
+        #expect(picker.documentPickerMode == .import && picker.types == ["com.adobe.pdf", "public.image"])
+        #expect(UIDocumentPickerViewController(forOpeningContentTypes: [.data]).documentPickerMode == .open)
+    }
+
     @Test func privateValuesAreNotLogged() {
         let name = "Ann"
         let message: OSLogMessage = "Hello \(name, privacy: .private), \(3)"

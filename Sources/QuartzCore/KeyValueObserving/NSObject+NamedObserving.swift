@@ -36,6 +36,8 @@ extension NSObject {
 private final class NamedObservation: @unchecked Sendable {
     private weak var object: NSObject?
     private weak var observer: NSObject?
+    /// Which objects the two are, also while they are deallocated: weak references are nil then, and `deinit` is where most observations end.
+    private let identities: (object: ObjectIdentifier, observer: ObjectIdentifier)
     private let keyPath: String
     private let options: NSKeyValueObservingOptions
     private let context: UnsafeMutableRawPointer?
@@ -46,6 +48,7 @@ private final class NamedObservation: @unchecked Sendable {
         _ context: UnsafeMutableRawPointer?
     ) {
         (self.object, self.keyPath, self.observer, self.options, self.context) = (object, keyPath, observer, options, context)
+        identities = (ObjectIdentifier(object), ObjectIdentifier(observer))
         token = NSKeyValueObservation(object)
     }
 
@@ -65,10 +68,9 @@ private final class NamedObservation: @unchecked Sendable {
     static func remove(
         _ observer: NSObject, _ keyPath: String, of object: NSObject, where isMeant: (UnsafeMutableRawPointer?) -> Bool
     ) {
+        let identities = (ObjectIdentifier(object), ObjectIdentifier(observer))
         let removed = lock.withLock { () -> NamedObservation? in
-            let index = entries.lastIndex {
-                $0.object === object && $0.observer === observer && $0.keyPath == keyPath && isMeant($0.context)
-            }
+            let index = entries.lastIndex { $0.identities == identities && $0.keyPath == keyPath && isMeant($0.context) }
             return index.map { entries.remove(at: $0) }
         }
         guard let removed else {

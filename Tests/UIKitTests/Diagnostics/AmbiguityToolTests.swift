@@ -169,6 +169,20 @@ struct AmbiguityToolTests {
                 """)
     }
 
+    final class Badge: UIView {
+        var level = 4
+        weak var partner: UIView?
+    }
+
+    @Test func propertiesOfSubclassesByName() {
+        let (badge, partner) = (scene.add(Badge()), UIView())
+        badge.partner = partner
+        #expect(badge.value(forKey: "level") as? Int == 4)
+        #expect(badge.value(forKey: "partner") as? UIView === partner)
+        badge.partner = nil
+        #expect(badge.value(forKey: "partner") == nil)
+    }
+
     @Test func valuesByName() async {
         let view = scene.add(UIView())
         #expect(view.value(forKey: "recursiveDescription") as? String == view.recursiveDescription())

@@ -54,6 +54,24 @@ struct NamedObservationTests {
         label.text = "a"
     }
 
+    final class LeavingWatcher: UIViewController {
+        private let label: UILabel
+
+        init(_ label: UILabel) {
+            self.label = label
+            super.init(nibName: nil, bundle: nil)
+            label.addObserver(self, forKeyPath: "text", options: .new, context: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        deinit { label.removeObserver(self, forKeyPath: "text") }
+    }
+
+    @Test func anObserverLeavesAsItIsDeallocated() {
+        let label = UILabel()
+        _ = LeavingWatcher(label)
+        label.text = "a"
+    }
+
     @Test func misuseEndsTheProgram() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
