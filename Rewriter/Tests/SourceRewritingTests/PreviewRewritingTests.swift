@@ -32,7 +32,8 @@ import Testing
     @Test func aModuleOfTestsGetsATestOfEachPreview() {
         let rewriter = SourceRewriter()
         func parse(_ path: String, _ text: String) -> SourceRewriter.Module {
-            rewriter.parse([SourceRewriter.Input(path: path, bytes: Array(text.utf8))])
+            let inputs = [SourceRewriter.Input(path: path, bytes: Array(text.utf8))]
+            return rewriter.parse(inputs, in: SourceRewriter.ProjectWords(of: inputs))
         }
         let app = parse("/app/Sources/App/Inbox.swift", Self.source)
         let tests = parse("/app/Tests/AppTests/ATests.swift", "import Testing\n")
