@@ -25,10 +25,9 @@ enum FittedAdvances {
 
     /// How far the system font's design is from the text to the display one at a point size, from 0 to 1.
     ///
-    /// - Source: Apple's Human Interface Guidelines, typography: the system font's optical sizes are continuous from 17 to 28 points; before
-    ///   iOS 14 they asked for the text font up to 19 points and for the display font from 20 on.
+    /// - Source: Apple's Human Interface Guidelines, typography: the system font's optical sizes are continuous from 17 to 28 points.
     static func displayShare(pointSize: Double, sizing: OpticalSizing = .continuous) -> Double {
-        guard sizing == .continuous else { return pointSize < 20 ? 0 : 1 }
+        guard sizing == .continuous else { return sizing.hasDisplayFont(pointSize: pointSize) ? 1 : 0 }
         let size = min(max(pointSize, designs.lowerBound), designs.upperBound)
         return (size - designs.lowerBound) / (designs.upperBound - designs.lowerBound)
     }

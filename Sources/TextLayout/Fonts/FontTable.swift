@@ -79,7 +79,7 @@ package final class FontTable: Sendable {
     /// Ems.
     private static func tracking(pointSize: Double, _ style: SystemFontStyle, isReplaced: Bool) -> Double {
         guard style.design != .monospaced, style.design != .serif else { return 0 }
-        let tracking = TrackingTable.tracking(pointSize: pointSize)
+        let tracking = TrackingTable.tracking(pointSize: pointSize, sizing: style.sizing)
         return isReplaced ? tracking : tracking + FittedAdvances.sizeCorrection(pointSize: pointSize, sizing: style.sizing)
     }
 

@@ -4,6 +4,11 @@ package enum OpticalSizing: Hashable, Sendable {
     case continuous
     /// iOS 11 to 13: one font for text and, from 20 points on, another for display.
     case twoFonts
-    /// iOS 9 and 10: the same fonts with other tracking.
+    /// iOS 9 and 10: the same fonts, a little wider.
     case earlyTwoFonts
+
+    /// Whether text of a size is set in the font for display.
+    ///
+    /// - Source: Apple's Human Interface Guidelines before iOS 14: the text font up to 19 points, the display font from 20 on.
+    func hasDisplayFont(pointSize: Double) -> Bool { self != .continuous && pointSize >= 20 }
 }
