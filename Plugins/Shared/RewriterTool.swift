@@ -20,7 +20,9 @@ struct RewriterTool {
     func executable() throws -> String {
         let program = folder.appending(path: "cairn-rewrite")
         let files = try sourceFiles()
-        if let built = date(program), files.allSatisfy({ date($0).map { $0 < built } ?? false }) { return program.path }
+        if let built = modificationDate(of: program), files.allSatisfy({ modificationDate(of: $0).map { $0 < built } ?? false }) {
+            return program.path
+        }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         Diagnostics.remark("Compiling the source rewriter")
         let compiler = try toolchainCompiler()
@@ -56,10 +58,6 @@ struct RewriterTool {
         }
     }
 
-    private func date(_ file: URL) -> Date? {
-        (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
-    }
-
     /// The compiler that `PATH` finds.
     private func toolchainCompiler() throws -> URL {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -67,6 +65,11 @@ struct RewriterTool {
         guard let found else { throw PluginFault("swiftc is not in PATH") }
         return URL(filePath: found)
     }
+}
+
+/// When a file was written last; nil where there is none.
+func modificationDate(of file: URL) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
 }
 
 /// Runs a program with the terminal as its output, and returns its exit status.

@@ -21,6 +21,7 @@ struct RewrittenPackage {
         )
         parameters.otherSwiftcFlags = ["-vfsoverlay", output.appending(path: "overlay.json").path] + options.compilerFlags
         for target in try targets(of: unnamed.products) { _ = try build(.target(target), manager, parameters) }
+        removeObjects(of: unnamed)
         let result = try build(subset, manager, parameters)
         try MainBundleLinks(products: products).make(for: context.package)
         return result
@@ -105,6 +106,19 @@ struct RewrittenPackage {
     }
 
     // MARK: What is built again
+
+    /// Removes what was built of modules with imports that the package manager does not know of, where what they import is newer.
+    private func removeObjects(of unnamed: UnnamedFrameworks) {
+        for (module, imports) in unnamed.imports {
+            let built = products.appending(path: "Modules/\(module).swiftmodule")
+            guard let date = modificationDate(of: built) else { continue }
+            let isOld = imports.contains { name in
+                modificationDate(of: products.appending(path: "Modules/\(name).swiftmodule")).map { $0 > date } ?? false
+            }
+            guard isOld else { continue }
+            for file in [built, products.appending(path: "\(module).build")] { try? FileManager.default.removeItem(at: file) }
+        }
+    }
 
     /// Removes the objects of files whose rewritten text changed while the file itself did not: the build looks at the file only.
     private func removeStaleObjects() throws {
