@@ -15,6 +15,8 @@ struct CoverageCommand {
         "AVFoundation", "AVKit", "CoreLocation", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Photos",
         "PhotosUI", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
     ].map { "Sources/\($0)" }
+    /// The tests that call them, with the programs that tests run.
+    private static let testPaths = ["Tests", "Examples"]
     /// Lines of difference shown before the rest is only counted.
     private static let differenceLimit = 20
 
@@ -48,12 +50,13 @@ struct CoverageCommand {
 
     private static func report() throws -> CoverageReport {
         let list = try SymbolList(parsing: text(atPath: listPath))
-        let declarations = try sourceFiles().flatMap { DeclarationScanner.declarations(in: try text(atPath: $0)) }
-        return CoverageReport(list, declared: DeclaredSymbols(declarations))
+        let declarations = try swiftFiles(in: sourcePaths).flatMap { DeclarationScanner.declarations(in: try text(atPath: $0)) }
+        let tests = try swiftFiles(in: testPaths).map(text)
+        return CoverageReport(list, declared: DeclaredSymbols(declarations), tested: TestedNames(tests))
     }
 
-    private static func sourceFiles() throws -> [String] {
-        try sourcePaths.flatMap { directory in
+    private static func swiftFiles(in directories: [String]) throws -> [String] {
+        try directories.flatMap { directory in
             try FileManager.default.subpathsOfDirectory(atPath: directory).filter { $0.hasSuffix(".swift") }.sorted()
                 .map { "\(directory)/\($0)" }
         }

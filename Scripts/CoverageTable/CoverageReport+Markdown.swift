@@ -12,12 +12,13 @@ extension CoverageReport {
         `Sources/CoreGraphics`, `Sources/QuartzCore` and `Sources/UIKit`. Do not edit: change the list or the sources, run
         `Scripts/coverage`, and commit the result. `Scripts/coverage --check` fails while this file is out of date.
 
-        A symbol is *done* where the sources declare it in public, for its type or for a superclass or protocol of the type;
-        *partial* where they do and the list says what is not there yet; *missing* where they do not. Overloads with the same
-        argument labels are one symbol. Done says that a symbol is there; the tests say that it works.
+        A symbol is *done* where the sources declare it in public, for its type or for a superclass or protocol of the type, and
+        the code of a test names it; *untried* where no test does; *partial* where the list says what is not there yet; *missing*
+        where the sources do not declare it. Overloads with the same argument labels are one symbol. The search knows no types:
+        a test that names a member of another type counts as well, so done is what tests may act on, and untried is what none does.
         """
 
-    private static let countsHead = "| | done | partial | missing |\n|---|---:|---:|---:|"
+    private static let countsHead = "| | done | untried | partial | missing |\n|---|---:|---:|---:|---:|"
 
     private var summary: String {
         let rows = frameworks.flatMap { framework in

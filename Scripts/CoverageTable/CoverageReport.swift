@@ -1,7 +1,7 @@
 /// How much of a list of symbols the sources declare.
 struct CoverageReport {
     enum Status: String, CaseIterable {
-        case done, partial, missing
+        case done, untried, partial, missing
     }
 
     struct Entry: Equatable {
@@ -29,12 +29,13 @@ struct CoverageReport {
     /// Public declarations that the list has neither for their type nor for what it inherits from, sorted.
     var unlisted: [String]
 
-    init(_ list: SymbolList, declared: DeclaredSymbols) {
+    /// - Parameter tested: What tests name; what they do not name is not done.
+    init(_ list: SymbolList, declared: DeclaredSymbols, tested: TestedNames) {
         frameworks = list.frameworks.map { framework in
             Framework(
                 name: framework.name,
                 sections: framework.groups.map { group in
-                    Section(name: group.name, entries: group.symbols.map { Self.entry(for: $0, declared) })
+                    Section(name: group.name, entries: group.symbols.map { Self.entry(for: $0, declared, tested) })
                 })
         }
         unlisted = declared.names.filter { name in
@@ -44,10 +45,14 @@ struct CoverageReport {
         }
     }
 
-    private static func entry(for symbol: SymbolList.Symbol, _ declared: DeclaredSymbols) -> Entry {
+    private static func entry(
+        for symbol: SymbolList.Symbol, _ declared: DeclaredSymbols, _ tested: TestedNames
+    ) -> Entry {
         guard declared.contains(symbol.name) else { return Entry(symbol: symbol.name, status: .missing) }
-        let status: Status = symbol.shortcoming == nil ? .done : .partial
-        return Entry(symbol: symbol.name, status: status, shortcoming: symbol.shortcoming)
+        if let shortcoming = symbol.shortcoming {
+            return Entry(symbol: symbol.name, status: .partial, shortcoming: shortcoming)
+        }
+        return Entry(symbol: symbol.name, status: tested.contain(symbol.name) ? .done : .untried)
     }
 
     func count(_ status: Status) -> Int { frameworks.reduce(0) { $0 + $1.count(status) } }

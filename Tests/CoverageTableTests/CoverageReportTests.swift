@@ -15,7 +15,30 @@ struct CoverageReportTests {
                 CoverageReport.Entry(symbol: "View.frame", status: .partial, shortcoming: "no units"),
                 CoverageReport.Entry(symbol: "View.alpha", status: .missing),
             ])
-        #expect(CoverageReport.Status.allCases.map(report.count) == [1, 1, 2])
+        #expect(CoverageReport.Status.allCases.map(report.count) == [1, 0, 1, 2])
+    }
+
+    /// Members count by their names, initializers and operators by those of their types; what stands in comments and texts does not.
+    @Test func whatNoTestNamesIsUntried() throws {
+        let list = "# Kit\n## View\nView\nView.init(size:)\nView.frame\nView.show(_:)\nView.Kind.plain\nView.==(_:_:)"
+        let source = """
+            public class View {
+                public enum Kind { case plain }
+                public init(size: Int) {}
+                public var frame = 1
+                public func show(_ other: Int) {}
+                public static func == (a: View, b: View) -> Bool { true }
+            }
+            """
+        func untried(_ test: String) throws -> [String] {
+            try report(list, source, test).frameworks[0].sections[0].entries.filter { $0.status == .untried }.map(\.symbol)
+        }
+        #expect(
+            try untried("")
+                == ["View", "View.init(size:)", "View.frame", "View.show(_:)", "View.Kind.plain", "View.==(_:_:)"])
+        #expect(try untried("View(size: 1).frame") == ["View.show(_:)", "View.Kind.plain"])
+        #expect(try untried("let a: View; show(.plain) // .frame") == ["View.frame"])
+        #expect(try untried("let a: View = \"a.show(1)\"; frame") == ["View.frame", "View.show(_:)", "View.Kind.plain"])
     }
 
     @Test func unlistedDeclarationsAreTold() throws {
@@ -43,7 +66,7 @@ struct CoverageReportTests {
         let markdown = try report(Self.list, "public class View { public var frame = 1; public var sparkle = 1 }").markdown
         let lines = markdown.split(separator: "\n")
         for line in [
-            "| **Kit** | 1 | 1 | 2 |", "| View | 1 | 1 | 1 |", "| Space | 0 | 0 | 1 |", "| **all** | 1 | 1 | 2 |",
+            "| **Kit** | 1 | 0 | 1 | 2 |", "| View | 1 | 0 | 1 | 1 |", "| Space | 0 | 0 | 0 | 1 |", "| **all** | 1 | 0 | 1 | 2 |",
             "| `View` | done |",
             "| `View.frame` | partial: no units |", "| `View.alpha` | missing |", "- `View.sparkle`",
         ] {
@@ -51,7 +74,9 @@ struct CoverageReportTests {
         }
     }
 
-    private func report(_ list: String, _ source: String) throws -> CoverageReport {
-        CoverageReport(try SymbolList(parsing: list), declared: DeclaredSymbols(DeclarationScanner.declarations(in: source)))
+    private func report(_ list: String, _ source: String, _ test: String = "View") throws -> CoverageReport {
+        CoverageReport(
+            try SymbolList(parsing: list), declared: DeclaredSymbols(DeclarationScanner.declarations(in: source)),
+            tested: TestedNames([test]))
     }
 }

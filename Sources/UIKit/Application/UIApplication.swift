@@ -168,6 +168,58 @@ open class UIApplication: UIResponder {
     /// Gives up remote notifications, of which there are none.
     open func unregisterForRemoteNotifications() {}
 
+    // MARK: Notifications as before iOS 10
+
+    /// What the program asked leave for last, which the user of the simulated device gives; nil before.
+    @available(iOS, introduced: 8.0, deprecated: 10.0, message: "Use UserNotifications Framework")
+    open private(set) var currentUserNotificationSettings: UIUserNotificationSettings?
+    /// Asks for leave to show notifications. The delegate hears in a later turn of the main queue that the user gives it.
+    @available(iOS, introduced: 8.0, deprecated: 10.0, message: "Use UserNotifications Framework")
+    open func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {
+        currentUserNotificationSettings = notificationSettings
+        Task { @MainActor in delegate?.application(self, didRegister: notificationSettings) }
+    }
+    private var localNotifications: [(notification: UILocalNotification, alarm: MediaClock.Alarm?)] = []
+    /// The notifications that are still to come.
+    @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use UserNotifications Framework")
+    open var scheduledLocalNotifications: [UILocalNotification]? {
+        get { localNotifications.map(\.notification) }
+        set {
+            cancelAllLocalNotifications()
+            for notification in newValue ?? [] { scheduleLocalNotification(notification) }
+        }
+    }
+    /// Lets a notification come at its date, or at once.
+    @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use UserNotifications Framework")
+    open func scheduleLocalNotification(_ notification: UILocalNotification) {
+        guard let date = notification.fireDate, date.timeIntervalSinceNow > 0 else {
+            return presentLocalNotificationNow(notification)
+        }
+        let alarm = MediaClock.shared.alarm(after: date.timeIntervalSinceNow) { [weak self, weak notification] in
+            MainActor.assumeIsolated {
+                guard let self, let notification else { return }
+                self.cancelLocalNotification(notification)
+                self.presentLocalNotificationNow(notification)
+            }
+        }
+        localNotifications.append((notification, alarm))
+    }
+    /// Lets a notification come at once: the delegate hears of it.
+    @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use UserNotifications Framework")
+    open func presentLocalNotificationNow(_ notification: UILocalNotification) {
+        let badge = notification.applicationIconBadgeNumber
+        if badge > 0 { applicationIconBadgeNumber = badge }
+        delegate?.application(self, didReceive: notification)
+    }
+    /// Gives up a notification that is still to come.
+    @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use UserNotifications Framework")
+    open func cancelLocalNotification(_ notification: UILocalNotification) {
+        localNotifications.removeAll { $0.notification === notification }
+    }
+    /// Gives up all notifications that are still to come.
+    @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use UserNotifications Framework")
+    open func cancelAllLocalNotifications() { localNotifications = [] }
+
     // MARK: The home screen
 
     /// The actions that the home screen offers besides those of the Info.plist. Kept; there is no home screen.

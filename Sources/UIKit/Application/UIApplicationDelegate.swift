@@ -73,6 +73,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// The user gave leave for notifications, as before iOS 10.
+    @available(iOS, introduced: 8.0, deprecated: 10.0, message: "Use UserNotifications Framework")
+    func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+    /// A notification of the program's own came, as before iOS 10.
+    @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use UserNotifications Framework")
+    func application(_ application: UIApplication, didReceive notification: UILocalNotification)
     /// The program receives remote notifications from now on; never here.
     func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
     /// The program cannot receive remote notifications.
@@ -80,6 +86,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+    /// Does nothing.
+    public func application(_ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings) {}
+    /// Does nothing.
+    public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
     /// Does nothing.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
     /// Nil; what is set is dropped.

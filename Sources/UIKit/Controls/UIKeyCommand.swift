@@ -23,6 +23,30 @@ open class UIKeyCommand: UICommand {
     nonisolated public static let inputEnd = "UIKeyInputEnd"
     /// The key that deletes forward.
     nonisolated public static let inputDelete = "UIKeyInputDelete"
+    /// The input of the key F1.
+    nonisolated public static let f1 = "UIKeyInputF1"
+    /// The input of the key F2.
+    nonisolated public static let f2 = "UIKeyInputF2"
+    /// The input of the key F3.
+    nonisolated public static let f3 = "UIKeyInputF3"
+    /// The input of the key F4.
+    nonisolated public static let f4 = "UIKeyInputF4"
+    /// The input of the key F5.
+    nonisolated public static let f5 = "UIKeyInputF5"
+    /// The input of the key F6.
+    nonisolated public static let f6 = "UIKeyInputF6"
+    /// The input of the key F7.
+    nonisolated public static let f7 = "UIKeyInputF7"
+    /// The input of the key F8.
+    nonisolated public static let f8 = "UIKeyInputF8"
+    /// The input of the key F9.
+    nonisolated public static let f9 = "UIKeyInputF9"
+    /// The input of the key F10.
+    nonisolated public static let f10 = "UIKeyInputF10"
+    /// The input of the key F11.
+    nonisolated public static let f11 = "UIKeyInputF11"
+    /// The input of the key F12.
+    nonisolated public static let f12 = "UIKeyInputF12"
 
     /// The key: what it writes alone, or one of the inputs named here.
     open var input: String? { wantedInput }

@@ -7,6 +7,8 @@ open class UIKey: NSObject {
     open var characters: String { written }
     /// What the key writes alone, or the input of a key command for keys that write nothing.
     open var charactersIgnoringModifiers: String { input }
+    /// The key by its place on an American keyboard.
+    open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(input: input) }
     /// The keys that are held.
     open var modifierFlags: UIKeyModifierFlags { held }
 

@@ -11,6 +11,34 @@ open class UIPress: NSObject {
         case changed, stationary, ended, cancelled
     }
 
+    /// The buttons that are pressed; keys have other numbers.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uipress/presstype
+    public enum PressType: Int, Sendable {
+        case upArrow = 0
+        case downArrow, leftArrow, rightArrow, select, menu, playPause
+        case pageUp = 30
+        case pageDown = 31
+        case tvRemoteOneTwoThree = 40
+        case tvRemoteFourColors = 41
+    }
+
+    /// The button: that for arrows, return and escape; ``PressType/select`` for other keys.
+    open var type: UIPress.PressType {
+        switch key?.keyCode {
+        case .keyboardUpArrow: .upArrow
+        case .keyboardDownArrow: .downArrow
+        case .keyboardLeftArrow: .leftArrow
+        case .keyboardRightArrow: .rightArrow
+        case .keyboardEscape: .menu
+        case .keyboardPageUp: .pageUp
+        case .keyboardPageDown: .pageDown
+        default: .select
+        }
+    }
+    /// The recognizers that look at the press; none do.
+    open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+
     /// The phase of the press.
     open package(set) var phase = UIPress.Phase.began
     /// When the press changed last, in seconds since the system started.
@@ -44,6 +72,9 @@ open class UIPressesEvent: UIEvent {
     open override var type: UIEvent.EventType { .presses }
     /// All presses of the event.
     open var allPresses: Set<UIPress> { [press] }
+
+    /// The presses that a recognizer looks at; none do.
+    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 
     let press: UIPress
 

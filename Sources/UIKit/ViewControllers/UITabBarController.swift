@@ -117,6 +117,49 @@ open class UITabBarController: UIViewController, ContentArranging, UITabBarDeleg
         bar.selectedItem = selected?.tabBarItem
     }
 
+    // MARK: Tabs
+
+    /// Makes a controller that shows tabs.
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        setTabs(tabs, animated: false)
+    }
+
+    /// The tabs, whose controllers become ``viewControllers``; empty where those were set.
+    open var tabs: [UITab] {
+        get { tabList }
+        set { setTabs(newValue, animated: false) }
+    }
+    private var tabList: [UITab] = []
+    /// Replaces the tabs, without animation.
+    open func setTabs(_ tabs: [UITab], animated: Bool) {
+        for tab in tabList { tab.owner = nil }
+        tabList = tabs
+        for tab in tabs { tab.owner = self }
+        tabsChanged()
+    }
+    /// The selected tab: one in a group where a group is selected. Setting it selects its controller, and does not call the delegate.
+    open var selectedTab: UITab? {
+        get {
+            let top = selectedTopTab
+            return (top as? UITabGroup)?.selectedChild ?? top
+        }
+        set {
+            guard let newValue else { return }
+            if let group = newValue.parent { group.selectedChild = newValue }
+            var top = newValue
+            while let parent = top.parent { top = parent }
+            if let controller = top.viewController { selectedViewController = controller }
+        }
+    }
+    /// Where tabs are; always in the bar, whatever is asked for.
+    open var mode = Mode.automatic
+    /// The controllers that users may move. Stored; nobody moves tabs.
+    open var customizableViewControllers: [UIViewController]?
+    /// The controller for the list of tabs that do not fit, which is never shown: every controller has its tab.
+    open var moreNavigationController: UINavigationController { moreController }
+    private lazy var moreController = UINavigationController()
+
     // MARK: Bar
 
     /// The bar with the tabs, a subview of the controller's view.

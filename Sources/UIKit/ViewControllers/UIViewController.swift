@@ -402,6 +402,57 @@ open class UIViewController: UIResponder {
 
     // MARK: What the system shows
 
+    // MARK: No content
+
+    /// What is shown over the view where there is no content; nil for nothing.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { contentUnavailability.configuration }
+        set { contentUnavailability.show(newValue, over: self) }
+    }
+    private var contentUnavailability = ContentUnavailability()
+    /// The state that ``contentUnavailableConfiguration`` is adapted to: the traits, and what is searched for.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = navigationItem.searchController?.searchBar.text
+        return state
+    }
+    /// Calls ``updateContentUnavailableConfiguration(using:)`` at once where the view is loaded.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        if isViewLoaded { updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState) }
+    }
+    /// Sets ``contentUnavailableConfiguration`` for a state. Does nothing unless overridden.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+    // MARK: Scroll views and transitions of the system
+
+    /// Names the scroll view whose content bars follow, at the given edges.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        for known in [NSDirectionalRectEdge.top, .bottom, .leading, .trailing] where edge.contains(known) {
+            contentScrollViews[known.rawValue] = scrollView.map(WeakScrollView.init)
+        }
+        scrollInsetsChanged()
+    }
+    /// Names the scroll view whose content bars follow.
+    open func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+    /// The scroll view that was named for an edge; nil without one.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge.rawValue]?.view }
+    private var contentScrollViews: [UInt: WeakScrollView] = [:]
+
+    /// How the controller is shown by another one. Stored; the controller comes as others do.
+    open var preferredTransition: UIViewController.Transition?
+    /// The presentation controller that shows the controller, or one above it; nil where it is not presented.
+    open var activePresentationController: UIPresentationController? {
+        presentingViewController == nil ? nil : presentationController
+    }
+    /// The controller that shows another one at a request: the nearest above that has the method.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        sequence(first: self, next: \.parent).dropFirst().first { $0.canPerformAction(action, withSender: sender) }
+    }
+    /// Whether the keyboard stays while the controller is presented over what takes text: where it comes as a form.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// Whether the controller is light or dark; unspecified for what is around it. No controller of the system asks.
+    open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+
     /// The text colour of the status bar, which `UIStatusBarManager` tells; no status bar is drawn.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the status bar is hidden; true in compact height unless overridden. No status bar is drawn.

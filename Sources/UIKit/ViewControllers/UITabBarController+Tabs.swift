@@ -1,0 +1,27 @@
+extension UITabBarController {
+    /// Where tabs are.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum
+    public enum Mode: Int, Sendable {
+        case automatic = 0
+        case tabBar, tabSidebar
+    }
+
+    /// The tab with an identifier, at any depth.
+    public func tab(forIdentifier identifier: String) -> UITab? {
+        for tab in tabs {
+            if tab.identifier == identifier { return tab }
+            if let found = (tab as? UITabGroup)?.tab(forIdentifier: identifier) { return found }
+        }
+        return nil
+    }
+
+    /// The tabs got other contents: the controllers become theirs.
+    func tabsChanged() {
+        let shown = tabs.filter { !$0.isHidden }
+        setViewControllers(shown.compactMap(\.viewController), animated: false)
+    }
+
+    /// The tab at the top whose controller is selected.
+    var selectedTopTab: UITab? { tabs.first { $0.viewController === selectedViewController } }
+}
