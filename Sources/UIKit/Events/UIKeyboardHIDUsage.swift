@@ -179,21 +179,18 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 
 extension UIKeyboardHIDUsage {
     /// The key of an American keyboard that writes a character, or has an input of key commands; ``keyboardErrorUndefined`` without one.
-    @MainActor
     init(input: String) {
         self = Self.named[input] ?? Self.writing(input.lowercased()) ?? .keyboardErrorUndefined
     }
 
-    @MainActor private static let named: [String: UIKeyboardHIDUsage] = [
-        UIKeyCommand.inputEscape: .keyboardEscape, UIKeyCommand.inputUpArrow: .keyboardUpArrow,
-        UIKeyCommand.inputDownArrow: .keyboardDownArrow, UIKeyCommand.inputLeftArrow: .keyboardLeftArrow,
-        UIKeyCommand.inputRightArrow: .keyboardRightArrow, UIKeyCommand.inputPageUp: .keyboardPageUp,
-        UIKeyCommand.inputPageDown: .keyboardPageDown, UIKeyCommand.inputHome: .keyboardHome,
-        UIKeyCommand.inputEnd: .keyboardEnd, UIKeyCommand.inputDelete: .keyboardDeleteForward,
-        UIKeyCommand.f1: .keyboardF1, UIKeyCommand.f2: .keyboardF2, UIKeyCommand.f3: .keyboardF3,
-        UIKeyCommand.f4: .keyboardF4, UIKeyCommand.f5: .keyboardF5, UIKeyCommand.f6: .keyboardF6,
-        UIKeyCommand.f7: .keyboardF7, UIKeyCommand.f8: .keyboardF8, UIKeyCommand.f9: .keyboardF9,
-        UIKeyCommand.f10: .keyboardF10, UIKeyCommand.f11: .keyboardF11, UIKeyCommand.f12: .keyboardF12,
+    private static let named: [String: UIKeyboardHIDUsage] = [
+        "UIKeyInputEscape": .keyboardEscape, "UIKeyInputUpArrow": .keyboardUpArrow, "UIKeyInputDownArrow": .keyboardDownArrow,
+        "UIKeyInputLeftArrow": .keyboardLeftArrow, "UIKeyInputRightArrow": .keyboardRightArrow,
+        "UIKeyInputPageUp": .keyboardPageUp, "UIKeyInputPageDown": .keyboardPageDown, "UIKeyInputHome": .keyboardHome,
+        "UIKeyInputEnd": .keyboardEnd, "UIKeyInputDelete": .keyboardDeleteForward, "UIKeyInputF1": .keyboardF1,
+        "UIKeyInputF2": .keyboardF2, "UIKeyInputF3": .keyboardF3, "UIKeyInputF4": .keyboardF4, "UIKeyInputF5": .keyboardF5,
+        "UIKeyInputF6": .keyboardF6, "UIKeyInputF7": .keyboardF7, "UIKeyInputF8": .keyboardF8, "UIKeyInputF9": .keyboardF9,
+        "UIKeyInputF10": .keyboardF10, "UIKeyInputF11": .keyboardF11, "UIKeyInputF12": .keyboardF12,
         "\r": .keyboardReturnOrEnter, "\n": .keyboardReturnOrEnter, "\u{8}": .keyboardDeleteOrBackspace,
         "\u{7F}": .keyboardDeleteOrBackspace, "\t": .keyboardTab, " ": .keyboardSpacebar,
     ]
