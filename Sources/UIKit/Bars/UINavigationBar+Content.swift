@@ -5,6 +5,8 @@ struct NavigationBarContent {
     var isCurrent = false
     var title: UIView?
     var largeTitle: UILabel?
+    /// Cuts off what of the large title has moved up behind the row of buttons.
+    var largeTitleStrip: UIView?
     var prompt: UILabel?
     var backButton: NavigationBackButton?
     var leading = BarRow()
@@ -38,12 +40,13 @@ extension UINavigationBar {
             withOwnImages(shownAppearance), color: barTintColor, isTranslucent: isTranslucent,
             shadowIsAbove: barPosition == .bottom)
         content.title = topItem.flatMap(titleView)
-        content.largeTitle = showsLargeTitle ? topItem?.title.map(largeTitle) : nil
+        content.largeTitle = showsLargeTitle && !titleIsCollapsed ? topItem?.title.map(largeTitle) : nil
+        content.largeTitleStrip = content.largeTitle.map(strip)
         content.prompt = topItem?.prompt.map(promptLabel)
         content.backButton = showsBackButton ? backItem.map(backButton) : nil
         content.leading = row(topItem?.leftBarButtonItems)
         content.trailing = row(topItem?.rightBarButtonItems)
-        let views = [content.title, content.largeTitle, content.prompt, content.backButton].compactMap { $0 }
+        let views = [content.title, content.largeTitleStrip, content.prompt, content.backButton].compactMap { $0 }
         let isCovered = search?.takesTitlesPlace ?? false
         if !isCovered { for view in views + content.leading.views + content.trailing.views { contentView.addSubview(view) } }
         if let search { contentView.addSubview(search.searchBar) }
@@ -56,13 +59,20 @@ extension UINavigationBar {
 
     private func titleView(of item: UINavigationItem) -> UIView? {
         if let view = item.titleView { return _UITAMICAdaptorView.hosting(view) }
-        guard !showsLargeTitle, let title = item.title, !title.isEmpty else { return nil }
+        guard !showsLargeTitle || titleIsCollapsed, let title = item.title, !title.isEmpty else { return nil }
         let attributes = titleTextAttributes ?? shownAppearance.titleTextAttributes
         return label(title, fonts.title, attributes)
     }
 
     private func largeTitle(_ title: String) -> UILabel {
         label(title, fonts.largeTitle, largeTitleTextAttributes ?? shownAppearance.largeTitleTextAttributes)
+    }
+
+    private func strip(around label: UILabel) -> UIView {
+        let strip = UIView(frame: .zero)
+        strip.clipsToBounds = true
+        strip.addSubview(label)
+        return strip
     }
 
     private func promptLabel(_ text: String) -> UILabel { label(text, .systemFont(ofSize: 13), [:]) }
@@ -111,10 +121,14 @@ extension UINavigationBar {
             if search.searchBar.alpha != share { search.searchBar.alpha = share }
         }
         if let prompt = content.prompt { placePrompt(prompt, in: rest.cut(ChromeMetrics.prompt[place])) }
-        var bar = showsLargeTitle ? rest.cut(ChromeMetrics.navigationBar[place]) : rest
+        var bar = showsLargeTitle && !titleIsCollapsed ? rest.cut(ChromeMetrics.navigationBar[place]) : rest
         bar.size.height = max(0, bar.height - ChromeMetrics.belowBarRow[generation])
         placeRow(in: bar.insetBy(dx: min(sideMargin, bar.width / 2), dy: 0))
-        content.largeTitle.map { placeLargeTitle($0, in: rest.insetBy(dx: min(sideMargin, rest.width / 2), dy: 0)) }
+        if let title = content.largeTitle, let strip = content.largeTitleStrip {
+            strip.frame = rest
+            let room = strip.bounds.offsetBy(dx: 0, dy: -titleCollapse)
+            placeLargeTitle(title, in: room.insetBy(dx: min(sideMargin, rest.width / 2), dy: 0))
+        }
     }
 
     private func placePrompt(_ label: UILabel, in rect: CGRect) {

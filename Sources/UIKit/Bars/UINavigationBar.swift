@@ -1,6 +1,6 @@
 /// A title, buttons at both ends and a way back, for a stack of items of which the last one shows.
 ///
-/// Large titles stay large: nothing here scrolls them away.
+/// In a navigation controller, content that scrolls away from its top edge takes the search bar along, and then the large title.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uinavigationbar
 @preconcurrency @MainActor
@@ -193,7 +193,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var neededHeight: CGFloat {
         if search?.takesTitlesPlace ?? false { return searchHeight }
         return ChromeMetrics.navigationBarHeight(place, hasLargeTitle: showsLargeTitle, hasPrompt: topItem?.prompt != nil)
-            + largeTitleExcess + searchHeight
+            + largeTitleExcess - titleCollapse + searchHeight
     }
 
     /// The search of the item that shows.
@@ -201,20 +201,38 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Points that the search bar takes below the title, or in its place.
     var searchHeight: CGFloat {
         guard let search else { return 0 }
-        return max(0, fullSearchHeight - (search.takesTitlesPlace ? 0 : topItem?.searchCollapse ?? 0))
+        return search.takesTitlesPlace ? fullSearchHeight : fullSearchHeight - min(topItem?.collapse ?? 0, collapsibleSearch)
     }
     /// The same while content leaves it alone.
     var fullSearchHeight: CGFloat { search.map { $0.searchBar.intrinsicContentSize.height } ?? 0 }
     /// The points of the search bar that scrolling takes away at most.
-    var collapsibleHeight: CGFloat {
+    var collapsibleSearch: CGFloat {
         guard let search, let topItem, topItem.hidesSearchBarWhenScrolling, !search.isActive else { return 0 }
         return fullSearchHeight
     }
+    /// The points of the large title that scrolling takes away at most.
+    var collapsibleTitle: CGFloat {
+        guard showsLargeTitle, search?.takesTitlesPlace != true else { return 0 }
+        return ChromeMetrics.largeTitleBar[place] - ChromeMetrics.navigationBar[place] + largeTitleExcess
+    }
+    /// The points of the large title that scrolling took away.
+    var titleCollapse: CGFloat { min(max(0, (topItem?.collapse ?? 0) - collapsibleSearch), collapsibleTitle) }
+    /// What scrolling took away of the bar, and what it can take.
+    var collapse: BarCollapse {
+        let parts = [collapsibleSearch, collapsibleTitle]
+        return BarCollapse(lost: parts == [0, 0] ? 0 : topItem?.collapse ?? 0, parts: parts)
+    }
+    /// Whether nothing is left of the large title, so that the title shows among the buttons.
+    var titleIsCollapsed: Bool { collapsibleTitle > 0 && titleCollapse >= collapsibleTitle }
 
-    /// The search bar got lower or higher; what it shows is the same.
-    func searchCollapsed() {
+    /// The search bar or the large title got lower or higher.
+    func collapsed(from old: CGFloat) {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+        let end = collapsibleSearch + collapsibleTitle
+        if collapsibleTitle > 0, (old >= end) != titleIsCollapsed {
+            change(contentView, animated: true) { content.isCurrent = false }
+        }
         controller?.barContentChanged()
     }
 

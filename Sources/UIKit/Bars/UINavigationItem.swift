@@ -149,11 +149,11 @@ open class UINavigationItem: NSObject, BarItemPlace {
 
     /// Whether the search bar goes as content scrolls away from its top edge, and comes as it scrolls back.
     open var hidesSearchBarWhenScrolling = true {
-        didSet { if !hidesSearchBarWhenScrolling { searchCollapse = 0 } }
+        didSet { if !hidesSearchBarWhenScrolling { collapse = 0 } }
     }
-    /// Points of the search bar that content pushed away.
-    var searchCollapse: CGFloat = 0 {
-        didSet { if searchCollapse != oldValue { bar?.searchCollapsed() } }
+    /// Points of the bar that content pushed away: of the search bar first, and then of the large title.
+    var collapse: CGFloat = 0 {
+        didSet { if collapse != oldValue { bar?.collapsed(from: oldValue) } }
     }
     /// The search whose bar stands below the title.
     var search: (any NavigationSearch)? {

@@ -21,8 +21,8 @@ struct ScrollState {
     /// The axes that scrolled when it was.
     var scrolls = (horizontal: false, vertical: false)
     var settlement: Settlement?
-    /// The bar above that grows by what the content gives back to it, in points: how much it has lost, and how much it loses at most.
-    var barAbove = (lost: CGFloat(0), most: CGFloat(0))
+    /// The bar above that grows by what the content gives back to it.
+    var barAbove = BarCollapse()
     var activity: ScrollActivity?
     /// Whether layout moves the content; a canvas shows every content from its corner.
     var settlesOffset = true

@@ -158,10 +158,10 @@ extension UIScrollView {
         return target == expected ? natural : limited(target)
     }
 
-    /// A target at which the bar above is whole, or has lost all that it can.
+    /// A target at which each part of the bar above is whole, or gone.
     private func restingBesideBar(_ target: CGPoint) -> CGPoint {
-        let (lowest, most) = (scrollAxis(.vertical).lowest, scrollState.barAbove.most)
-        guard target.y > lowest, target.y < lowest + most else { return target }
-        return CGPoint(x: target.x, y: target.y - lowest < most / 2 ? lowest : lowest + most)
+        let (lowest, bar) = (scrollAxis(.vertical).lowest, scrollState.barAbove)
+        guard target.y > lowest, target.y < lowest + bar.most else { return target }
+        return CGPoint(x: target.x, y: lowest + bar.atRest(after: target.y - lowest))
     }
 }

@@ -42,21 +42,20 @@ extension UINavigationController {
         if content.frame != frame { content.frame = frame }
         controller.coverWithBars(UIEdgeInsets(top: isBelowTop ? top : 0, left: 0, bottom: isBelowBottom ? bottom : 0, right: 0))
         if isBelowTop, controller === topViewController {
-            let lost = navigationBar.topItem?.searchCollapse ?? 0
-            controller.topScrollView?.scrollState.barAbove = (lost, navigationBar.collapsibleHeight)
+            controller.topScrollView?.scrollState.barAbove = navigationBar.collapse
         }
     }
 
-    /// The content of the controller at the top moved: it pushes the search bar away, or lets it come back.
+    /// The content of the controller at the top moved: it pushes the search bar and the large title away, or lets them come back.
     func contentScrolled(of controller: UIViewController) {
         guard controller === topViewController, stackTransition == nil, let scroll = controller.topScrollView,
             let item = navigationBar.topItem, item === controller.navigationItem
         else { return }
-        let (lost, most) = scroll.scrollState.barAbove
-        guard most > 0 else { return }
+        let bar = scroll.scrollState.barAbove
+        guard bar.most > 0 else { return }
         // Where the content begins to move away from a bar that is whole.
-        let start = -(scroll.adjustedContentInset.top + lost)
-        item.searchCollapse = max(0, min(scroll.contentOffset.y - start, most))
+        let start = -(scroll.adjustedContentInset.top + bar.lost)
+        item.collapse = max(0, min(scroll.contentOffset.y - start, bar.most))
     }
 
     /// Places the navigation bar below the covered part at the top. Returns what it covers below that part, or 0 if it is hidden.
