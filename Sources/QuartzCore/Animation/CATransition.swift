@@ -18,6 +18,10 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
     /// The layer turns around the axis across its way, the old look in front and the new one behind.
     package static let flip = CATransitionType(rawValue: "oglFlip")
+    /// The old look is a page that is folded away from the new one.
+    package static let pageCurl = CATransitionType(rawValue: "pageCurl")
+    /// The new look is a page that is unfolded over the old one.
+    package static let pageUnCurl = CATransitionType(rawValue: "pageUnCurl")
 }
 
 /// Where a transition comes from.
@@ -123,6 +127,8 @@ struct TransitionFrame {
             new()
             moved(progress, context, bounds, old)
         case .flip: turned(context, bounds, progress < 0.5 ? old : new)
+        case .pageCurl: PageCurl(bounds, along: direction, progress: progress).draw(in: context, page: old, below: new)
+        case .pageUnCurl: PageCurl(bounds, along: direction, progress: 1 - progress).draw(in: context, page: new, below: old)
         default:
             // The sum of both, so that what is opaque in both stays opaque.
             context.beginTransparencyLayer(auxiliaryInfo: nil)

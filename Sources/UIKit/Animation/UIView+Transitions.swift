@@ -3,13 +3,23 @@
 /// - Source: developer.apple.com/documentation/uikit/uiview
 extension UIView {
     /// Makes changes in a view at once, and goes from its old look to the new one in time. Without a transition among the options the changes
-    /// are animated as they are. Curls are drawn as fades.
+    /// are animated as they are.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
+        guard let transition = options.transition else {
+            return run(ViewAnimation(duration: duration, delay: 0, options: options), { animations?() }, completion)
+        }
+        change(view, by: transition, duration: duration, options: options, { animations?() }, completion)
+    }
+
+    /// Makes changes in a view at once, and goes from its old look to the new one by a transition.
+    class func change(
+        _ view: UIView, by transition: CATransition, duration: TimeInterval, options: UIView.AnimationOptions = [],
+        _ changes: @escaping () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
         let animation = ViewAnimation(duration: duration, delay: 0, options: options)
-        guard let transition = options.transition else { return run(animation, { animations?() }, completion) }
         if let completion { animation.atEnd(completion) }
         AnimationBlock.run(animation) {
             view.layOutBeforeTransition()
@@ -18,7 +28,7 @@ extension UIView {
                 animation.add(transition, forKey: "transition", to: view)
             }
             let change = {
-                animations?()
+                changes()
                 view.layoutIfNeeded()
             }
             if options.contains(.allowAnimatedContent) { change() } else { performWithoutAnimation(change) }
@@ -86,7 +96,9 @@ extension UIView.AnimationOptions {
         switch rawValue >> 20 & 7 {
         case 1: (type, side) = (.flip, .fromLeft)
         case 2: (type, side) = (.flip, .fromRight)
-        case 3, 4, 5: (type, side) = (.fade, nil)
+        case 3: (type, side) = (.pageCurl, .fromTop)
+        case 4: (type, side) = (.pageUnCurl, .fromTop)
+        case 5: (type, side) = (.fade, nil)
         case 6: (type, side) = (.flip, .fromBottom)
         case 7: (type, side) = (.flip, .fromTop)
         default: return nil

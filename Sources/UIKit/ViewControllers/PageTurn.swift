@@ -4,7 +4,7 @@ struct PageTurn {
     let new: UIViewController
     /// Contains the view of the page that comes.
     let place: UIView
-    /// 1 where the new page lies towards greater offsets, -1 where it lies towards smaller ones.
+    /// 1 where the new page lies towards greater offsets, -1 where it lies towards smaller ones, and 0 where it is curled.
     let side: CGFloat
     /// Called at the end of a turn that the program began, with whether the new page is there; nil where a finger began it.
     let completion: ((Bool) -> Void)?
@@ -88,7 +88,7 @@ extension UIPageViewController {
 
     /// Whether the program's change of the page takes time.
     var turnsInTime: Bool {
-        transitionStyle == .scroll && appearance == .appeared && SystemTransition.takesTime(in: viewIfLoaded)
+        appearance == .appeared && SystemTransition.takesTime(in: viewIfLoaded)
     }
 
     /// Scrolls to another page, which is a child already.
@@ -101,6 +101,28 @@ extension UIPageViewController {
         begin(from: old, to: new, side, completion: completion)
         view.window?.layoutIfNeeded()
         scroll.setContentOffset(offset(on: side), animated: true)
+    }
+
+    /// Seconds that a page takes to curl.
+    ///
+    /// - Source: not documented; of the size that users of the system meet.
+    private static let curlDuration: TimeInterval = 0.5
+
+    /// Curls the page away from another one, or another one back over it. The other is a child already.
+    func curl(
+        from old: UIViewController, to new: UIViewController, _ direction: NavigationDirection,
+        completion: @escaping (Bool) -> Void
+    ) {
+        let curl = CATransition()
+        curl.type = direction == .forward ? .pageCurl : .pageUnCurl
+        curl.subtype =
+            axis == .vertical
+            ? spineLocation == .max ? .fromBottom : .fromTop : spineLocation == .max ? .fromLeft : .fromRight
+        UIView.change(scroll, by: curl, duration: Self.curlDuration) { [self] in
+            begin(from: old, to: new, 0, completion: completion)
+        } _: { [weak self] _ in
+            if let self, let turn, turn.new === new { end(turn, completed: true) }
+        }
     }
 
     /// Brings a turn to its end at once: as it would be without the finger.

@@ -21,7 +21,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
-/// The animation of a presentation; a curl is drawn as a fade.
+/// The animation of a presentation.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uimodaltransitionstyle
 public enum UIModalTransitionStyle: Int, Sendable {

@@ -52,12 +52,12 @@ extension UIPageViewControllerDelegate {
 
 /// Shows one page at a time, each with a controller of its own, and optionally dots below.
 ///
-/// Scrolling pages follow fingers. Curling pages turn at once, and only when the program sets them.
+/// Scrolling pages follow fingers. Curling pages turn only when the program sets them.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uipageviewcontroller
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController, ContentArranging {
-    /// The animation of turning pages. Curling pages are not animated; scrolling pages may have dots.
+    /// The animation of turning pages. Scrolling pages may have dots.
     public enum TransitionStyle: Int, Sendable {
         case pageCurl = 0
         case scroll
@@ -72,7 +72,7 @@ open class UIPageViewController: UIViewController, ContentArranging {
         case forward = 0
         case reverse
     }
-    /// The edge at which a curling page is bound. Stored; nothing is animated.
+    /// The edge at which a curling page is bound. Two pages side by side, which `mid` stands for, are not shown.
     public enum SpineLocation: Int, Sendable {
         case none = 0
         case min, mid, max
@@ -167,7 +167,9 @@ open class UIPageViewController: UIViewController, ContentArranging {
         new.map(addChild)
         list = new.map { [$0] } ?? []
         if animated, turnsInTime, let old, let new {
-            return scroll(from: old, to: new, direction) { completion?($0) }
+            let end: (Bool) -> Void = { completion?($0) }
+            return transitionStyle == .scroll
+                ? scroll(from: old, to: new, direction, completion: end) : curl(from: old, to: new, direction, completion: end)
         }
         replacePage(old, by: new, animated)
         completion?(true)

@@ -66,12 +66,13 @@ open class UIPresentationController: NSObject {
     var autoresizing: UIView.AutoresizingMask { [.flexibleWidth, .flexibleHeight] }
     var cornerRadius: CGFloat { 0 }
 
-    /// How the system animates the presentation. What it has no animation of, flipping and curling, fades.
+    /// How the system animates the presentation.
     var motion: PresentationMotion {
         switch presented.modalTransitionStyle {
         case .coverVertical: .slide
         case .flipHorizontal: .flip
-        case .crossDissolve, .partialCurl: .dissolve
+        case .crossDissolve: .dissolve
+        case .partialCurl: .curl
         }
     }
 

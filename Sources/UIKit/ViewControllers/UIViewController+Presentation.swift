@@ -79,7 +79,8 @@ extension UIViewController {
         }
     }
 
-    /// Raises `NSInvalidArgumentException` for a controller that is already presented or has a parent.
+    /// Raises `NSInvalidArgumentException` for a controller that is already presented or has a parent, and for a partial curl that does not fill
+    /// the screen.
     private func mayPresent(_ controller: UIViewController, over presenter: UIViewController) {
         func refuse(_ reason: String) -> Never { raise("NSInvalidArgumentException", "Application tried to present " + reason) }
         if controller === self || controller === presenter {
@@ -91,6 +92,12 @@ extension UIViewController {
         }
         if let parent = controller.parent {
             refuse("modally a view controller \(name) that has a parent view controller \(LayoutText.reference(parent)).")
+        }
+        guard controller.modalTransitionStyle == .partialCurl else { return }
+        let isPartOfScreen = presenter.presentation.presenting != nil && presenter.modalPresentationStyle != .fullScreen
+        for part in [controller.modalPresentationStyle == .fullScreen ? nil : controller, isPartOfScreen ? presenter : nil] {
+            guard let part else { continue }
+            refuse("UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \(LayoutText.reference(part)).")
         }
     }
 
@@ -189,6 +196,7 @@ extension UIViewController {
         let (showsPresenter, course) = (presented.coversPresenter, presented.presentation.controller)
         presentation.presented = nil
         presented.presentation.presenting = nil
+        if course?.motion == .curl { presented.presentation.stage?.window.map { _ = PartialCurl.remove(from: $0) } }
         presented.presentation.stage?.removeFromSuperview()
         presented.view.removeFromSuperview()
         presented.presentation.stage = nil

@@ -353,7 +353,7 @@ open class UIViewController: UIResponder {
     }
     /// Provides the presentation controller for the style `custom`. Held weakly.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// The animation of the presentation: from below, or a fade, which also stands for flipping and curling.
+    /// The animation of the presentation; from below by default.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// Whether gestures may not dismiss the controller.
     open var isModalInPresentation = false

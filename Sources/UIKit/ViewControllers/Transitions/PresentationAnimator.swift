@@ -6,6 +6,8 @@ enum PresentationMotion {
     case dissolve
     /// The whole window turns, with the presented view on its back.
     case flip
+    /// What the window shows is folded back, and the presented view is seen below it.
+    case curl
     /// It fades in as it shrinks to its size, and fades out.
     case settle
 }
@@ -33,7 +35,9 @@ final class PresentationAnimator: NSObject, SystemAnimator {
             return transitionContext.completeTransition(true)
         }
         let container = transitionContext.containerView
-        if motion == .flip { return flip(view, in: container.window ?? container, transitionContext) }
+        if let turn = turn(in: container.window ?? container) {
+            return change(view, in: container.window ?? container, by: turn, transitionContext)
+        }
         let changes = isDismissal ? hide(view, in: container) : show(view, in: container)
         UIView.animate(withDuration: transitionDuration(using: transitionContext), animations: changes) { _ in
             transitionContext.completeTransition(true)
@@ -49,7 +53,7 @@ final class PresentationAnimator: NSObject, SystemAnimator {
             let way = container.bounds.maxY - view.frame.minY
             view.center.y += way
             return { view.center.y -= way }
-        case .dissolve, .flip: return fadeIn(view)
+        case .dissolve, .flip, .curl: return fadeIn(view)
         case .settle:
             let (appear, transform) = (fadeIn(view), view.transform)
             view.transform = transform.scaledBy(x: Self.alertScale, y: Self.alertScale)
@@ -60,14 +64,27 @@ final class PresentationAnimator: NSObject, SystemAnimator {
         }
     }
 
-    /// Turns what holds the view around, from what is seen without it to what is seen with it, or back.
-    private func flip(_ view: UIView, in whole: UIView, _ transitionContext: any UIViewControllerContextTransitioning) {
+    /// How the whole changes its look; nil where the presented view moves alone.
+    private func turn(in whole: UIView) -> CATransition? {
+        switch motion {
+        case .flip:
+            let flip = CATransition()
+            (flip.type, flip.subtype) = (.flip, isDismissal ? .fromLeft : .fromRight)
+            return flip
+        case .curl: return isDismissal ? PartialCurl.unfolding(in: whole) : PartialCurl.folding
+        case .slide, .dissolve, .settle: return nil
+        }
+    }
+
+    /// Takes what holds the view from what is seen without it to what is seen with it, or back.
+    private func change(
+        _ view: UIView, in whole: UIView, by turn: CATransition, _ transitionContext: any UIViewControllerContextTransitioning
+    ) {
         let isHidden = view.isHidden
         if isDismissal { restore = { view.isHidden = isHidden } } else { UIView.performWithoutAnimation { view.isHidden = true } }
-        let side: UIView.AnimationOptions = isDismissal ? .transitionFlipFromLeft : .transitionFlipFromRight
-        UIView.transition(with: whole, duration: transitionDuration(using: transitionContext), options: side) {
+        UIView.change(whole, by: turn, duration: transitionDuration(using: transitionContext)) {
             view.isHidden = self.isDismissal
-        } completion: { _ in
+        } _: { _ in
             transitionContext.completeTransition(true)
         }
     }
