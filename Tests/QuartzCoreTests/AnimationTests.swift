@@ -1,5 +1,6 @@
-import QuartzCore
 import Testing
+
+@testable import QuartzCore
 
 /// On the main actor, because a flush lays out the windows that other tests have open.
 @Suite("Transactions and animations")
@@ -21,6 +22,26 @@ struct AnimationTests {
         CATransaction.flush()
         #expect(layer.animationKeys() == nil)
         #expect(recorder.calls == ["start", "stop true"])
+    }
+
+    /// - Source: Core Animation Programming Guide, "Animatable Properties": `contents` is animated, by default with the implied animation.
+    @Test func imagesFadeIntoEachOther() throws {
+        let image = { (gray: CGFloat) throws -> CGImage in
+            let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+            let context = try #require(
+                CGContext(
+                    data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 0, space: space,
+                    bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+            context.setFillColor(gray: gray, alpha: 1)
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+            return try #require(context.makeImage())
+        }
+        let (black, white) = (try image(0), try image(1))
+        let half = try #require(black.crossFaded(with: white, 0.5))
+        let bytes = Array(try #require(half.dataProvider?.data) as Data).prefix(4)
+        #expect(bytes.dropLast().allSatisfy { abs(Int($0) - 128) <= 1 } && bytes.last == 255)
+        #expect(black.crossFaded(with: white, 0) === black && black.crossFaded(with: white, 1) === white)
+        #expect(LayerValue(black, as: .object).blended(with: LayerValue(white, as: .object), 0.5).object is CGImage)
     }
 
     @Test func replacedAndRemovedAnimationsAreNotFinished() {

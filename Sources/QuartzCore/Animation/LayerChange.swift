@@ -21,6 +21,7 @@ package struct LayerChange {
     package mutating func finish() -> Bool {
         let value = path.value(in: layer)
         new = value
+        if let image = value.object as? CGImage, let before = old.object as? CGImage { return image !== before }
         return value.form != .object && value.numbers != old.numbers || value.form == .path && value.path != old.path
     }
 

@@ -23,7 +23,7 @@ struct LayerProperty {
         }
     }
 
-    /// A property that jumps from one value to the other.
+    /// A property that jumps from one value to the other, unless both are images.
     private static func object<Layer: CALayer, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Layer, Value>
     ) -> LayerProperty {

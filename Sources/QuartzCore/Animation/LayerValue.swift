@@ -15,7 +15,7 @@ struct LayerValue {
         case numbers
         /// The points of ``path``.
         case path
-        /// Something that jumps in the middle.
+        /// Something that jumps in the middle; images fade.
         case object
     }
 
@@ -103,6 +103,9 @@ struct LayerValue {
 
     /// The value on the way to another, 0 being this one and 1 the other.
     func blended(with other: LayerValue, _ progress: Double) -> LayerValue {
+        if let image = object as? CGImage, let next = other.object as? CGImage {
+            return LayerValue(form: form, [], object: image.crossFaded(with: next, progress))
+        }
         guard numbers.count == other.numbers.count, !numbers.isEmpty, hasStructure(of: other) else {
             return progress < 0.5 ? self : other
         }

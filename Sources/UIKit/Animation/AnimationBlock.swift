@@ -132,10 +132,10 @@ final class ViewChange: NSObject, CAAction, @unchecked Sendable {
     private var change: LayerChange
     private let animate: @MainActor (LayerChange) -> Void
 
-    /// nil for a property that animations do not change.
+    /// nil for a property that animations do not change. Images of views are exchanged at once: it takes a transition to fade them.
     @MainActor
     init?(of key: String, in view: UIView, animate: @escaping @MainActor (LayerChange) -> Void) {
-        guard let change = LayerChange(of: key, in: view.layer) else { return nil }
+        guard key != "contents", let change = LayerChange(of: key, in: view.layer) else { return nil }
         (self.change, self.animate) = (change, animate)
     }
 
