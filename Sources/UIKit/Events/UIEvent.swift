@@ -71,21 +71,46 @@ open class UIEvent: NSObject {
     /// The touch as the screen measured it since the event before, the last of them as it is now; nil for a touch of another event.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         guard touches.contains(touch) else { return nil }
+        let places = way + [touch.locationInWindow]
+        let step = (touch.timestamp - touch.previousTimestamp) / Double(places.count)
         var samples: [UITouch] = []
-        for place in way + [touch.locationInWindow] {
-            if let sample = touch.sample(at: place, after: samples.last) { samples.append(sample) }
+        for (index, place) in places.enumerated() {
+            let time = touch.timestamp - step * Double(places.count - 1 - index)
+            if let sample = touch.sample(at: place, time: time, after: samples.last) { samples.append(sample) }
         }
         return samples
     }
 
-    /// The touch as it is expected to go on: always empty; nil for a touch of another event.
-    open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
+    /// The touch as it is expected to go on: straight ahead as it last moved, over as many samples as the event has of it. Empty for a touch that
+    /// does not move, and nil for one of another event.
+    ///
+    /// - Source: Apple does not publish how it predicts.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        guard let samples = coalescedTouches(for: touch) else { return nil }
+        guard touch.phase == .moved, let last = samples.last else { return [] }
+        let (from, place) = (last.previousLocation(in: nil), last.locationInWindow)
+        let step = (touch.timestamp - touch.previousTimestamp) / Double(samples.count)
+        guard place != from else { return [] }
+        var predicted: [UITouch] = []
+        for count in 1...samples.count {
+            let ahead = CGPoint(
+                x: place.x + (place.x - from.x) * CGFloat(count), y: place.y + (place.y - from.y) * CGFloat(count))
+            let time = touch.timestamp + step * Double(count)
+            if let sample = touch.sample(at: ahead, time: time, after: predicted.last ?? last) { predicted.append(sample) }
+        }
+        return predicted
+    }
 
     /// The touches that began in the view.
     open func touches(for view: UIView) -> Set<UITouch>? { touchSet { $0.view === view } }
 
     /// The touches that began in the window.
     open func touches(for window: UIWindow) -> Set<UITouch>? { touchSet { $0.window === window } }
+
+    /// The touches that the recognizer follows.
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        touchSet { $0.gestureRecognizers?.contains(gesture) ?? false }
+    }
 
     private func touchSet(_ belongs: (UITouch) -> Bool) -> Set<UITouch>? {
         let found = touches.filter(belongs)

@@ -28,14 +28,6 @@ extension UIResponder {
     nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-extension NSValue {
-    /// A value that holds a rectangle.
-    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-
-    /// The rectangle the value holds.
-    public var cgRectValue: CGRect { rectValue }
-}
-
 extension UIScreen {
     /// Posts the notifications of a keyboard that was shown, moved or hidden, and updates the layout guides that follow it. An undocked
     /// keyboard counts as hidden, as on a device.

@@ -66,7 +66,11 @@ open class UITouch: NSObject {
     /// The window the touch is in.
     open package(set) weak var window: UIWindow?
     /// When the touch last changed, in seconds since the system started.
-    open package(set) var timestamp: TimeInterval = 0
+    open package(set) var timestamp: TimeInterval = 0 {
+        willSet { previousTimestamp = timestamp }
+    }
+    /// When the touch changed before it last did.
+    private(set) var previousTimestamp: TimeInterval = 0
     /// Where the touch is, in points, in the window's coordinates.
     package private(set) var locationInWindow: CGPoint
     private var previousLocationInWindow: CGPoint
@@ -97,14 +101,16 @@ open class UITouch: NSObject {
         self.phase = phase
     }
 
-    /// The touch as it was on the way to where it is now.
+    /// The touch as it was on the way to where it is now, or as it is expected to go on.
     ///
-    /// - Parameter place: Points, in the window's coordinates.
-    func sample(at place: CGPoint, after last: UITouch?) -> UITouch? {
+    /// - Parameters:
+    ///   - place: Points, in the window's coordinates.
+    ///   - time: Seconds since the system started.
+    func sample(at place: CGPoint, time: TimeInterval, after last: UITouch?) -> UITouch? {
         guard let window else { return nil }
         let sample = UITouch(window: window, location: last?.locationInWindow ?? previousLocationInWindow, tapCount: tapCount)
         sample.move(to: place, phase: phase)
-        (sample.view, sample.type, sample.force, sample.timestamp) = (view, type, force, timestamp)
+        (sample.view, sample.type, sample.force, sample.timestamp) = (view, type, force, time)
         sample.maximumPossibleForce = maximumPossibleForce
         return sample
     }
@@ -114,6 +120,12 @@ open class UITouch: NSObject {
 
     /// Where the touch was before it last moved, in points, in the view's coordinates, or the window's when there is no view.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(previousLocationInWindow, to: view) }
+
+    /// The touch's place as precisely as it is known, which is ``location(in:)`` here.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+    /// The place before as precisely as it is known, which is ``previousLocation(in:)`` here.
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         guard let view, let window else { return point }

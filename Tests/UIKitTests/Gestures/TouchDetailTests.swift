@@ -11,6 +11,8 @@ struct TouchDetailTests {
     private final class Canvas: UIView {
         var heard: [String] = []
         var samples: [CGPoint] = []
+        var predicted: [CGPoint] = []
+        var times: [TimeInterval] = []
         var last: UITouch?
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
             heard.append("began")
@@ -20,7 +22,9 @@ struct TouchDetailTests {
             heard.append("moved")
             guard let touch = touches.first else { return }
             samples += (event?.coalescedTouches(for: touch) ?? []).map { $0.location(in: self) }
-            #expect(event?.predictedTouches(for: touch) == [])
+            let ahead = event?.predictedTouches(for: touch) ?? []
+            predicted = ahead.map { $0.location(in: self) }
+            times = ((event?.coalescedTouches(for: touch) ?? []) + ahead).map(\.timestamp)
         }
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
@@ -53,6 +57,20 @@ struct TouchDetailTests {
         finger.move(to: CGPoint(x: 140, y: 100))
         #expect(canvas.samples.last == CGPoint(x: 90, y: 100) && canvas.samples.count == 4)
         finger.lift()
+    }
+
+    @Test("Predicted touches go straight on as the last sample did, in time") func predicted() {
+        TestClock.hold { clock in
+            let start = clock.now
+            finger.press(at: CGPoint(x: 100, y: 100))
+            clock.advance(by: 0.5)
+            finger.move(to: CGPoint(x: 120, y: 110), through: [CGPoint(x: 112, y: 104)])
+            #expect(canvas.predicted == [CGPoint(x: 78, y: 116), CGPoint(x: 86, y: 122)])
+            #expect(canvas.times.map { $0 - start } == [0.25, 0.5, 0.75, 1])
+            finger.move(to: CGPoint(x: 120, y: 110))
+            #expect(canvas.predicted == [])
+            finger.lift()
+        }
     }
 
     @Test("A recognizer follows the kinds of touches that it allows") func allowedTypes() {
