@@ -18,6 +18,14 @@ extension UIApplication {
         try run(program, options: options, while: body)
     }
 
+    /// What the screen shows until the program has a visible window: the first view of the storyboard that its Info.plist names as
+    /// `UILaunchStoryboardName`. Nil afterwards, and where there is none or the system would not take it.
+    public var launchPicture: UIImage? {
+        guard let window = launchScreen else { return nil }
+        window.layoutIfNeeded()
+        return window.rootViewController?.view.picture()
+    }
+
     /// Leaves the program for the home screen: the delegates hear of it, and the notifications are posted.
     public func moveToBackground() { enterBackground() }
     /// Comes back to the program.

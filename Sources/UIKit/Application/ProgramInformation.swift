@@ -88,7 +88,7 @@ struct ProgramInformation {
         }
     }
 
-    /// Tells what the system would find wrong with the launch screen, which is not shown here: there is no time before the program runs.
+    /// Tells what the system would find wrong with the launch screen.
     @MainActor
     func checkLaunchScreen() {
         guard let name = launchStoryboard else { return }

@@ -4,6 +4,17 @@
 /// - Source: developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle; that the notification comes second is observed by
 ///   programs that print both.
 extension UIApplication {
+    /// What the screen shows until the program has a visible window: the launch storyboard's first view in a window that is none of the
+    /// program's. Nil afterwards, and where the Info.plist names no such storyboard.
+    package var launchScreen: UIWindow? {
+        guard let name = information.launchStoryboard, !UIWindow.all.contains(where: { !$0.isHidden }),
+            mainStoryboards.problems(ofLaunchScreen: name, from: information.bundle).isEmpty
+        else { return nil }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        mainStoryboards.fill(window, byStoryboardNamed: name, from: information.bundle)
+        return window
+    }
+
     /// Tells the delegate of the launch, makes the windows that the Info.plist describes, and becomes active.
     func launch(options: [LaunchOptionsKey: Any]?) {
         information.checkLaunchScreen()
@@ -46,6 +57,7 @@ extension UIApplication {
             { $0.applicationDidEnterBackground(self) }, { $1.sceneDidEnterBackground($0) }, UIScene.didEnterBackgroundNotification
         )
         post(Self.didEnterBackgroundNotification)
+        for scene in connected where scene.ownState == nil { scene.keepRestorationActivity() }
     }
 
     /// Comes back to the screen and becomes active; does nothing unless the application is in the background.
@@ -59,6 +71,7 @@ extension UIApplication {
     }
 
     private func comeToForeground() {
+        if connected.allSatisfy({ $0.ownState != nil }) { connected.last?.ownState = nil }
         tell(
             { $0.applicationWillEnterForeground(self) }, { $1.sceneWillEnterForeground($0) },
             UIScene.willEnterForegroundNotification)
@@ -75,9 +88,7 @@ extension UIApplication {
 
     private func disconnectScenes() {
         for scene in connected {
-            scene.delegate?.sceneDidDisconnect(scene)
-            NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
-            scene.isConnected = false
+            scene.disconnect()
         }
         scenes.connected = []
     }
@@ -95,7 +106,7 @@ extension UIApplication {
         _ notification: NSNotification.Name
     ) {
         if !usesScenes, let delegate { application(delegate) }
-        for connected in connected {
+        for connected in connected where connected.ownState == nil {
             if let delegate = connected.delegate { scene(connected, delegate) }
             NotificationCenter.default.post(name: notification, object: connected)
         }

@@ -7,6 +7,8 @@ extension UIApplication {
     struct Scenes {
         /// The scenes, in the order in which they were connected; nil in a program without scenes.
         var connected: [UIScene]?
+        /// The sessions whose scenes were disconnected.
+        var archived: [UISceneSession] = []
         /// The windows that storyboards filled, which the application keeps as iOS does.
         var storyboardWindows: [UIWindow] = []
         /// The scene of a program without scenes.
@@ -69,21 +71,52 @@ extension UIApplication {
         options.activities = activity.map { [$0] } ?? []
         let opened = session ?? describedSession
         if session == nil { configure(opened, options) }
+        scenes.archived.removeAll { $0 === opened }
         let scene = connect(opened, options)
-        tellOfForeground(scene)
+        if state != .background { tellOfForeground(scene) }
     }
 
-    /// The scene is in front already, as all are here; its window gets the keys.
+    /// The scene comes to the screen, and its window gets the keys.
     private func bringToFront(_ scene: UIScene, _ activity: NSUserActivity?) {
+        moveToForeground(scene)
         (scene as? UIWindowScene)?.windows.last { !$0.isHidden }?.makeKeyAndVisible()
         if let activity { scene.delegate?.scene(scene, continue: activity) }
     }
 
-    /// A scene that was connected to an application in front comes to the screen too.
+    /// A scene leaves the screen; the last one takes the application along.
+    package func moveToBackground(_ scene: UIScene) {
+        guard scene.isConnected, scene.ownState == nil, state != .background else { return }
+        if connected.count(where: { $0.ownState == nil }) == 1 { return enterBackground() }
+        scene.leave(isActive: state == .active)
+    }
+
+    /// A scene comes to the screen, alone where the application was not there.
+    package func moveToForeground(_ scene: UIScene) {
+        guard scene.isConnected else { return }
+        guard state == .background else { return scene.ownState == .background ? tellOfForeground(scene) : () }
+        for other in connected { other.ownState = other === scene ? nil : .background }
+        enterForeground()
+    }
+
+    /// The system takes back what a scene uses that is not on the screen; its session stays open.
+    package func disconnect(_ scene: UIScene) {
+        guard usesScenes, scene.activationState == .background else { return }
+        scenes.archived.append(scene.session)
+        remove(scene)
+    }
+
+    private func remove(_ scene: UIScene) {
+        scene.disconnect()
+        scenes.connected?.removeAll { $0 === scene }
+        for window in (scene as? UIWindowScene)?.windows ?? [] { window.isHidden = true }
+    }
+
+    /// A scene of an application in front comes to the screen too.
     private func tellOfForeground(_ scene: UIScene) {
-        guard state != .background else { return }
+        if scene.ownState == nil { scene.ownState = .foregroundInactive }
         scene.delegate?.sceneWillEnterForeground(scene)
         NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
+        scene.ownState = nil
         guard state == .active else { return }
         scene.delegate?.sceneDidBecomeActive(scene)
         NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
@@ -91,28 +124,17 @@ extension UIApplication {
 
     /// Disconnects a scene and gives its session up.
     func destroy(_ session: UISceneSession, _ fail: ((any Error) -> Void)?) {
-        guard let scene = session.scene, connected.contains(scene), supportsMultipleScenes, connected.count > 1 else {
+        let isLast = connected.contains { $0.session === session } && connected.count == 1
+        guard openSessions.contains(session), supportsMultipleScenes, !isLast else {
             fail?(UISceneError(supportsMultipleScenes ? .requestDenied : .multipleScenesNotSupported))
             return
         }
-        leave(scene)
-        scenes.connected?.removeAll { $0 === scene }
-        for window in (scene as? UIWindowScene)?.windows ?? [] { window.isHidden = true }
+        if let scene = session.scene, scene.isConnected {
+            moveToBackground(scene)
+            remove(scene)
+        }
+        scenes.archived.removeAll { $0 === session }
         delegate?.application(self, didDiscardSceneSessions: [session])
-    }
-
-    private func leave(_ scene: UIScene) {
-        if state == .active {
-            scene.delegate?.sceneWillResignActive(scene)
-            NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
-        }
-        if state != .background {
-            scene.delegate?.sceneDidEnterBackground(scene)
-            NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
-        }
-        scene.delegate?.sceneDidDisconnect(scene)
-        NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
-        scene.isConnected = false
     }
 
     private var describedSession: UISceneSession {
@@ -146,5 +168,33 @@ extension UIApplication {
         mainStoryboards.fill(window, byStoryboardNamed: name, from: information.bundle)
         scenes.storyboardWindows.append(window)
         return window
+    }
+}
+
+extension UIScene {
+    /// Leaves the screen while others stay.
+    ///
+    /// - Parameter isActive: Whether it was active.
+    fileprivate func leave(isActive: Bool) {
+        if isActive {
+            delegate?.sceneWillResignActive(self)
+            NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: self)
+        }
+        ownState = .background
+        delegate?.sceneDidEnterBackground(self)
+        NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: self)
+        keepRestorationActivity()
+    }
+
+    /// Asks for what brings the scene back, which its session keeps.
+    func keepRestorationActivity() {
+        if let delegate { session.stateRestorationActivity = delegate.stateRestorationActivity(for: self) }
+    }
+
+    /// Tells that the scene is not connected any more.
+    func disconnect() {
+        delegate?.sceneDidDisconnect(self)
+        NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: self)
+        isConnected = false
     }
 }

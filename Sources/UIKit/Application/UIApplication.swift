@@ -72,7 +72,7 @@ open class UIApplication: UIResponder {
     /// The scenes. A program without scenes has one, to which all its windows belong.
     open var connectedScenes: Set<UIScene> { Set(connected) }
     /// The sessions of the scenes.
-    open var openSessions: Set<UISceneSession> { Set(connected.map(\.session)) }
+    open var openSessions: Set<UISceneSession> { Set(connected.map(\.session) + scenes.archived) }
     /// Brings the scene of a session to the front, or makes one: for a session without a scene, or a new session where it is nil.
     ///
     /// - Parameters:

@@ -1,4 +1,4 @@
-/// One instance of a program's interface. All scenes of the process are in the same state here: the application's.
+/// One instance of a program's interface. A scene goes with the application, unless it has left the screen by itself.
 ///
 /// - Source: developer.apple.com/documentation/uikit/uiscene
 @preconcurrency @MainActor
@@ -11,6 +11,8 @@ open class UIScene: UIResponder {
     open var title: String! = ""
     /// Whether the scene is connected to the application.
     var isConnected = false
+    /// The state of a scene that does not go with the application; nil for one that does.
+    var ownState: UIScene.ActivationState?
 
     /// Makes a scene of a session. UIKit does, as the program's configuration says.
     public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
@@ -21,6 +23,7 @@ open class UIScene: UIResponder {
     /// Whether the scene is in front.
     open var activationState: UIScene.ActivationState {
         guard isConnected else { return .unattached }
+        if let ownState { return ownState }
         return switch UIApplication.shared.applicationState {
         case .active: .foregroundActive
         case .inactive: .foregroundInactive

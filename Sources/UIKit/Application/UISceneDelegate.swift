@@ -23,7 +23,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
     /// An activity did not come.
     func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-    /// What brings the scene back later. Not called: scenes are not saved.
+    /// What brings the scene back later; the scene left the screen. The session keeps it as long as the process lives.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 

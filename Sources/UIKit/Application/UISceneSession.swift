@@ -29,7 +29,7 @@ open class UISceneSession: NSObject {
     /// What the program keeps with the session, as long as the process lives.
     open var userInfo: [String: Any]?
 
-    /// What brings the scene back; nil, because scenes are not saved.
+    /// What brings the scene back: what its delegate answered when it last left the screen, as long as the process lives.
     open var stateRestorationActivity: NSUserActivity?
 
     init(_ configuration: UISceneConfiguration) {

@@ -1,3 +1,4 @@
+import CairnTesting
 import Testing
 
 @testable import UIKit
@@ -7,6 +8,8 @@ final class RecordingSceneDelegate: NSObject, UIWindowSceneDelegate {
     var window: UIWindow?
     /// Where the calls go; every delegate of a test writes there.
     nonisolated(unsafe) static var record: LifeRecord?
+    /// What brings the scene back.
+    var restoration: NSUserActivity?
 
     private func note(_ name: String, _ scene: UIScene) { Self.record?.add("scene \(name) \(scene.activationState)") }
 
@@ -18,6 +21,7 @@ final class RecordingSceneDelegate: NSObject, UIWindowSceneDelegate {
     func sceneWillResignActive(_ scene: UIScene) { note("willResignActive", scene) }
     func sceneWillEnterForeground(_ scene: UIScene) { note("willEnterForeground", scene) }
     func sceneDidEnterBackground(_ scene: UIScene) { note("didEnterBackground", scene) }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { restoration }
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
         Self.record?.add("scene open \(URLContexts.map(\.url.absoluteString))")
     }
@@ -77,17 +81,80 @@ extension ApplicationTests {
                 #expect(
                     record.take() == [
                         "scene willConnect Default Configuration unattached",
-                        "scene willEnterForeground foregroundActive", "scene didBecomeActive foregroundActive",
+                        "scene willEnterForeground foregroundInactive", "scene didBecomeActive foregroundActive",
                     ])
                 #expect(application.connectedScenes.count == 2 && application.openSessions.count == 2)
                 let second = try #require(application.connected.last)
                 application.requestSceneSessionDestruction(second.session, options: nil)
                 #expect(
                     record.take() == [
-                        "scene willResignActive foregroundActive", "scene didEnterBackground foregroundActive",
-                        "scene didDisconnect foregroundActive", "discard 1",
+                        "scene willResignActive foregroundActive", "scene didEnterBackground background",
+                        "scene didDisconnect background", "discard 1",
                     ])
                 #expect(application.connectedScenes.count == 1 && second.activationState == .unattached)
+            }
+        }
+
+        @Test func eachSceneHasItsOwnState() throws {
+            let record = LifeRecord(of: application)
+            try launch(Self.template(), record) {
+                application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+                let (first, second) = (try #require(application.connected.first), try #require(application.connected.last))
+                _ = record.take()
+                first.moveToBackground()
+                #expect(record.take() == ["scene willResignActive foregroundActive", "scene didEnterBackground background"])
+                #expect(first.activationState == .background && second.activationState == .foregroundActive)
+                #expect(application.applicationState == .active)
+                second.moveToBackground()
+                #expect(
+                    record.take() == [
+                        "scene willResignActive foregroundActive", "UIApplicationWillResignActiveNotification",
+                        "scene didEnterBackground background", "UIApplicationDidEnterBackgroundNotification",
+                    ])
+                first.moveToForeground()
+                #expect(
+                    record.take() == [
+                        "scene willEnterForeground background", "UIApplicationWillEnterForegroundNotification",
+                        "scene didBecomeActive foregroundActive", "UIApplicationDidBecomeActiveNotification",
+                    ])
+                #expect(first.activationState == .foregroundActive && second.activationState == .background)
+                application.requestSceneSessionActivation(second.session, userActivity: nil, options: nil)
+                #expect(record.take() == ["scene willEnterForeground background", "scene didBecomeActive foregroundActive"])
+                #expect(second.activationState == .foregroundActive)
+            }
+        }
+
+        @Test func aSceneThatTheSystemTakesBackComesAgainWithWhatItKept() throws {
+            let record = LifeRecord(of: application)
+            try launch(Self.template(), record) {
+                application.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+                let second = try #require(application.connected.last)
+                let (session, activity) = (second.session, NSUserActivity(activityType: "com.example.page"))
+                (second.delegate as? RecordingSceneDelegate)?.restoration = activity
+                second.moveToBackground()
+                #expect(session.stateRestorationActivity === activity)
+                _ = record.take()
+                second.reclaim()
+                #expect(record.take() == ["scene didDisconnect background"] && second.activationState == .unattached)
+                #expect(application.connectedScenes.count == 1 && application.openSessions.contains(session))
+                application.requestSceneSessionActivation(session, userActivity: nil, options: nil)
+                #expect(session.scene !== second && session.scene?.activationState == .foregroundActive)
+                #expect(session.stateRestorationActivity === activity && application.openSessions.count == 2)
+            }
+        }
+
+        @Test func theLaunchScreenShowsUntilThereIsAWindow() throws {
+            let folder = try DocumentFolder("Launch")
+            defer { folder.remove() }
+            for window in UIWindow.all { window.isHidden = true }
+            let values = ["UILaunchStoryboardName": "Launch"]
+            let information = ProgramInformation(values: values, module: nil, bundle: folder.bundle)
+            try launch(information, LifeRecord(of: application)) {
+                let picture = try #require(application.launchPicture)
+                #expect(picture.size == UIScreen.main.bounds.size)
+                let window = UIWindow()
+                window.makeKeyAndVisible()
+                #expect(application.launchPicture == nil)
             }
         }
 
