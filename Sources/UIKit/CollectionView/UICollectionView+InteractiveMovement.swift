@@ -49,6 +49,7 @@ extension UICollectionView {
         guard moving.target != moving.source else { return }
         dataSource?.collectionView(self, moveItemAt: moving.source, to: moving.target)
         moveItem(at: moving.source, to: moving.target)
+        (dataSource as? any ReorderedSource)?.itemMoved()
     }
 
     /// The attributes of an item while another one, or it, is on its way: those of the place where it makes room.
@@ -73,4 +74,10 @@ extension UICollectionView {
         if place.section == moving.target.section, place.item >= moving.target.item { place.item += 1 }
         return place
     }
+}
+
+/// A data source that hears when the collection view has followed a move.
+@MainActor
+protocol ReorderedSource: AnyObject {
+    func itemMoved()
 }

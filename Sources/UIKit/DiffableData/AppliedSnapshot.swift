@@ -33,6 +33,9 @@ where
 
     private(set) var snapshot = Snapshot()
 
+    /// Takes a snapshot that the list comes to show by itself.
+    func take(_ new: Snapshot) { snapshot = new.applied }
+
     /// Shows a snapshot with one batch of changes. Items that are in both snapshots keep their cells.
     ///
     /// - Parameters:

@@ -158,13 +158,57 @@ where
     ) -> UICollectionReusableView {
         supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
-    /// Returns false.
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-    /// Does nothing.
+    /// Returns what ``reorderingHandlers`` say of the item; false without them, and in sections where items have children.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath.section)
+        else { return false }
+        let isFlat = trees.tree(of: section).map { $0.items == $0.rootItems } ?? true
+        return isFlat && reorderingHandlers.canReorderItem?(item) ?? false
+    }
+    /// Moves the item in the snapshot; the collection view moves the cell.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) {
+        let before = applied.snapshot
+        guard let after = before.moving(sourceIndexPath, to: destinationIndexPath) else { return }
+        let transaction = NSDiffableDataSourceTransaction(from: before, to: after)
+        reorderingHandlers.willReorder?(transaction)
+        trees.keep(in: after)
+        applied.take(after)
+        reordering = transaction
+    }
+
+    // MARK: Reordering
+
+    /// What a program decides about items that users move, and does then.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.struct
+    @preconcurrency @MainActor
+    public struct ReorderingHandlers {
+        /// Makes handlers that let no item be moved.
+        public init() {}
+
+        /// Whether the user may move an item; nil, the default, means no.
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        /// The user puts an item down at another place.
+        public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        /// The snapshot has the item at its new place: the time to keep the order.
+        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    }
+
+    /// Decides about items that users move.
+    open var reorderingHandlers = ReorderingHandlers()
+    /// A move that the collection view has not made yet.
+    private var reordering: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>?
+
+    func itemMoved() {
+        guard let transaction = reordering else { return }
+        reordering = nil
+        reorderingHandlers.didReorder?(transaction)
+    }
 }
+
+extension UICollectionViewDiffableDataSource: ReorderedSource {}
 
 extension UICollectionViewDiffableDataSource: OutlineSource {
     func outlinePlace(at path: IndexPath) -> (isExpanded: Bool, level: Int)? {
