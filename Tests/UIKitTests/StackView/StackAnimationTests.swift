@@ -83,6 +83,38 @@ struct StackAnimationTests {
         #expect(places == ["0/20 0/20 0/20", "0/20 7.5/20 15/20", "0/20 15/20 30/20", "0/20 22.5/20 45/20", "0/20 30/20 60/20"])
     }
 
+    @Test(arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
+    func alignmentAndDistributionInABlockAnimate(_ axis: NSLayoutConstraint.Axis) {
+        let places = { () -> [[CGFloat]] in
+            self.scene.stack.arrangedSubviews.map { view in
+                let frame = view.layer.presentation()?.frame ?? .null
+                return axis == .horizontal ? [frame.minX, frame.width] : [frame.minY, frame.height]
+            }
+        }
+        let stack = scene.stack
+        NSLayoutConstraint.activate([
+            stack.widthAnchor.constraint(equalToConstant: 400), stack.heightAnchor.constraint(equalToConstant: 100),
+        ])
+        (stack.alignment, stack.distribution) = (.top, .fillEqually)
+        window.layoutIfNeeded()
+        TestClock.hold { clock in
+            let before = places()
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                if axis == .vertical { stack.alignment = .bottom } else { stack.distribution = .equalSpacing }
+            }
+            clock.advance(by: 0.5)
+            let half = places()
+            clock.advance(by: 0.5)
+            let after = places()
+            #expect(before != after)
+            for index in before.indices {
+                for (part, value) in half[index].enumerated() {
+                    #expect(abs(value - (before[index][part] + after[index][part]) / 2) < 0.01)
+                }
+            }
+        }
+    }
+
     @Test func settingsMoveWithLayoutInsideTheBlock() {
         scene.stack.setCustomSpacing(30, after: scene.stack.arrangedSubviews[0])
         let places = quarters(of: 1) { scene.stack.layoutIfNeeded() }

@@ -222,6 +222,16 @@ struct SwipeActionTests {
         #expect(scene.table.swipe == nil)
     }
 
+    @Test func aFullSwipeDeletesByTheDataSourcesMethod() {
+        let source = SwipeSource()
+        let scene = Scene(source)
+        scene.drag(1, by: -290)
+        #expect(source.log == ["begin 1", "commit 1", "end -"])
+        #expect(source.names == ["a", "c", "d"] && !scene.table.isEditing)
+        #expect((0..<3).map { scene.cell($0).textLabel?.text } == ["a", "c", "d"])
+        #expect((0..<3).map { scene.cell($0).frame } == (0..<3).map { CGRect(x: 0, y: 44 * CGFloat($0), width: 320, height: 44) })
+    }
+
     @Test func rowsThatNobodyDeletesAreNotSwiped() {
         let (source, rows) = (SwipeSource(), ReadOnlySource())
         let scene = Scene(source, rows: rows)

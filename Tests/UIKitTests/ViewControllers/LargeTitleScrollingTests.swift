@@ -1,0 +1,126 @@
+import CairnTesting
+import Testing
+
+@testable import UIKit
+
+/// Large titles that go as content scrolls.
+///
+/// - Source: developer.apple.com/documentation/uikit/uinavigationbar/preferslargetitles and WWDC 2017, session 204: the large title scrolls away with the
+///   content, the usual title takes its place, and a bar with a search bar loses that first.
+@MainActor
+@Suite(.serialized)
+struct LargeTitleScrollingTests {
+    @MainActor
+    private struct Screen {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        let list = UITableViewController(style: .plain)
+        let source = RowSource([40])
+        let stack: UINavigationController
+        let clock: TestClock
+        let finger: Finger
+
+        init(_ clock: TestClock, hasSearch: Bool = false) {
+            self.clock = clock
+            stack = UINavigationController(rootViewController: list)
+            stack.navigationBar.prefersLargeTitles = true
+            list.title = "Plants"
+            list.tableView.dataSource = source
+            list.tableView.rowHeight = 50
+            if hasSearch { list.navigationItem.searchController = UISearchController(searchResultsController: nil) }
+            window.rootViewController = stack
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            finger = Finger(over: window)
+        }
+
+        var bar: UINavigationBar { stack.navigationBar }
+        var offset: CGFloat { list.tableView.contentOffset.y }
+        /// The label of the title that is shown, the large one or the usual one.
+        var title: UILabel? { bar.content.largeTitle ?? bar.content.title as? UILabel }
+
+        /// Drags by a way and lifts the finger there, at rest.
+        func drag(_ way: CGFloat) {
+            finger.press(at: CGPoint(x: 150, y: 400))
+            for step in 1...10 {
+                clock.advance(frames: 3)
+                finger.move(to: CGPoint(x: 150, y: 400 + way * CGFloat(step) / 10))
+            }
+            clock.advance(by: 0.5)
+            finger.lift()
+            clock.advance(by: 2)
+        }
+    }
+
+    @Test func contentTakesTheTitleAlongAndBringsItBack() {
+        TestClock.hold { clock in
+            let screen = Screen(clock)
+            let top = screen.offset
+            #expect(screen.bar.frame.height == 106 && screen.bar.content.largeTitle != nil)
+            screen.drag(-200)
+            #expect(screen.bar.frame.height == 54 && screen.bar.content.largeTitle == nil)
+            #expect(screen.title?.text == "Plants" && screen.title.map { abs($0.frame.midX - 187.5) < 1 } == true)
+            #expect(screen.list.tableView.adjustedContentInset.top == -top - 52)
+            screen.drag(300)
+            #expect(screen.bar.frame.height == 106 && screen.bar.content.largeTitle?.text == "Plants" && screen.offset == top)
+        }
+    }
+
+    @Test func theTitleMovesWithTheFingerBehindTheButtons() throws {
+        try TestClock.hold { clock in
+            let screen = Screen(clock)
+            let top = screen.offset
+            let title = try #require(screen.bar.content.largeTitle)
+            let place = title.convert(title.bounds, to: screen.window)
+            screen.finger.press(at: CGPoint(x: 150, y: 400))
+            for step in 1...4 {
+                clock.advance(frames: 1)
+                screen.finger.move(to: CGPoint(x: 150, y: 400 - 10 * CGFloat(step)))
+                let way = screen.offset - top
+                #expect(abs(screen.bar.frame.height - (106 - way)) < 0.01)
+                #expect(abs(title.convert(title.bounds, to: screen.window).minY - (place.minY - way)) < 1)
+            }
+            #expect(screen.offset > top + 20 && title.superview?.clipsToBounds == true)
+            screen.finger.lift()
+        }
+    }
+
+    @Test func theTitleComesToRestWholeOrAway() {
+        TestClock.hold { clock in
+            let screen = Screen(clock)
+            let top = screen.offset
+            screen.drag(-30)
+            #expect(screen.bar.frame.height == 106 && screen.offset == top)
+            screen.drag(-50)
+            #expect(screen.bar.frame.height == 54 && screen.offset == top + 52)
+        }
+    }
+
+    @Test func theSearchBarGoesBeforeTheTitle() {
+        TestClock.hold { clock in
+            let screen = Screen(clock, hasSearch: true)
+            let (top, search) = (screen.offset, screen.bar.fullSearchHeight)
+            #expect(screen.bar.frame.height == 106 + search)
+            screen.list.tableView.contentOffset.y = top + search
+            screen.window.layoutIfNeeded()
+            #expect(screen.bar.frame.height == 106 && screen.bar.content.largeTitle != nil)
+            screen.list.tableView.contentOffset.y = top + search + 52
+            screen.window.layoutIfNeeded()
+            #expect(screen.bar.frame.height == 54 && screen.bar.content.largeTitle == nil)
+        }
+    }
+
+    @Test func whatIsPushedHasItsOwnTitle() {
+        TestClock.hold { clock in
+            let screen = Screen(clock)
+            screen.drag(-200)
+            let next = UITableViewController(style: .plain)
+            next.title = "One"
+            screen.stack.pushViewController(next, animated: true)
+            clock.advance(by: 1)
+            #expect(screen.bar.frame.height == 106 && screen.bar.content.largeTitle?.text == "One")
+            screen.stack.popViewController(animated: true)
+            clock.advance(by: 1)
+            #expect(screen.bar.frame.height == 54 && screen.title?.text == "Plants")
+        }
+    }
+}
