@@ -160,8 +160,8 @@ final class ForwarderFinder: ActiveSyntaxVisitor {
     private func add(
         _ around: ExtensionDeclSyntax, _ text: String, _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax, _ moved: String
     ) {
-        // Nobody overrides what moved.
-        let removed = modifiers.filter { [.keyword(.override), .keyword(.open)].contains($0.name.tokenKind) }
+        // Nobody overrides what moved. `filter` of the list itself would make another tree, with other places.
+        let removed = Array(modifiers).filter { [.keyword(.override), .keyword(.open)].contains($0.name.tokenKind) }
         found.append(
             ForwarderPlan.Forwarder(file: file.path, className: className(around), text: text) { rewriting in
                 for modifier in removed { rewriting.blank(modifier) }

@@ -29,6 +29,8 @@ import Testing
 
     @Test func theListIsThatOfTheSources() {
         let listed = FrameworkProtocols.optional.map { ([$0.name] + $0.methods).joined(separator: " ") }
-        #expect(listed == Self.declared())
+        let declared = Self.declared()
+        #expect(declared.filter { !listed.contains($0) } == [])
+        #expect(listed.filter { !declared.contains($0) } == [])
     }
 }

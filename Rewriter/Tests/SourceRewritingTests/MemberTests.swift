@@ -11,6 +11,11 @@ import Testing
         #expect(result.lines[3] == "             func _A_viewDidLoad() { super.viewDidLoad() }")
     }
 
+    @Test func otherModifiersOfTheMemberThatMovedStay() {
+        let result = RewrittenText("open class A: B {\n}\nextension A {\n    public override func f() {}\n}")
+        #expect(result.lines[3] == "    public          func _A_f() {}")
+    }
+
     @Test func theMemberThatMovedIsNotOpen() {
         let result = RewrittenText("open class A: B {\n}\nextension A {\n    override open var description: String { \"A\" }\n}")
         #expect(result.lines[0] == "open class A: B { override open var description: String { _A_description };")
