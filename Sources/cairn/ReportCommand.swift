@@ -3,7 +3,10 @@ import Foundation
 extension Subcommand {
     /// `cairn report merge`: joins the results of shards.
     static let report = Subcommand(
-        name: "report", summary: "join the results of shards to those of one run", operands: "merge FILE...", options: [],
+        name: "report", summary: "join the results of shards to those of one run", operands: "merge FILE...",
+        options: [
+            .text("-o", "FOLDER", "where the joined report of snapshots is written, for folders of such reports") { $0.output = $1 }
+        ],
         example: (
             "cairn lint --shard 2/3 --format sarif App > 2.sarif; cairn report merge 1.sarif 2.sarif 3.sarif > all.sarif",
             "gives the bytes that one run without --shard prints; the files are named in the order of the shards"
@@ -17,6 +20,7 @@ enum ReportCommand {
         guard options.paths[0] == "merge" else { throw .unknownSubcommand("report \(options.paths[0])", known: ["report merge"]) }
         let files = options.paths.dropFirst()
         guard !files.isEmpty else { throw .missingOperand("FILE...") }
+        if let folder = options.output { return try joinSnapshots(Array(files), into: folder) }
         var report: JoinedReport?
         for file in files {
             let part = try read(file)
@@ -30,6 +34,12 @@ enum ReportCommand {
         guard let report else { return .success }
         output.print(report.text)
         return report.status
+    }
+
+    /// Joins reports of snapshots, which are folders with pictures.
+    private static func joinSnapshots(_ folders: [String], into folder: String) throws(UsageError) -> ExitStatus {
+        let run = try SnapshotsCommand.joined(folders, into: folder)
+        return run.results.allSatisfy { $0.status == .passed } ? .success : .found
     }
 
     private static func read(_ file: String) throws(UsageError) -> JoinedReport {

@@ -40,18 +40,23 @@ enum SnapshotsCommand {
     }
 
     private static func read(_ options: CommandOptions) throws(UsageError) -> SnapshotRun {
-        let reports = options.paths.map { URL(fileURLWithPath: $0) }
-        var runs: [SnapshotRun] = []
-        for (path, report) in zip(options.paths, reports) {
-            do {
-                runs.append(try SnapshotRun(folder: report))
-            } catch {
-                throw .unreadable(path, reason: "it is no report of a run of tests: it has no results.js")
-            }
-        }
-        guard let folder = options.output else { return runs[0] }
+        if let folder = options.output { return try joined(options.paths, into: folder) }
+        return try report(options.paths[0])
+    }
+
+    private static func report(_ path: String) throws(UsageError) -> SnapshotRun {
         do {
-            return try SnapshotRun.join(reports, into: URL(fileURLWithPath: folder))
+            return try SnapshotRun(folder: URL(fileURLWithPath: path))
+        } catch {
+            throw .unreadable(path, reason: "it is no report of a run of tests: it has no results.js")
+        }
+    }
+
+    /// Joins the reports of a run's parts to one in a folder.
+    static func joined(_ paths: [String], into folder: String) throws(UsageError) -> SnapshotRun {
+        for path in paths { _ = try report(path) }
+        do {
+            return try SnapshotRun.join(paths.map { URL(fileURLWithPath: $0) }, into: URL(fileURLWithPath: folder))
         } catch {
             throw .unreadable(folder, reason: "the joined report cannot be written: \(error.localizedDescription)")
         }

@@ -14,6 +14,8 @@ struct ReportCommandTests {
             ["layout", "--format", "json"], ["layout", "--format", "jsonl"], ["verify", "--format", "json"],
             ["verify", "--format", "jsonl"],
             ["lint", "--format", "json"], ["lint", "--format", "jsonl"], ["lint", "--format", "sarif"],
+            ["verify", "--format", "sarif"],
+            ["verify", "--format", "junit"], ["verify", "--format", "github"],
             ["lint", "--format", "junit"],
             ["lint", "--format", "github"],
         ])

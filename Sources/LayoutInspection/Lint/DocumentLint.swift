@@ -76,27 +76,13 @@ public struct DocumentLint {
         let all = rules.enumerated().filter { isFirst || $0.element.scope == .everyVariant }.flatMap { order, rule in
             rule.faults(linted).map { (order: order, fault: $0) }
         }
-        let unread = unreadConstraints(all)
+        let unread = linted.items(besideUnread: all.filter { rules[$0.order].tellsUnreadConstraints }.flatMap(\.fault.items))
         let found = all.filter { order, fault in
             !(rules[order].isAboutLayout && fault.items.contains(where: unread.contains))
         }
         guard isFirst, found.contains(where: { rules[$0.order].id == LintRule.ambiguousLayout.id }) else { return found }
         open = linted.openViews
         return found
-    }
-}
-
-extension DocumentLint {
-    /// The ids of constraints that cannot be read, and of what they name. A layout without them is not what the document means: what else is told of
-    /// these views follows from the constraints.
-    private func unreadConstraints(_ found: [(order: Int, fault: LintFault)]) -> Set<String> {
-        guard let document = matrix.layouts.first?.document else { return [] }
-        let ids = found.filter { rules[$0.order].tellsUnreadConstraints }.flatMap(\.fault.items)
-        let constraints = ids.compactMap { document.elementsByID[$0] }.filter { $0.name == "constraint" }
-        return Set(
-            constraints.flatMap { constraint in
-                [constraint.id, constraint["firstItem"] ?? constraint.parent?.parent?.id, constraint["secondItem"]].compactMap { $0 }
-            })
     }
 }
 

@@ -7,28 +7,40 @@ import Testing
 
 /// Random edits of two sides: what either side did is there, nothing is lost, and nothing leads nowhere.
 ///
-/// With `CAIRN_FULL` in the environment 2,000 merges are tried, else a twentieth.
+/// With `CAIRN_FULL` in the environment 2,000 merges are tried, else a twentieth; and as many of the documents of a corpus, where `CAIRN_CORPUS` names one.
 struct RandomMergeTests {
     private static let count = ProcessInfo.processInfo.environment["CAIRN_FULL"] == nil ? 100 : 2000
 
     @Test func nothingIsLostAndNothingLeadsNowhere() throws {
-        let documents = DocumentFolders.fixtures.compactMap { file -> [UInt8]? in
-            guard let data = try? Data(contentsOf: file), let document = try? InterfaceDocument(bytes: [UInt8](data)) else {
-                return nil
-            }
-            return document.diagnostics.isEmpty ? [UInt8](data) : nil
-        }
-        #expect(documents.count > 5)
+        #expect(DocumentFolders.fixtures.count > 5)
+        try mergeBranches(of: DocumentFolders.fixtures)
+    }
+
+    @Test func branchesOfACorpusAreMerged() throws {
+        if !DocumentFolders.corpus.isEmpty { try mergeBranches(of: DocumentFolders.corpus) }
+    }
+
+    private func mergeBranches(of files: [URL]) throws {
         var complete = 0
         for seed in 0..<Self.count {
             var random = SplitMix(seed: seed)
-            let base = random.pick(documents)
+            let base = faultless(files, &random)
             let (ours, theirs) = (edited(base, "o", &random), edited(base, "t", &random))
             let found = try findings(base, ours, theirs)
             #expect(found.faults == [], "seed \(seed)")
             if found.isComplete { complete += 1 }
         }
         #expect(complete > Self.count / 2)
+    }
+
+    /// One of the documents in which nothing is wrong.
+    private func faultless(_ files: [URL], _ random: inout SplitMix) -> [UInt8] {
+        while true {
+            guard let data = try? Data(contentsOf: random.pick(files)),
+                let document = try? InterfaceDocument(bytes: [UInt8](data)), document.diagnostics.isEmpty
+            else { continue }
+            return [UInt8](data)
+        }
     }
 
     // MARK: Checks
