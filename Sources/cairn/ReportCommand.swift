@@ -5,7 +5,7 @@ extension Subcommand {
     static let report = Subcommand(
         name: "report", summary: "join the results of shards to those of one run", operands: "merge FILE...",
         options: [
-            .text("-o", "FOLDER", "where the joined report of snapshots is written, for folders of such reports") { $0.output = $1 }
+            .text("-o", "FOLDER", "join reports of snapshots, which are folders, to one in a folder") { $0.output = $1 }
         ],
         example: (
             "cairn lint --shard 2/3 --format sarif App > 2.sarif; cairn report merge 1.sarif 2.sarif 3.sarif > all.sarif",

@@ -23,6 +23,8 @@ extension LintRule {
             This page is written by `cairn lint --explain all`; a test compares the two. A finding's severity says who is at fault: a document's own fault
             is a warning or an error, and a note is worth knowing but changes the exit status only under `--strict`.
 
+            A cause is told once: where a constraint cannot be read, what a layout without it makes of the views that hang on it is left out.
+
             | rule | severity | what it finds |
             |---|---|---|
             \(rows.joined(separator: "\n"))
