@@ -24,6 +24,7 @@ extension LayoutEngine {
     /// - Complexity: linear in the number of items connected with edits. Edits along y cost nothing where no baseline followed a height
     ///   and no constraint ties a width to a height.
     package func startOverNearEdits() -> [any LayoutItem] {
+        lowerConstraintsOnOtherBaselines()
         var items: [any LayoutItem] = []
         while true {
             let variables = solver.takeVariables { mixesAxes || hasOverhangs || isHorizontal($0) }

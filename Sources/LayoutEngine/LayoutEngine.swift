@@ -258,7 +258,8 @@ package final class LayoutEngine {
         if !constraints(naming: index, where: namesBaseline).isEmpty { otherBaselines.insert(index) }
     }
 
-    private func lowerConstraintsOnOtherBaselines() {
+    /// Lowers the constraints again that name baselines for which other items may have come to stand.
+    func lowerConstraintsOnOtherBaselines() {
         guard !otherBaselines.isEmpty else { return }
         let items = otherBaselines.sorted()
         otherBaselines.removeAll()

@@ -195,7 +195,7 @@ import Testing
         ConflictLog.sink = { logged.append($0) }
         window.tap(button)
         window.layoutIfNeeded()
-        let rows = try #require(stage?.list.rows)
-        #expect(logged.isEmpty && rows.allSatisfy { $0.subviews[0].layoutMargins.top + $0.subviews[0].layoutMargins.bottom == 22 })
+        let margins = try #require(stage?.list.rows).map { $0.subviews[0].layoutMargins }
+        #expect(logged.isEmpty && margins.allSatisfy { $0.top == 11 && $0.bottom == 11 })
     }
 }

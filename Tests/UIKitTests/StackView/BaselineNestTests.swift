@@ -1,5 +1,6 @@
 import Testing
 
+@testable import LayoutEngine
 @testable import UIKit
 
 /// Rows in rows whose alignments alternate between first and last baselines: which view stands for a baseline depends on heights, and heights
