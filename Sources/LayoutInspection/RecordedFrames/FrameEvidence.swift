@@ -150,10 +150,12 @@ struct FrameEvidenceList {
     private var undecided: [FrameEvidence] {
         let always = Set(ambiguous)
         let told = Set(marked("ambiguous"))
-        return canvas.undecidedViews().filter { !told.contains($0) }.map { view in
-            evidence(
-                .ambiguous, .warning, "the constraints do not decide the frame of \(scene.words(forView: view))", at: [view],
-                standsAlone: always.contains(view))
+        let open = canvas.undecidedViews().filter { !told.contains($0) }
+        let parts = Dictionary(uniqueKeysWithValues: open.map { ($0, canvas.views[$0]?.ambiguousAttributes ?? []) })
+        return UndecidedView.causes(of: parts, in: scene).map { found in
+            let message = "the constraints do not decide the \(found.words) of \(scene.words(forView: found.views[0]))"
+            return evidence(
+                .ambiguous, .warning, message, at: found.views, standsAlone: found.views.contains(where: always.contains))
         }
     }
 
@@ -187,13 +189,14 @@ struct FrameEvidenceList {
 
     /// A recorded frame that is not the one that the constraints decide.
     func unasked(_ view: Int) -> FrameFinding {
-        let frame = laidOut[view] ?? .zero
-        let numbers = FrameComparison.numbers(frame).map(\.shortText).joined(separator: ", ")
-        return evidence(
-            .differing, .warning,
-            "the constraints give \(scene.words(forView: view)) another frame than the recorded one: \(numbers)",
-            at: [view]
-        ).finding
+        let recorded = FrameComparison.numbers(scene.views[view].element.recordedFrame ?? .zero)
+        let numbers = FrameComparison.numbers(laidOut[view] ?? .zero)
+        let differing = recorded.indices.filter { abs(recorded[$0] - numbers[$0]) > 0.02 }
+        let names = ["x", "y", "width", "height"]
+        let words = differing.map { "\(names[$0]) \(recorded[$0].shortText)" }.joined(separator: " and ")
+        let asked = differing.map { numbers[$0].shortText }.joined(separator: " and ")
+        let message = "\(scene.words(forView: view)) is recorded with \(words), where the constraints ask for \(asked)"
+        return evidence(.differing, .warning, message, at: [view]).finding
     }
 
     private func unexplained(_ view: Int) -> FrameEvidence {

@@ -34,7 +34,7 @@ struct FrameJudgementTests {
         #expect(
             findings[0].message.hasPrefix(
                 "the recorded frames break the leading of UIView (line 3) = the trailing of UIView (line 3) + 8"))
-        #expect(findings[1].message.hasSuffix(" another frame than the recorded one: 0, 400, 300, 20"))
+        #expect(findings[1].message.hasSuffix(" is recorded with y 410, where the constraints ask for 400"))
         #expect(judgements["D"]?.isDocuments == true)
     }
 
@@ -68,6 +68,26 @@ struct FrameJudgementTests {
                 + JudgedDocument.constraints("a A leading R leading 10", "b A top R top 0")
         ).judgements
         #expect(judgements.mapValues(\.cause) == ["A": .ambiguous])
+    }
+
+    /// Nothing says how high A is; B hangs below it and C beside it, and both have a size. D has an open length too, which is a cause of its own.
+    @Test func placesThatHangOnAnOpenLengthAreOneFindingWithIt() throws {
+        let views = ["A 10 0 100 38", "B 10 46 100 20", "C 10 54 100 20", "D 10 82 100 30"].map { line in
+            let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+            return JudgedDocument.view(words[0], words[1])
+        }
+        let sizes = ["A", "B", "C", "D"].flatMap { ["w\($0) \($0) width - - 100", "l\($0) \($0) leading R leading 10"] }
+        let places = [
+            "a A top R top 0", "b B top A bottom 8", "c C top A bottom 16", "d D top C bottom 8", "e B height - - 20",
+            "f C height - - 20",
+        ]
+        let findings = try JudgedDocument(
+            "<subviews>\(views.joined())</subviews>" + JudgedDocument.constraints(sizes + places)
+        ).comparison.findings
+        let openHeight = "the constraints do not decide the height of UIView (line 3)"
+        #expect(findings.map(\.message) == Array(repeating: openHeight, count: 2))
+        #expect(findings.map(\.views) == [3, 1] && findings.allSatisfy { $0.cause == .ambiguous })
+        #expect(findings.first?.items == ["A", "B", "C"])
     }
 
     /// The safe area's edges are recorded nowhere, but no screen covers 380 points of a view.
