@@ -169,6 +169,7 @@ public struct SceneLayout {
         environment.pictures = pictures
         environment.strings = canvas.texts
         environment.roundsFrames = canvas.roundsFrames
+        environment.hasRecordedTextSize = canvas.contentSize == nil || canvas.contentSize == documentsContentSize
         environment.rootSize = root.size(of: scene)
         environment.safeArea = safeArea(of: scene)
         environment.screenSafeArea = UIEdgeInsets(screenInsets)
@@ -190,7 +191,7 @@ public struct SceneLayout {
         traits.userInterfaceIdiom = device?.isPad ?? false ? .pad : .phone
         traits.layoutDirection = canvas.isRightToLeft ? .rightToLeft : .leftToRight
         traits.displayScale = CGFloat(canvas.scale ?? scale(of: scene))
-        if let size = canvas.contentSize ?? versionsContentSize { traits.preferredContentSizeCategory = size }
+        traits.preferredContentSizeCategory = canvas.contentSize ?? documentsContentSize
         return traits
     }
 
@@ -200,16 +201,16 @@ public struct SceneLayout {
         return scene.hasFractionalGivens(document.resources, withLeafSizes: canvas.leafSizes == .recorded) ? 2 : 1
     }
 
-    /// The text size of canvases of the document's version; nil for the usual one.
+    /// The text size of canvases of the document's version.
     ///
     /// - Source: recorded heights: from Xcode 12.5 to 13.4, 92 of 99 texts in text styles of ten projects are of the smallest size; before
     ///   Xcode 8 all single lines of four projects are of the medium one.
-    private var versionsContentSize: UIContentSizeCategory? {
+    private var documentsContentSize: UIContentSizeCategory {
         switch toolsVersion {
-        case .unknown: nil
+        case .unknown: .large
         case ..<ToolsVersion.xcode8: .medium
         case ToolsVersion.xcode12_5 ..< .xcode14Beta: .extraSmall
-        default: nil
+        default: .large
         }
     }
 

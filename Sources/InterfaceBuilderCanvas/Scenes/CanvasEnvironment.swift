@@ -24,6 +24,8 @@ package struct CanvasEnvironment: Sendable {
     package var strings: [String: String] = [:]
     /// Whether frames are rounded to pixels; else they come as close to the solution of the constraints as ``fineScale`` allows.
     package var roundsFrames = true
+    /// Whether text has the size that it had on the document's own canvas; elsewhere sizes recorded there say nothing about it.
+    package var hasRecordedTextSize = true
     /// Whether image files are read; where only frames are asked for, the recorded sizes of images are enough.
     package var showsImages = true
 

@@ -16,7 +16,7 @@ extension CanvasScene {
     /// The placeholder's lengths, else those of a designable, else those the canvas's version gives the control.
     private func applyCanvasContentSize(of view: DocumentView, to made: UIView, _ document: InterfaceDocument) {
         made.roundsContentUpToPoints = takesWholePoints(view, made)
-        let designable = document.resources.designableSizes[view.id]
+        let designable = designableSize(of: view, document)
         let control = CanvasControlSizes.size(of: view.element, in: environment)
         let (empty, symbol) = (emptyContentSize(made), symbolButtonSize(made))
         let width =
@@ -26,6 +26,14 @@ extension CanvasScene {
             placeholder("placeholderIntrinsicHeight", of: view.element) ?? designable?.height ?? control.height
             ?? plainFieldHeight(made) ?? symbol.height ?? empty
         if width != nil || height != nil { made.setPlaceholderContentSize(width: width, height: height) }
+    }
+
+    /// The size that a designable's code had on the document's canvas; nil for a text that has another size than there, or other words.
+    private func designableSize(of view: DocumentView, _ document: InterfaceDocument) -> CGSize? {
+        guard let size = document.resources.designableSizes[view.id] else { return nil }
+        let isScaled = view.element.child(key: "fontDescription", named: "fontDescription")?["style"] != nil
+        if isScaled && !environment.hasRecordedTextSize { return nil }
+        return ["text", "normalTitle"].contains { environment.strings["\(view.id).\($0)"] != nil } ? nil : size
     }
 
     /// Whether the canvas rounds a view's content up to whole points: labels of one line in the system's 17 points, whatever the weight, and

@@ -11,12 +11,14 @@ import Testing
 struct CanvasSizeTests {
     /// The size of a view at 2x whose corner alone is placed.
     private func size(
-        of element: String, version: Double = 21701, _ change: (inout CanvasEnvironment) -> Void = { _ in }
+        of element: String, version: Double = 21701, resources: String = "",
+        _ change: (inout CanvasEnvironment) -> Void = { _ in }
     ) throws -> String {
         let corner = ["leading", "top"].map {
             "<constraint id=\"\($0)\" firstItem=\"V\" firstAttribute=\"\($0)\" secondItem=\"R\" secondAttribute=\"\($0)\"/>"
         }
-        let document = try SceneFixture.xib("<subviews>\(element)</subviews><constraints>\(corner.joined())</constraints>")
+        let document = try SceneFixture.xib(
+            "<subviews>\(element)</subviews><constraints>\(corner.joined())</constraints>", resources: resources)
         return size(
             "V",
             in: SceneFixture.layOut(document) { environment in
@@ -80,6 +82,22 @@ struct CanvasSizeTests {
         let label = Self.label("Label", #"style="UICTFontTextStyleTitle1""#)
         let size = try size(of: label, version: 14490) { $0.traits.preferredContentSizeCategory = .extraLarge }
         #expect(size.hasSuffix(" 36"))
+    }
+
+    /// A designable's text has the size that its code gave it on the document's canvas; at another text size, or with other words, it has its own.
+    @Test func designableTextsHaveTheirSizeAtTheDocumentsTextSizeOnly() throws {
+        let label = Self.label("Label", #"style="UICTFontTextStyleBody""#)
+        let designables = """
+            </resources><designables><designable name="V"><size key="intrinsicContentSize" width="70" height="30"/></designable></designables>
+            <resources>
+            """
+        #expect(try size(of: label, resources: designables) == "70 30")
+        let larger = try size(of: label, resources: designables) {
+            $0.traits.preferredContentSizeCategory = .extraLarge
+            $0.hasRecordedTextSize = false
+        }
+        #expect(larger.hasSuffix(" 23"))
+        #expect(try size(of: label, resources: designables) { $0.strings = ["V.text": "Other"] }.hasSuffix(" 20.5"))
     }
 
     @Test func segmentsWereNarrower() throws {
