@@ -57,7 +57,7 @@ extension UIView: LayoutItem {
     }
 
     /// The intrinsic size, or what a document says the canvas shall take for it.
-    private var measuredContentSize: CGSize {
+    var measuredContentSize: CGSize {
         let own = layoutState.takesWholePoints ? intrinsicContentSize.roundedUpToPoints : intrinsicContentSize
         guard let placeholder = layoutState.placeholderContentSize else { return own }
         return CGSize(width: placeholder.width ?? own.width, height: placeholder.height ?? own.height)

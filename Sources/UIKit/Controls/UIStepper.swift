@@ -19,6 +19,9 @@ open class UIStepper: UIControl {
         coder.readDocument(into: self, as: UIStepper.self)
     }
 
+    /// - Source: frames recorded by Interface Builder: all 29 steppers are as large as their content, also where a stack view leaves less room.
+    override var sizeOfAllFrames: CGSize? { measuredContentSize }
+
     private func setUp() {
         beginDrawing()
         setContentHuggingPriority(.defaultHigh, for: .horizontal)

@@ -624,6 +624,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     func baselineOffset(first: Bool) -> CGFloat { 0 }
     /// The font of the text whose baselines stand for the view's; nil for views without text of their own.
     var baselineFont: UIFont? { nil }
+    /// The size that the view has whatever size layout finds for it; nil for most.
+    var sizeOfAllFrames: CGSize? { nil }
     /// Whether the content lies in the middle of the view's height, so that its baselines move with the height.
     var centersContentVertically: Bool { false }
     /// Whether the content lies in the middle of a placeholder's height, which documents prescribe instead of the intrinsic one.
