@@ -31,6 +31,7 @@ extension CanvasScene {
             place(made, as: view, builder)
             attach(made, asView: index, builder)
             builder.applyAttributes(ofView: index, to: made)
+            if !marginsContainSafeArea { made.insetsLayoutMarginsFromSafeArea = false }
             keepPlace(ofRestingSpinner: made, view.element)
             applyRuntimeAttributes(of: view.element, to: made, builder)
             applyContentSize(ofView: index, to: made, document: builder.document)
@@ -54,6 +55,11 @@ extension CanvasScene {
 
     /// Whether the version is Xcode 26, whose sliders have no alignment insets.
     private var isXcode26: Bool { environment.toolsVersion >= .xcode26 }
+
+    /// Whether margins lie inside the safe area, as they do since the system that Xcode 9 came with.
+    ///
+    /// - Source: recorded frames: the top margin of all ten root views of earlier versions that tell it, in six repositories, is 0.
+    private var marginsContainSafeArea: Bool { environment.toolsVersion >= .xcode9 || environment.toolsVersion == .unknown }
 
     /// Keeps the place in a stack view of a spinner that is hidden because it does not animate.
     private func keepPlace(ofRestingSpinner made: UIView, _ element: MarkupElement) {

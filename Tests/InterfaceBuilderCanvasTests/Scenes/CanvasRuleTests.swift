@@ -195,6 +195,34 @@ struct CanvasRuleTests {
         #expect(try frame(contents) == "0 0 50 60")
     }
 
+    /// A row of 43.5 points with margins of 8 leaves 27.5; the stepper keeps its 29 and hangs from the upper margin.
+    @Test func steppersKeepTheirSize() throws {
+        let margins = #"<edgeInsets key="layoutMargins" top="8" left="16" bottom="8" right="16"/>"#
+        let label = Self.view("L", "view", #"placeholderIntrinsicWidth="20" placeholderIntrinsicHeight="20""#)
+        let row = label + Self.view("V", "stepper")
+        let contents =
+            "<subviews>\(Self.view("S", "stackView", #"alignment="center""#, "<subviews>\(row)</subviews>\(margins)"))</subviews>"
+            + Self.constraints("S.leading=R.leading", "S.top=R.top", "S.height=43.5")
+        let frame = try frame(contents) {
+            $0.traits.displayScale = 2
+            $0.toolsVersion = ToolsVersion(number: 14490)
+        }
+        #expect(frame == "36 8 94 29")
+    }
+
+    /// Below a status bar of 20 points, margins began at the view's edge until the system that Xcode 9 came with.
+    @Test(arguments: [(12120.0, "0 0 50 60"), (13122.0, "0 20 50 60")])
+    func marginsLieInsideTheSafeAreaSinceXcode9(_ version: Double, frame expected: String) throws {
+        let contents =
+            "<subviews>\(Self.view("V"))</subviews>"
+            + Self.constraints("V.leading=R.leading", "V.top=R.topMargin", "V.width=50", "V.height=60")
+        let frame = try frame(contents) {
+            $0.safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+            $0.toolsVersion = ToolsVersion(number: version)
+        }
+        #expect(frame == expected)
+    }
+
     // MARK: Plain views
 
     /// A view among labels of a stack view keeps its 128 points against a wish for 480 of half its slope; one outside gives in.
