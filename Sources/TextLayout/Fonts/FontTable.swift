@@ -71,7 +71,7 @@ package final class FontTable: Sendable {
         let size = Self.usableSize(pointSize)
         let isReplaced = isSystemFontReplaced
         return TextFont(
-            typeface: try systemTypeface(style, pointSize: size), pointSize: size, metrics: .system,
+            typeface: try systemTypeface(style, pointSize: size), pointSize: size, metrics: .system(style, pointSize: size),
             tracking: Self.tracking(pointSize: size, style, isReplaced: isReplaced) * size,
             isSubstitute: !isReplaced)
     }

@@ -14,6 +14,34 @@ import Testing
         #expect(font.xHeight == 8.9482421875)
     }
 
+    /// UIFont properties printed by programs on iOS 26.1, in points with three digits.
+    @Test(arguments: [
+        (FontWeight.bold, 13.0, [12.378, -3.136, 15.514, 9.16, 6.989]),
+        (.semibold, 16, [15.234, -3.859, 19.094, 11.273, 8.539]),
+        (.bold, 17, [16.187, -4.101, 20.287, 11.978, 9.139]), (.semibold, 18, [17.139, -4.342, 21.48, 12.683, 9.589]),
+        (.semibold, 21, [19.995, -5.065, 25.061, 14.796, 11.074]), (.semibold, 24, [22.852, -5.789, 28.641, 16.91, 12.492]),
+        (.bold, 24, [22.852, -5.789, 28.641, 16.91, 12.621]), (.semibold, 30, [28.564, -7.236, 35.801, 21.138, 15.527]),
+        (.semibold, 33, [31.421, -7.96, 39.381, 23.251, 17.08]),
+    ])
+    func metricsOfOtherWeightsAndSizes(weight: FontWeight, size: Double, points: [Double]) throws {
+        let font = try Samples.font(size, weight)
+        let found = [font.ascender, font.descender, font.lineHeight, font.capHeight, font.xHeight]
+        for (index, value) in found.enumerated() {
+            #expect(abs(value - points[index]) <= (index == 4 ? 0.005 : 0.001), "\(index): \(value)")
+        }
+    }
+
+    /// Labels of one line on iOS 26.1: weight, size and scale, and the height of the label.
+    @Test(arguments: [
+        (13.0, 3.0, 15.667), (16, 3, 19.333), (17, 3, 20.333), (18, 3, 21.667), (21, 3, 25.333), (24, 3, 28.667), (30, 3, 36),
+        (33, 3, 39.667), (13, 2, 16), (15, 2, 18), (17, 2, 20.5), (21, 2, 25.5), (22, 2, 26.5), (30, 2, 36), (33, 2, 39.5),
+        (34, 2, 41), (48, 2, 57.5), (10, 2, 12),
+    ])
+    func linesEndAtPixels(size: Double, scale: Double, height: Double) throws {
+        let line = try Samples.font(size).lineHeight
+        #expect(abs((line * scale).rounded(.up) / scale - height) < 0.001)
+    }
+
     /// 15 points: 17.900391, printed on iOS 9.
     @Test func lineHeightAtFifteenPoints() throws {
         #expect(abs(try Samples.font(15).lineHeight - 17.900391) < 1e-6)
@@ -30,6 +58,15 @@ import Testing
     @Test(arguments: [(17.0, -52.0 / 2048), (13.0, -12.0 / 2048), (12.0, 0.0), (80.0, 0.0), (200.0, 0.0)])
     func trackingFollowsApplesTable(size: Double, ems: Double) {
         #expect(TrackingTable.tracking(pointSize: size) == ems)
+    }
+
+    /// The tracking that Apple's Human Interface Guidelines gave SF Pro Display before iOS 14.
+    @Test(arguments: [(20.0, 0.019), (24.0, 0.015), (36.0, 0.01), (90.0, 0.001)])
+    func displayFontsHadATrackingOfTheirOwn(size: Double, ems: Double) {
+        for sizing in [OpticalSizing.twoFonts, .earlyTwoFonts] {
+            #expect(TrackingTable.tracking(pointSize: size, sizing: sizing) == ems)
+            #expect(TrackingTable.tracking(pointSize: 17, sizing: sizing) == -52.0 / 2048)
+        }
     }
 
     @Test func designChangesFromSeventeenToTwentyEightPoints() throws {
