@@ -29,6 +29,11 @@ package enum ControlMetrics {
         "thumb of a slider", CGSize(width: 28, height: 28), source: "no measurement is known",
         (CGSize(width: 37, height: 24), .iOS26, "measured on iOS 26.1"))
 
+    /// The height that a search field asks for. A search bar may give it another.
+    package static let searchField = LookTable<CGFloat>(
+        "search field", 36, source: "published for run time: a field of 36 points in a bar of 56",
+        (28, .iOS26, "measured on iOS 26.1: the intrinsic height of an inactive field"))
+
     /// Whether the field of a search bar is a capsule.
     package static let searchFieldIsCapsule = LookTable(
         "field of a search bar", false, source: "no measurement is known",

@@ -20,6 +20,11 @@ package enum SystemTextLooks {
         "weight of a selected segment", UIFont.Weight.semibold, source: "Apple's pictures",
         (.medium, .iOS26, "measured on iOS 26.1: Medium 13, the others Regular 13"))
 
+    /// The text of a search field.
+    package static let searchField = LookTable(
+        "weight of a search field's text", UIFont.Weight.regular, source: "published for run time",
+        (.medium, .iOS26, "measured on iOS 26.1: Medium 17 while the field is inactive"))
+
     /// The title of a button in a bar.
     package static let barButton = LookTable(
         "weight of a bar's button", UIFont.Weight.regular, source: "published for run time",

@@ -34,6 +34,41 @@ import UIKit
         #expect(UISlider().frame(forAlignmentRect: rect) == rect)
     }
 
+    /// Logs of iOS 26.1: a track 6 points high and a thumb of 37 x 24.
+    @Test func partsOfSliders() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        let track = slider.trackRect(forBounds: slider.bounds)
+        #expect(track.height == 6)
+        for value in [Float(0), 0.5, 1] {
+            let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
+            #expect(thumb.size == CGSize(width: 37, height: 24) && thumb.midY == track.midY)
+            #expect(slider.bounds.contains(thumb))
+        }
+        let thumb = SystemLooks.iOS18.perform { UISlider().thumbRect(forBounds: slider.bounds, trackRect: track, value: 0) }
+        #expect(thumb.size == CGSize(width: 28, height: 28))
+    }
+
+    /// Logs of iOS 26.1: an inactive search field is 28 points high and has Medium 17.
+    @Test func searchFields() {
+        let field = UISearchBar().searchTextField
+        #expect(field.intrinsicContentSize.height == 28)
+        #expect(field.font == .systemFont(ofSize: 17, weight: .medium))
+        let old = SystemLooks.iOS18.perform { UISearchTextField() }
+        #expect(old.font == .systemFont(ofSize: 17))
+    }
+
+    /// A field takes the font of the screen that it comes to, but keeps one that a program set.
+    @Test func searchFieldsFollowTheScreen() {
+        let (window, screen) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667)), UIScreen())
+        screen.systemLooks = .iOS18
+        window.windowScreen = screen
+        let (usual, own) = (UISearchTextField(), UISearchTextField())
+        own.font = .systemFont(ofSize: 20)
+        for field in [usual, own] { window.addSubview(field) }
+        #expect(usual.font == .systemFont(ofSize: 17) && usual.intrinsicContentSize.height == 36)
+        #expect(own.font == .systemFont(ofSize: 20))
+    }
+
     @Test func steppers() {
         #expect(UIStepper().intrinsicContentSize == CGSize(width: 94, height: 32))
         #expect(UIStepper().frame.size == CGSize(width: 94, height: 32))

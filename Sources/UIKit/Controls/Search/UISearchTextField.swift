@@ -3,9 +3,11 @@
 /// - Source: developer.apple.com/documentation/uikit/uisearchtextfield
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-    /// Points.
+    /// The height that a search bar gives its field, in points.
     static let height: CGFloat = 36
     private static let glassRoom: CGFloat = 30
+    /// The system whose font the field was given last.
+    private var styledGeneration = SystemGeneration.ofPrograms
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -58,10 +60,25 @@ open class UISearchTextField: UITextField {
         returnKeyType = .search
         enablesReturnKeyAutomatically = true
         autocapitalizationType = .none
+        styledGeneration = generation
+        font = Self.usualFont(generation)
+    }
+
+    override func resolveTraits() {
+        super.resolveTraits()
+        guard styledGeneration != generation else { return }
+        // A font that a document or a program set stays.
+        if font == Self.usualFont(styledGeneration) { font = Self.usualFont(generation) }
+        styledGeneration = generation
+        invalidateIntrinsicContentSize()
+    }
+
+    private static func usualFont(_ generation: SystemGeneration) -> UIFont {
+        .systemFont(ofSize: UIFont.labelFontSize, weight: SystemTextLooks.searchField[generation])
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: super.intrinsicContentSize.width + Self.glassRoom, height: Self.height)
+        CGSize(width: super.intrinsicContentSize.width + Self.glassRoom, height: ControlMetrics.searchField[generation])
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     override var usualAccessibilityTraits: UIAccessibilityTraits { super.usualAccessibilityTraits.union(.searchField) }
