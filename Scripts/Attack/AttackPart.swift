@@ -50,7 +50,7 @@ struct AttackEnvironment {
 enum AttackParts {
     static let all: [any AttackPart.Type] = [
         DocumentsPart.self, ChangesPart.self, OptionsPart.self, PicturesPart.self, SystemsPart.self, SolverEditsPart.self,
-        LayoutsPart.self, ListsPart.self, ControllersPart.self, ProjectsPart.self,
+        LayoutsPart.self, ListsPart.self, ControllersPart.self, ProjectsPart.self, MessagesPart.self,
     ]
 
     static func named(_ name: String) -> (any AttackPart.Type)? { all.first { $0.name == name } }
