@@ -42,7 +42,7 @@ public struct DocumentLint {
     public func findings(in scene: DocumentScene) -> [LintFinding] {
         var gathered = GatheredFindings(scene: scene.id, variants: matrix.variants.map(\.name))
         var faults: [[(order: Int, fault: LintFault)]] = []
-        // Where a view is that the constraints leave open says nothing: that is the fault.
+        // Where a view is that the constraints leave open, or that hangs on one that cannot be read, says nothing: that is the fault.
         var open: Set<String> = []
         for (place, layout) in matrix.layouts.enumerated() {
             let found: [(order: Int, fault: LintFault)]
@@ -62,7 +62,7 @@ public struct DocumentLint {
             let wanted = rules.enumerated().filter { $1.isAboutPlaces || $1.id == LintRule.unsatisfiable.id }
             let search = WidthFaults(scene, by: layout, wanted.map { (order: $0, rule: $1) }, widths: widths)
             for found in search.search()
-            where !(rules[found.order].isAboutPlaces && found.fault.items.contains(where: open.contains)) {
+            where !(rules[found.order].isAboutLayout && found.fault.items.contains(where: open.contains)) {
                 gathered.add(found, of: rules[found.order], amongWidths: widths)
             }
         }
@@ -80,8 +80,9 @@ public struct DocumentLint {
         let found = all.filter { order, fault in
             !(rules[order].isAboutLayout && fault.items.contains(where: unread.contains))
         }
-        guard isFirst, found.contains(where: { rules[$0.order].id == LintRule.ambiguousLayout.id }) else { return found }
-        open = linted.openViews
+        guard isFirst else { return found }
+        open = unread
+        if found.contains(where: { rules[$0.order].id == LintRule.ambiguousLayout.id }) { open.formUnion(linted.openViews) }
         return found
     }
 }
