@@ -11,7 +11,7 @@ extension SceneLayout {
     /// - Parameters:
     ///   - scene: One of ``scenes``.
     ///   - range: Points.
-    /// - Complexity: Some 70 layouts of the scene for a range of 1,000 points, and up to 20 for each breakpoint.
+    /// - Complexity: Some 100 layouts of the scene for a range of 1,000 points, and up to 20 for each breakpoint.
     public func pieces(of scene: DocumentScene, widths range: ClosedRange<Double>) -> WidthPieces {
         WidthSweep(self, scene).pieces(in: range)
     }

@@ -1,6 +1,6 @@
 /// Finds the pieces in which samples are linear, by taking as few samples as it can.
 ///
-/// Samples are taken at distances of ``step``; two whose middle lies on the line between them bound a piece. Where it does not, the lines that lead into the
+/// Samples are taken at distances of ``step``; two bound a piece where what lies between them is on their line. Where it is not, the lines that lead into the
 /// interval from both sides are followed: they meet at a bend, which one more sample confirms; or a jump lies between them, and halving the interval finds it.
 @MainActor
 struct WidthSearch {
@@ -77,10 +77,13 @@ struct WidthSearch {
         split(middle, high)
     }
 
-    /// Whether the middle of an interval lies on the line between its ends.
+    /// Whether two places in an interval lie on the line between its ends. One would not do: the middle of two equal steps lies on it.
     private func isLinear(_ low: Double, _ high: Double) -> Bool {
         let (first, last) = (sample(low), sample(high))
-        return first.hasViews(of: last) && sample((low + high) / 2).agrees(with: first.interpolated(to: last, by: 0.5))
+        return first.hasViews(of: last)
+            && [0.5, 0.3125].allSatisfy { share in
+                sample(low + (high - low) * share).agrees(with: first.interpolated(to: last, by: share))
+            }
     }
 
     /// Ends the last piece before a jump, so that the next one begins behind it.

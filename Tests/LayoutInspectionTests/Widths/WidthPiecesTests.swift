@@ -41,6 +41,16 @@ struct WidthPiecesTests {
         for (piece, bend) in zip(pieces, bends) { #expect(abs(piece.widths.upperBound - bend) < 1e-6) }
     }
 
+    /// Two equal steps within one distance of samples, the middle of which lies on the line between the ends.
+    @Test func equalStepsAreNoLine() {
+        let pieces = WidthSearch.pieces(in: 320...352, singles: []) { width in
+            WidthSample([CGRect(x: 0, y: 0, width: width, height: width < 325 ? 60 : width < 345.5 ? 40 : 20)])
+        }
+        let found = WidthPieces(views: ["a"], pieces: pieces)
+        #expect(found.breakpoints.map(\.width) == [325, 345.5])
+        #expect(found.frames(atWidth: 340)[0]?.height == 40)
+    }
+
     @Test func aJumpIsFoundAtItsWidth() {
         let pieces = WidthSearch.pieces(in: 320...500, singles: []) { width in
             WidthSample([CGRect(x: 0, y: 0, width: width, height: width < 414 ? 40 : 20)])
