@@ -1,4 +1,5 @@
-/// Several animations at the same time, within the time of the group, which cuts them off at its end. Their delegates are not called.
+/// Several animations at the same time, within the time of the group, which cuts them off at its end. One without a duration takes as long as the
+/// group. Their delegates are not called.
 ///
 /// - Source: developer.apple.com/documentation/quartzcore/caanimationgroup
 open class CAAnimationGroup: CAAnimation {
@@ -12,8 +13,9 @@ open class CAAnimationGroup: CAAnimation {
     }
 
     override func apply(_ moment: MediaMoment, to shown: CALayer) {
+        let whole = duration > 0 ? duration : CATransaction.usualDuration
         for animation in animations ?? [] {
-            let length = animation.duration > 0 ? animation.duration : CATransaction.usualDuration
+            let length = animation.duration > 0 ? animation.duration : whole
             guard let own = animation.moment(at: moment.seconds, begin: animation.beginTime, duration: length) else { continue }
             animation.apply(animation.paced(own), to: shown)
         }
