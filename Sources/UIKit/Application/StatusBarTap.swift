@@ -13,13 +13,23 @@ extension UIApplication {
     }
 }
 
+extension UIEvent {
+    /// Whether all touches began on the status bar.
+    var isOnStatusBar: Bool { !touches.isEmpty && touches.allSatisfy { $0.isOnStatusBar($0.startInWindow) } }
+}
+
 extension UITouch {
     fileprivate var isTapOnStatusBar: Bool {
-        guard phase == .ended, let window, let bar = window.windowScene?.statusBarManager?.statusBarFrame else { return false }
-        let isInBar = [startInWindow, locationInWindow].allSatisfy { place in
-            bar.contains(CGPoint(x: place.x + window.frame.minX, y: place.y + window.frame.minY))
-        }
-        return isInBar && window.screen === window.windowScene?.screen
+        phase == .ended && isOnStatusBar(startInWindow) && isOnStatusBar(locationInWindow)
+    }
+
+    /// Whether a place, in the window's coordinates, is on the status bar above the window.
+    fileprivate func isOnStatusBar(_ place: CGPoint) -> Bool {
+        guard let window, window.windowLevel.rawValue < UIWindow.Level.statusBar.rawValue,
+            window.screen === window.windowScene?.screen,
+            let bar = window.windowScene?.statusBarManager?.statusBarFrame
+        else { return false }
+        return bar.contains(CGPoint(x: place.x + window.frame.minX, y: place.y + window.frame.minY))
     }
 }
 

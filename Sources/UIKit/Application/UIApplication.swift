@@ -111,9 +111,10 @@ open class UIApplication: UIResponder {
 
     // MARK: Events
 
-    /// Hands an event to the windows of its touches. Overrides that want to see all events call this one.
+    /// Hands an event to the windows of its touches. Overrides that want to see all events call this one. Touches on the status bar are the
+    /// system's and reach no window.
     open func sendEvent(_ event: UIEvent) {
-        for window in event.windows { window.sendEvent(event) }
+        if !event.isOnStatusBar { for window in event.windows { window.sendEvent(event) } }
         scrollToTopIfTapped(event)
     }
 

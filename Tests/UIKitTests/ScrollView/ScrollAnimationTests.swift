@@ -184,6 +184,22 @@ struct ScrollAnimationTests {
         }
     }
 
+    @Test("Touches on the status bar reach no view, but those of a window above it do") func statusBarKeepsTouches() throws {
+        try onPhone { clock, phone in
+            var taps = 0
+            let button = UIButton(frame: phone.window.bounds)
+            button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+            phone.window.rootViewController?.view.addSubview(button)
+            phone.window.tap(at: CGPoint(x: 100, y: 10))
+            #expect(taps == 0)
+            phone.window.tap(at: CGPoint(x: 100, y: 100))
+            #expect(taps == 1)
+            phone.window.windowLevel = .alert
+            phone.window.tap(at: CGPoint(x: 100, y: 10))
+            #expect(taps == 2)
+        }
+    }
+
     @Test("The delegate and the scroll view may refuse, and of two scroll views none does") func refusal() throws {
         try onPhone { clock, phone in
             phone.listener.scrollsToTop = false
