@@ -41,8 +41,10 @@ extension UINavigationController {
                 top: isBelowTop ? 0 : bars.top + top, left: 0, bottom: isBelowBottom ? 0 : bars.bottom + bottom, right: 0))
         if content.frame != frame { content.frame = frame }
         controller.coverWithBars(UIEdgeInsets(top: isBelowTop ? top : 0, left: 0, bottom: isBelowBottom ? bottom : 0, right: 0))
-        if isBelowTop, controller === topViewController {
-            controller.topScrollView?.scrollState.barAbove = navigationBar.collapse
+        if isBelowTop, controller === topViewController, let scroll = controller.topScrollView {
+            scroll.scrollState.barAbove = navigationBar.collapse
+            // It may have scrolled while another controller was at the top, or on its way there.
+            if scroll.scrollState.settlement?.inset == scroll.adjustedContentInset { contentScrolled(of: controller) }
         }
     }
 

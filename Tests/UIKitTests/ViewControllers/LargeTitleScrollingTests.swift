@@ -109,6 +109,21 @@ struct LargeTitleScrollingTests {
         }
     }
 
+    @Test func contentThatScrollsBelowAnotherControllerHasItsTitleBack() {
+        TestClock.hold { clock in
+            let screen = Screen(clock)
+            let top = screen.offset
+            screen.drag(-200)
+            screen.stack.pushViewController(UIViewController(), animated: true)
+            clock.advance(by: 1)
+            screen.list.tableView.contentOffset.y = top
+            screen.stack.popViewController(animated: true)
+            clock.advance(by: 1)
+            screen.window.layoutIfNeeded()
+            #expect(screen.bar.frame.height == 106 && screen.bar.content.largeTitle?.text == "Plants" && screen.offset == top)
+        }
+    }
+
     @Test func whatIsPushedHasItsOwnTitle() {
         TestClock.hold { clock in
             let screen = Screen(clock)
