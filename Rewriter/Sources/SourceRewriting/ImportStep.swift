@@ -50,7 +50,8 @@ final class ImportStep: ActiveSyntaxVisitor {
     private func addPartsOfFoundation(after node: ImportDeclSyntax) {
         guard !hasAddedParts else { return }
         hasAddedParts = true
-        if rewriting.file.importsUIKit, rewriting.file.mentions(any: Self.namedMembers + Self.associating) {
+        let hasUIKit = rewriting.file.importsUIKit || rewriting.file.imports("XCTest")
+        if hasUIKit, rewriting.file.mentions(any: Self.namedMembers + Self.associating) {
             rewriting.insert("; import RewrittenSources", after: node)
         }
         for (part, names) in Self.parts where rewriting.file.mentions(any: names) && !rewriting.file.imports(part) {

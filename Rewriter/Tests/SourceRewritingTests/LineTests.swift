@@ -77,6 +77,9 @@ import Testing
         #expect(
             RewrittenText("import UIKit\nobjc_setAssociatedObject(a, k, v, p)").lines[0]
                 == "import UIKit; import RewrittenSources")
+        #expect(
+            RewrittenText("import XCTest\nlet a = b.value(forKey: \"c\")").lines[0]
+                == "import XCTest; import UIKit; import RewrittenSources")
         #expect(RewrittenText("import UIKit\nlet url = URL(fileURLWithPath: path)").lines[0] == "import UIKit")
         let named = "import Foundation\nimport FoundationNetworking\nlet session = URLSession.shared"
         #expect(RewrittenText(named).lines[0] == "import Foundation")
