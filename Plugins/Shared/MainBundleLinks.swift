@@ -18,12 +18,26 @@ struct MainBundleLinks {
     }
 
     private func make(to bundle: String) throws {
-        let files = FileManager.default
-        let names = (try? files.contentsOfDirectory(atPath: products.appending(path: bundle).path)) ?? []
-        for name in names.sorted() where !name.hasSuffix("Info.plist") {
-            let place = products.appending(path: name).path
-            guard (try? files.attributesOfItem(atPath: place)) == nil else { continue }
-            try files.createSymbolicLink(atPath: place, withDestinationPath: "\(bundle)/\(name)")
+        for name in names(in: bundle) where !name.hasSuffix("Info.plist") {
+            if name.hasSuffix(".lproj") {
+                try FileManager.default.createDirectory(at: products.appending(path: name), withIntermediateDirectories: true)
+                // Foundation on Linux crashes where it finds a plural rule for a text.
+                for file in names(in: "\(bundle)/\(name)") where !file.hasSuffix(".stringsdict") {
+                    try link("\(name)/\(file)", to: "../\(bundle)/\(name)/\(file)")
+                }
+            } else {
+                try link(name, to: "\(bundle)/\(name)")
+            }
         }
+    }
+
+    private func names(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: products.appending(path: folder).path)) ?? []).sorted()
+    }
+
+    private func link(_ name: String, to target: String) throws {
+        let place = products.appending(path: name).path
+        guard (try? FileManager.default.attributesOfItem(atPath: place)) == nil else { return }
+        try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: target)
     }
 }

@@ -74,7 +74,8 @@ extension AttributeSyntax {
 }
 
 extension DeclModifierListSyntax {
-    func has(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
+    /// Whether a modifier stands there for the whole member, not as in `private(set)`.
+    func has(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil } }
 
     var isPublic: Bool { has(.public) || has(.open) }
 

@@ -57,6 +57,11 @@ import Testing
         #expect(result.lines[7] == "override \(method) { f() }")
     }
 
+    @Test func propertiesThatOthersOnlyReadHaveNames() {
+        let result = RewrittenText("@objcMembers class A: NSObject {\nprivate(set) var a = 1\nprivate var b = 1\n}")
+        #expect(result.lines[3].contains("getters: [(\"a\", ") && !result.lines[3].contains("\"b\""))
+    }
+
     private static let paths = [
         ("#keyPath(UIView.isHidden)", "\"hidden\""), ("#keyPath(A.isOpen)", "\"isOpen\""),
         ("#keyPath(isOpen)", "\"isOpen\""), ("#keyPath(A.box.isHidden)", "\"box.hidden\""),

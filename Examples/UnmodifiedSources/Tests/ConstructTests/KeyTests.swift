@@ -7,6 +7,7 @@ import XCTest
         didSet { changes += 1 }
     }
     var owner: Model?
+    private(set) var kind = "plain"
     @nonobjc var changes = 0
     func describe() -> String { "\(name) \(age)" }
 }
@@ -33,6 +34,7 @@ final class KeyTests: XCTestCase {
         model.setValuesForKeys(["name": "three"])
         XCTAssertEqual(model.value(forKey: #keyPath(Model.age)) as? Int, 9)
         XCTAssertEqual(model.value(forKeyPath: "owner.name") as? String, "two")
+        XCTAssertEqual(model.value(forKey: "kind") as? String, "plain")
         XCTAssertEqual(model.changes, 1)
         XCTAssertEqual(model.name, "three")
     }
