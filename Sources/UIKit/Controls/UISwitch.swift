@@ -43,6 +43,24 @@ open class UISwitch: UIControl {
     /// The system whose size the switch was given last.
     private lazy var sizedGeneration = generation
 
+    /// How a switch looks.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/uiswitch/style-swift.enum
+    public enum Style: Int, Sendable {
+        case automatic = 0
+        case checkbox, sliding
+    }
+    /// How the switch shall look. Stored; only a Mac has others than sliding ones.
+    open var preferredStyle = Style.automatic
+    /// How the switch looks: it slides.
+    open var style: UISwitch.Style { .sliding }
+    /// A text beside a checkbox; switches that slide show none.
+    open var title: String?
+    /// A picture for on; without effect, as since iOS 7.
+    open var onImage: UIImage?
+    /// A picture for off; without effect, as since iOS 7.
+    open var offImage: UIImage?
+
     /// Turns the switch on or off. No actions run.
     open func setOn(_ on: Bool, animated: Bool) {
         isTurnedOn = on

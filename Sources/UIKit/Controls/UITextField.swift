@@ -343,6 +343,8 @@ open class UITextField: UIControl, UITextInput {
     open var enablesReturnKeyAutomatically = false
     /// The meaning of the text.
     open var textContentType: UITextContentType!
+    /// The rules that a new password has to follow; nil for none. Stored; nobody makes passwords up.
+    open var passwordRules: UITextInputPasswordRules?
     /// Which letters are capitalized automatically.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether typed words are corrected.

@@ -19,6 +19,11 @@ open class UITextView: UIScrollView, UITextInput {
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+    /// Makes a text view. Its text is laid out by an `NSLayoutManager` in either case.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+    /// What lays the text out by paragraphs: nil, as for all text views with an `NSLayoutManager`.
+    open var textLayoutManager: NSTextLayoutManager? { nil }
+
     /// Makes a text view from an Interface Builder document or an archive; archives hold ``UIView``'s properties only.
     public required init?(coder: NSCoder) {
         document = TextViewDocument(container: NSTextContainer(size: .zero))
@@ -249,6 +254,10 @@ open class UITextView: UIScrollView, UITextInput {
     private var ownLinkAttributes: [NSAttributedString.Key: Any]?
     /// The kinds of data to turn into links. Stored; nothing is detected.
     open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Whether the text can be searched by the system's panel. Stored; there is no panel.
+    open var isFindInteractionEnabled = false
+    /// Whether sizes of fonts are those of a Mac's text. Stored; sizes are as given.
+    open var usesStandardTextScaling = false
     /// Whether inserted text replaces all text. Stored; nothing reads it.
     open var clearsOnInsertion = false
     /// Whether the font follows the text size that the user chose. Stored; text views do not follow it.

@@ -48,6 +48,12 @@ open class UIViewController: UIResponder {
     open var storyboard: UIStoryboard? { scene?.storyboard }
     /// A name for restoring state. Stored; nothing reads it.
     open var restorationIdentifier: String?
+    /// Writes the controller's state, to be restored later. Not called: no state is saved here.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Restores the controller's state. Not called: no state is saved here.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Called after all state was restored; not here, where none is saved.
+    open func applicationFinishedRestoringState() {}
     /// The title, which bars show: setting it sets the titles of the navigation and the tab bar item.
     open var title: String? {
         didSet { if title != oldValue { titleChanged() } }

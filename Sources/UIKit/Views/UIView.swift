@@ -64,6 +64,10 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     /// A name by which state that is kept between runs finds the view. Stored; nothing reads it.
     open var restorationIdentifier: String?
+    /// Writes the view's state, to be restored later. Not called: no state is saved here.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Restores the view's state. Not called: no state is saved here.
+    open func decodeRestorableState(with coder: NSCoder) {}
 
     /// nil until something of it is set.
     var accessibility: AccessibilityState?

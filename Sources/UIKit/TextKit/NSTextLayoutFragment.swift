@@ -1,0 +1,104 @@
+/// The layout of a paragraph. It tells what the layout was as the fragment was asked for.
+///
+/// - Source: developer.apple.com/documentation/uikit/nstextlayoutfragment
+open class NSTextLayoutFragment: NSObject {
+    /// How fragments are gone through.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/nstextlayoutfragment/enumerationoptions
+    public struct EnumerationOptions: OptionSet, Sendable {
+        /// Bit mask of the contained options.
+        public let rawValue: UInt
+        /// Makes a set from a bit mask.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// From the end.
+        public static let reverse = EnumerationOptions(rawValue: 1 << 0)
+        /// Sizes are to be estimated. Without effect: everything is laid out.
+        public static let estimatesSize = EnumerationOptions(rawValue: 1 << 1)
+        /// Everything is to be laid out, which it always is.
+        public static let ensuresLayout = EnumerationOptions(rawValue: 1 << 2)
+        /// Also the empty line after a final line feed. Without effect: that line belongs to no paragraph here.
+        public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 1 << 3)
+    }
+
+    /// How far a layout is.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/nstextlayoutfragment/state-swift.enum
+    public enum State: UInt, Sendable {
+        case none = 0
+        case estimatedUsageBounds, calculatedUsageBounds, layoutAvailable
+    }
+
+    /// What lays the paragraph out.
+    open private(set) weak var textLayoutManager: NSTextLayoutManager?
+    /// The paragraph.
+    open private(set) weak var textElement: NSTextElement?
+    /// The paragraph's part of the document.
+    public let rangeInElement: NSTextRange
+    /// The lines of the paragraph.
+    public let textLineFragments: [NSTextLineFragment]
+    /// How far the layout is: always done.
+    open var state: State { .layoutAvailable }
+    /// The rectangle around the lines, in the container.
+    public let layoutFragmentFrame: CGRect
+    /// Where the paragraph draws, in the fragment's own coordinates.
+    open var renderingSurfaceBounds: CGRect { CGRect(origin: .zero, size: layoutFragmentFrame.size) }
+    private let element: NSTextElement
+
+    init(_ element: NSTextElement, in manager: NSTextLayoutManager) {
+        self.element = element
+        textElement = element
+        textLayoutManager = manager
+        rangeInElement = element.elementRange ?? NSTextRange(NSRange())
+        let characters = rangeInElement.characters ?? NSRange()
+        var lines: [(used: CGRect, characters: NSRange)] = []
+        manager.layout.enumerateLineFragments(forGlyphRange: characters) { _, used, _, glyphs, _ in lines.append((used, glyphs)) }
+        let frame = lines.reduce(CGRect.null) { $0.union($1.used) }
+        layoutFragmentFrame = frame.isNull ? .zero : frame
+        let text = (element as? NSTextParagraph)?.attributedString ?? NSAttributedString(string: "")
+        textLineFragments = lines.map { line in
+            NSTextLineFragment(
+                text, NSRange(location: line.characters.location - characters.location, length: line.characters.length),
+                bounds: line.used.offsetBy(dx: -frame.minX, dy: -frame.minY),
+                baseline: manager.layout.location(forGlyphAt: line.characters.location).y)
+        }
+        super.init()
+    }
+
+    /// Draws the paragraph with its top left corner at a point.
+    open func draw(at point: CGPoint, in context: CGContext) {
+        guard let characters = rangeInElement.characters, let textLayoutManager else { return }
+        UIGraphicsPushContext(context)
+        let origin = CGPoint(x: point.x - layoutFragmentFrame.minX, y: point.y - layoutFragmentFrame.minY)
+        textLayoutManager.layout.drawBackground(forGlyphRange: characters, at: origin)
+        textLayoutManager.layout.drawGlyphs(forGlyphRange: characters, at: origin)
+        UIGraphicsPopContext()
+    }
+}
+
+/// A line of a paragraph's layout.
+///
+/// - Source: developer.apple.com/documentation/uikit/nstextlinefragment
+open class NSTextLineFragment: NSObject {
+    /// The paragraph's text.
+    public let attributedString: NSAttributedString
+    /// The line's part of the paragraph's text.
+    public let characterRange: NSRange
+    /// The line in the coordinates of the paragraph's layout.
+    public let typographicBounds: CGRect
+    /// Where the first glyph stands on the baseline, from the top left corner of the line.
+    public let glyphOrigin: CGPoint
+
+    init(_ text: NSAttributedString, _ characters: NSRange, bounds: CGRect, baseline: CGFloat) {
+        (attributedString, characterRange, typographicBounds) = (text, characters, bounds)
+        glyphOrigin = CGPoint(x: 0, y: baseline)
+        super.init()
+    }
+
+    /// Draws the line with its top left corner at a point.
+    open func draw(at point: CGPoint, in context: CGContext) {
+        UIGraphicsPushContext(context)
+        attributedString.attributedSubstring(from: characterRange).draw(at: point)
+        UIGraphicsPopContext()
+    }
+}

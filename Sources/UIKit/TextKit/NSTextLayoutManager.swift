@@ -1,0 +1,135 @@
+/// Lays out a document in a container and tells where its paragraphs and lines are.
+///
+/// An ``NSLayoutManager`` does the work, on the whole text: there is no viewport, and nothing is laid out later.
+///
+/// - Source: developer.apple.com/documentation/uikit/nstextlayoutmanager
+open class NSTextLayoutManager: NSObject {
+    /// What a segment is asked for.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/nstextlayoutmanager/segmenttype
+    public enum SegmentType: Int, Sendable {
+        case standard = 0
+        case selection, highlight
+    }
+
+    /// How segments are gone through.
+    ///
+    /// - Source: developer.apple.com/documentation/uikit/nstextlayoutmanager/segmentoptions
+    public struct SegmentOptions: OptionSet, Sendable {
+        /// Bit mask of the contained options.
+        public let rawValue: UInt
+        /// Makes a set from a bit mask.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Segments come without their ranges.
+        public static let rangeNotRequired = SegmentOptions(rawValue: 1 << 0)
+        /// Only the last line's segment.
+        public static let middleFragmentsExcluded = SegmentOptions(rawValue: 1 << 1)
+        /// The first line's segment begins at the line's start.
+        public static let headSegmentExtended = SegmentOptions(rawValue: 1 << 2)
+        /// The last line's segment reaches to the line's end.
+        public static let tailSegmentExtended = SegmentOptions(rawValue: 1 << 3)
+        /// An empty range at a line's end counts to that line.
+        public static let upstreamAffinity = SegmentOptions(rawValue: 1 << 4)
+    }
+
+    let layout = NSLayoutManager()
+
+    public override init() { super.init() }
+
+    /// What is laid out.
+    open internal(set) weak var textContentManager: NSTextContentManager?
+    /// Where it is laid out; nil for nowhere.
+    open var textContainer: NSTextContainer? {
+        didSet {
+            while !layout.textContainers.isEmpty { layout.removeTextContainer(at: 0) }
+            if let textContainer { layout.addTextContainer(textContainer) }
+        }
+    }
+    /// Whether lines keep the leading of their fonts.
+    open var usesFontLeading: Bool {
+        get { layout.usesFontLeading }
+        set { layout.usesFontLeading = newValue }
+    }
+    /// The whole document.
+    open var documentRange: NSTextRange { textContentManager?.documentRange ?? NSTextRange(NSRange()) }
+    /// The rectangle around all lines, from the top of the container.
+    open var usageBoundsForTextContainer: CGRect { textContainer.map(layout.usedRect(for:)) ?? .zero }
+
+    /// Takes the text of the content manager.
+    func contentChanged() {
+        let storage = (textContentManager as? NSTextContentStorage)?.textStorage
+        guard layout.textStorage !== storage else { return }
+        layout.textStorage?.removeLayoutManager(layout)
+        storage?.addLayoutManager(layout)
+    }
+
+    /// Puts another content manager in the place of this one's.
+    open func replace(_ textContentManager: NSTextContentManager) {
+        self.textContentManager?.removeTextLayoutManager(self)
+        textContentManager.addTextLayoutManager(self)
+    }
+
+    /// Lays a part of the document out; it always is.
+    open func ensureLayout(for range: NSTextRange) {}
+    /// Lays out what is in an area; it always is.
+    open func ensureLayout(for bounds: CGRect) {}
+    /// Forgets the layout of a part of the document, which is laid out again when it is asked for.
+    open func invalidateLayout(for range: NSTextRange) {
+        if let characters = range.characters { layout.invalidateLayout(forCharacterRange: characters, actualCharacterRange: nil) }
+    }
+
+    // MARK: Paragraphs
+
+    /// Calls a block with the layout of each paragraph from a place on, or from the beginning, until it returns false.
+    ///
+    /// - Returns: Where it ended; nil where nothing was gone through.
+    @discardableResult
+    open func enumerateTextLayoutFragments(
+        from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
+        using block: (NSTextLayoutFragment) -> Bool
+    ) -> (any NSTextLocation)? {
+        let order: NSTextContentManager.EnumerationOptions = options.contains(.reverse) ? .reverse : []
+        return textContentManager?.enumerateTextElements(from: location, options: order) { element in
+            block(NSTextLayoutFragment(element, in: self))
+        }
+    }
+    /// The layout of the paragraph that a place is in; nil outside of the document.
+    open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
+        fragment { $0.rangeInElement.contains(location) }
+    }
+    /// The layout of the paragraph at a point of the container; nil where there is none.
+    open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
+        fragment { $0.layoutFragmentFrame.minY <= position.y && position.y < $0.layoutFragmentFrame.maxY }
+    }
+
+    private func fragment(_ matches: (NSTextLayoutFragment) -> Bool) -> NSTextLayoutFragment? {
+        var found: NSTextLayoutFragment?
+        enumerateTextLayoutFragments(from: nil) { fragment in
+            if matches(fragment) { found = fragment }
+            return found == nil
+        }
+        return found
+    }
+
+    // MARK: Segments
+
+    /// Calls a block with the rectangle of each line's part of a range, and the distance of its baseline from the rectangle's top, until it returns false. The
+    /// types of segments are alike, and of the options only ``SegmentOptions/rangeNotRequired`` is followed.
+    open func enumerateTextSegments(
+        in textRange: NSTextRange, type: NSTextLayoutManager.SegmentType, options: NSTextLayoutManager.SegmentOptions = [],
+        using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
+    ) {
+        guard let characters = textRange.characters, let textContainer else { return }
+        layout.enumerateLineFragments(forGlyphRange: characters) { fragment, _, container, glyphs, stop in
+            let start = max(glyphs.location, characters.location)
+            let end = min(glyphs.location + glyphs.length, characters.location + characters.length)
+            guard start < end else { return }
+            let part = NSRange(location: start, length: end - start)
+            let frame = self.layout.boundingRect(forGlyphRange: part, in: textContainer)
+            let baseline = self.layout.location(forGlyphAt: start).y + fragment.minY - frame.minY
+            let range = options.contains(.rangeNotRequired) ? nil : NSTextRange(part)
+            if !block(range, frame, baseline, container) { stop.pointee = true }
+        }
+    }
+}
