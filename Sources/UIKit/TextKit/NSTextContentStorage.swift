@@ -134,6 +134,7 @@ open class NSTextContentStorage: NSTextContentManager {
 
     open override var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: textStorage?.length ?? 0)) }
 
+    @discardableResult
     open override func enumerateTextElements(
         from textLocation: (any NSTextLocation)?, options: NSTextContentManager.EnumerationOptions = [],
         using block: (NSTextElement) -> Bool

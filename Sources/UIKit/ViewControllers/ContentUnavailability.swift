@@ -21,7 +21,6 @@ struct ContentUnavailability {
         let made = adapted.makeContentView()
         made.frame = root.bounds
         made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if made.backgroundColor == nil { made.backgroundColor = root.backgroundColor ?? .systemBackground }
         root.addSubview(made)
         view = made
     }

@@ -43,10 +43,10 @@ struct TextLayoutManagerTests {
         }
         #expect(fragments.count == 2 && fragments[0].textLineFragments.count == 1 && fragments[1].textLineFragments.count > 1)
         #expect(fragments[0].layoutFragmentFrame.minY == 0)
-        #expect(fragments[1].layoutFragmentFrame.minY == fragments[0].layoutFragmentFrame.maxY)
-        #expect(manager.usageBoundsForTextContainer.maxY == fragments[1].layoutFragmentFrame.maxY)
-        let second = fragments[1].textLineFragments[1]
-        #expect(second.typographicBounds.minY == fragments[1].textLineFragments[0].typographicBounds.maxY)
+        #expect(abs(fragments[1].layoutFragmentFrame.minY - fragments[0].layoutFragmentFrame.maxY) < 0.01)
+        #expect(abs(manager.usageBoundsForTextContainer.maxY - fragments[1].layoutFragmentFrame.maxY) < 0.01)
+        let lines = fragments[1].textLineFragments
+        #expect(abs(lines[1].typographicBounds.minY - lines[0].typographicBounds.maxY) < 0.01)
         let point = CGPoint(x: 1, y: fragments[1].layoutFragmentFrame.midY)
         #expect(manager.textLayoutFragment(for: point)?.rangeInElement == fragments[1].rangeInElement)
         #expect(manager.textLayoutFragment(for: content.documentRange.location)?.rangeInElement == fragments[0].rangeInElement)
