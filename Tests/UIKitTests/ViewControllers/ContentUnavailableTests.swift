@@ -27,7 +27,7 @@ struct ContentUnavailableTests {
         let place = text.convert(text.bounds, to: shown)
         #expect(abs(place.midX - 160) <= 0.5 && place.minY > 150 && place.maxY < 330)
         let button = try #require(shown.subviews.first?.subviews.last as? UIButton)
-        button.sendActions(for: .touchUpInside)
+        button.sendActions(for: .primaryActionTriggered)
         #expect(taps == 1)
         configuration.text = "Nothing"
         controller.contentUnavailableConfiguration = configuration
