@@ -25,6 +25,7 @@ let package = Package(
         benchmark("benchmark-solver", path: "Solver", "ConstraintSolver"),
         benchmark("benchmark-engine", path: "Engine", "LayoutEngine", "ConstraintSolver"),
         benchmark("benchmark-views", path: "Views", "UIKit", "ConstraintSolver"),
+        benchmark("benchmark-feed", path: "Feed", "UIKit", "ConstraintSolver"),
         benchmark("benchmark-snapshots", path: "Snapshots", "CairnTesting", "UIKit"),
     ]
 )
