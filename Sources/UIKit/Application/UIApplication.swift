@@ -198,7 +198,9 @@ open class UIApplication: UIResponder {
         }
         let alarm = MediaClock.shared.alarm(after: date.timeIntervalSinceNow) { [weak self, weak notification] in
             MainActor.assumeIsolated {
-                guard let self, let notification else { return }
+                guard let self, let notification,
+                    self.localNotifications.contains(where: { $0.notification === notification })
+                else { return }
                 self.cancelLocalNotification(notification)
                 self.presentLocalNotificationNow(notification)
             }
