@@ -86,6 +86,7 @@ open class UIProgressView: UIView {
     private var progressAlarm: MediaClock.Alarm?
 
     private func followProgress() {
+        progressAlarm?.cancel()
         progressAlarm = nil
         guard let observedProgress else { return }
         let fraction = Float(observedProgress.fractionCompleted)
