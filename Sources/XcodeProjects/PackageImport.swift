@@ -30,7 +30,7 @@ package struct PackageImport {
     package func write() throws -> String {
         let path = folder + "/Package.swift"
         let original = String(decoding: try RegularFile.contents(path), as: UTF8.self)
-        if original.contains("package: \"Cairn\"") { throw PackageWriting.Fault.existingManifest(path) }
+        if isFolderOfCairn || original.contains("package: \"Cairn\"") { throw PackageWriting.Fault.existingManifest(path) }
         guard let name = Self.packageName(in: original) else {
             throw PackageWriting.Fault.unreadable(path, place: nil, reason: "no line begins with “let NAME = Package(”")
         }
@@ -44,6 +44,11 @@ package struct PackageImport {
         let manifest = added + "/Package.swift"
         try (Self.raisingVersion(original) + statements(name)).write(toFile: manifest, atomically: true, encoding: .utf8)
         return manifest
+    }
+
+    /// Whether the package is the one that has UIKit.
+    private var isFolderOfCairn: Bool {
+        URL(fileURLWithPath: folder).resolvingSymlinksInPath() == URL(fileURLWithPath: cairn).resolvingSymlinksInPath()
     }
 
     /// What the folder of the new manifest does not link to.

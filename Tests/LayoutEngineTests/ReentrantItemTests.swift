@@ -31,6 +31,7 @@ struct ReentrantItemTests {
         let baseline = scene.relate(item, .firstBaseline, .equal, scene.root, .top, constant: 30)
         item.whenAskedForBaseline = change
         scene.engine.baselineItemChanged(item)
+        while scene.engine.needsSolve { _ = scene.engine.solve() }
         let top = scene.relate(item, .top, .equal, scene.root, .top, constant: 5)
         #expect(try conflict() == [baseline, top].map { ObjectIdentifier($0.source) })
         scene.engine.removeConstraint(baseline.id)

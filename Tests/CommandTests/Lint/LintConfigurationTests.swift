@@ -85,10 +85,10 @@ struct LintConfigurationTests {
             ("rules:\n  clipped-text: loud", "line 2, column 17: expected error, warning, note or off"),
             (
                 "colour: red",
-                "line 1, column 1: 'colour' is not known; expected rules, exclude, matrix, ignore, classes or baseline"
+                "line 1, column 1: 'colour' is not known; expected rules, exclude, matrix, widths, ignore, classes or baseline"
             ),
             ("rules: [a", "did not find expected ',' or ']'"),
-            ("- a", "line 1, column 1: expected the keys rules, exclude, matrix, ignore, classes and baseline"),
+            ("- a", "line 1, column 1: expected the keys rules, exclude, matrix, widths, ignore, classes and baseline"),
             ("matrix:\n  devices: [iPhone 99]", "line 2, column 13: 'iPhone 99' is not a device"),
             ("matrix:\n  devices: []", "line 2, column 12: expected a list of words"),
             ("ignore:\n  - rules: [misplaced]", "line 2, column 5: the key 'object' is missing"),
