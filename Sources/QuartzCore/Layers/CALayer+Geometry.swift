@@ -99,4 +99,19 @@ extension CALayer {
             .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
             .map(\.element)
     }
+
+    // MARK: Backs and flipped coordinates
+
+    /// Whether the layer shows its back, by its own transform and the superlayer's for sublayers.
+    var isTurnedAway: Bool {
+        var map = transform.planar
+        if let above = tree.superlayer { map = map.concatenating(above.sublayerTransform.planar) }
+        return map.a * map.d - map.b * map.c < 0
+    }
+
+    /// Turns the layer's coordinates upside down, around the middle of the bounds; nil where they are not flipped.
+    var geometryFlip: CGAffineTransform? {
+        guard extras?.isGeometryFlipped == true else { return nil }
+        return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
+    }
 }

@@ -1,46 +1,4 @@
-/// The properties of a layer that few layers set; they stand apart, so that the others need no room for them.
-final class LayerExtras {
-    var isDoubleSided = true
-    var isGeometryFlipped = false
-    var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-    var contentsFormat = CALayerContentsFormat.RGBA8Uint
-    var allowsEdgeAntialiasing = false
-    var edgeAntialiasingMask: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
-    var allowsGroupOpacity = true
-    var anchorPointZ: CGFloat = 0
-    var style: [AnyHashable: Any]?
-
-    init() {}
-
-    init(_ other: LayerExtras) {
-        (isDoubleSided, isGeometryFlipped, contentsCenter) = (other.isDoubleSided, other.isGeometryFlipped, other.contentsCenter)
-        (contentsFormat, allowsEdgeAntialiasing) = (other.contentsFormat, other.allowsEdgeAntialiasing)
-        (edgeAntialiasingMask, allowsGroupOpacity) = (other.edgeAntialiasingMask, other.allowsGroupOpacity)
-        (anchorPointZ, style) = (other.anchorPointZ, other.style)
-    }
-}
-
 extension CALayer {
-    /// Changes a property that few layers set.
-    func setExtra<Value>(_ path: ReferenceWritableKeyPath<LayerExtras, Value>, _ value: Value) {
-        let extras = extras ?? LayerExtras()
-        extras[keyPath: path] = value
-        self.extras = extras
-    }
-
-    /// Whether the layer shows its back, by its own transform and the superlayer's for sublayers.
-    var isTurnedAway: Bool {
-        var map = transform.planar
-        if let above = tree.superlayer { map = map.concatenating(above.sublayerTransform.planar) }
-        return map.a * map.d - map.b * map.c < 0
-    }
-
-    /// Turns the layer's coordinates upside down, around the middle of the bounds; nil where they are not flipped.
-    var geometryFlip: CGAffineTransform? {
-        guard extras?.isGeometryFlipped == true else { return nil }
-        return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
-    }
-
     /// Draws a picture whose middle part, ``contentsCenter``, is stretched while its corners keep their sizes.
     func renderStretched(_ image: CGImage, in rect: CGRect, context: CGContext) {
         let center = contentsCenter
