@@ -4,7 +4,7 @@
 /// test of a flag. Objects change where the main actor's code runs; observations may end anywhere.
 package enum KeyValueObservers {
     /// Whether anything is observed.
-    package nonisolated(unsafe) private(set) static var exist = false
+    @exclusivity(unchecked) package nonisolated(unsafe) private(set) static var exist = false
 
     private struct Entry {
         weak var observation: NSKeyValueObservation?

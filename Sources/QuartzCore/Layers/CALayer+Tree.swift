@@ -23,6 +23,7 @@ extension CALayer {
     func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
         if layer === sibling { return }
         if layer.superlayer === self { layer.leaveSuperlayer() }
+        if offset == 1, tree.sublayers.last === sibling { return insert(layer, at: tree.sublayers.count) }
         let index = tree.sublayers.lastIndex { $0 === sibling }
         insert(layer, at: index.map { $0 + offset } ?? (offset == 0 ? 0 : tree.sublayers.count))
     }

@@ -74,16 +74,21 @@ extension CATransform3D {
 // MARK: - Apple's functions
 
 /// The map that leaves every point where it is.
-public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
+public let CATransform3DIdentity = CATransform3D(
+    m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0,
+    m44: 1)
 
 /// Whether all numbers are exactly those of ``CATransform3DIdentity``.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
-    t.rows == CATransform3DIdentity.rows
+    CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
 /// Whether all numbers of two maps are exactly equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
-    a.rows == b.rows
+    (a.m11, a.m12, a.m13, a.m14) == (b.m11, b.m12, b.m13, b.m14)
+        && (a.m21, a.m22, a.m23, a.m24) == (b.m21, b.m22, b.m23, b.m24)
+        && (a.m31, a.m32, a.m33, a.m34) == (b.m31, b.m32, b.m33, b.m34)
+        && (a.m41, a.m42, a.m43, a.m44) == (b.m41, b.m42, b.m43, b.m44)
 }
 
 /// A map that moves points by a distance, in points.

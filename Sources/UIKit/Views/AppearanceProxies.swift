@@ -13,7 +13,7 @@ enum AppearanceProxies {
         /// The properties that views of the class take over.
         var values: [AppearanceValue]
     }
-    fileprivate static var entries: [Entry] = []
+    @exclusivity(unchecked) fileprivate static var entries: [Entry] = []
 
     static func proxy<View: UIView>(
         of type: View.Type, for traits: UITraitCollection? = nil, in containers: [any UIAppearanceContainer.Type] = []

@@ -1,6 +1,8 @@
 extension UIView {
     /// Makes the layer of the class the view asks for.
     static func makeLayer() -> CALayer {
+        let layerClass: AnyClass = layerClass
+        if layerClass == CALayer.self { return CALayer() }
         guard let layerClass = layerClass as? CALayer.Type else {
             raise(
                 "NSInternalInconsistencyException", "+[\(LayoutText.name(of: self)) layerClass] must return a subclass of CALayer"

@@ -38,7 +38,8 @@ extension UIView {
 
     /// The traits with what the view itself overrides.
     private func overriding(_ traits: UITraitCollection) -> UITraitCollection {
-        traits.overridden(style: overrideUserInterfaceStyle, by: traitState.overrides)
+        if overrideUserInterfaceStyle == .unspecified, case .none = traitState.overrides { return traits }
+        return traits.overridden(style: overrideUserInterfaceStyle, by: traitState.overrides)
     }
 
     /// What a view without a superview starts from.
