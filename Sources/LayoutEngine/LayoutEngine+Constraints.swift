@@ -55,12 +55,13 @@ extension LayoutEngine {
     }
 
     /// Lowers a constraint and gives it to the solver.
+    @inline(__always)
     private func state(_ constraint: StatedConstraint, _ sides: Sides) -> ConstraintID {
         lowerings += 1
         lower(constraint, sides)
         if lowered.hasOthers && !mentions.isLinked {
             linkMentions()
-            lower(constraint, sides)
+            lowerWithMentions(constraint, sides)
         }
         let statement = constraint.statement
         let constant = lowered.offset + lowered.constantSign * statement.constant
@@ -69,6 +70,10 @@ extension LayoutEngine {
                 UnsafeBufferPointer(terms), statement.relation, constant, priority: statement.priority)
         }
     }
+
+    /// The same for the rare constraint that names more items than its two.
+    @inline(never)
+    private func lowerWithMentions(_ constraint: StatedConstraint, _ sides: Sides) { lower(constraint, sides) }
 
     // MARK: Mentions
 

@@ -96,6 +96,7 @@ extension LayoutEngine {
     ///
     /// Items answer by code of their own, such as a stack view that measures its views to find the tallest one, and that may change constraints of
     /// this engine. So nothing of the constraint is stated before this returns, and what comes later asks for no more than scroll offsets.
+    @inline(__always)
     func sides(of constraint: StatedConstraint) -> Sides {
         let statement = constraint.statement
         if constraint.hasSubtrahends, let subtrahends = constraint.subtrahends {
@@ -110,6 +111,7 @@ extension LayoutEngine {
 
     /// Turns attributes into variables: names become edges, edges become sums of origins up to a shared container. Leaves the result in
     /// `lowered`.
+    @inline(__always)
     func lower(_ constraint: StatedConstraint, _ sides: Sides) {
         lowered.clear(notesRecords: mentions.isLinked)
         if constraint.hasSubtrahends { return lowerDistances(constraint, sides) }
@@ -139,6 +141,7 @@ extension LayoutEngine {
         lowered.add(records[space].width, multiplier - 1)
     }
 
+    @inline(__always)
     func side(
         _ item: Int32, _ attribute: LayoutAttribute, seenFrom other: Int32, _ rightToLeft: Bool, _ constraint: StatedConstraint
     ) -> Side {
