@@ -37,16 +37,7 @@ struct SearchBarScrollingTests {
         var bar: UINavigationBar { stack.navigationBar }
 
         /// Drags by a way and lifts the finger there, at rest.
-        func drag(_ way: CGFloat) {
-            finger.press(at: CGPoint(x: 150, y: 400))
-            for step in 1...10 {
-                clock.advance(frames: 3)
-                finger.move(to: CGPoint(x: 150, y: 400 + way * CGFloat(step) / 10))
-            }
-            clock.advance(by: 0.5)
-            finger.lift()
-            clock.advance(by: 2)
-        }
+        func drag(_ way: CGFloat) { finger.drag(from: CGPoint(x: 150, y: 400), down: way, clock) }
     }
 
     @Test func contentPushesTheBarAwayAndBringsItBack() {
