@@ -32,5 +32,7 @@ import Testing
         let declared = Self.declared()
         #expect(declared.filter { !listed.contains($0) } == [])
         #expect(listed.filter { !declared.contains($0) } == [])
+        let isInOrder = listed == declared
+        #expect(isInOrder)
     }
 }
