@@ -3,7 +3,7 @@
 package struct LayoutConstraintSource: BitwiseCopyable {
     private let object: Unmanaged<AnyObject>
     /// The name under which a maker knows the constraint; negative where the object stands for the constraint itself.
-    private let tag: Int
+    private let tag: Int32
 
     /// - Parameter object: Stands for the constraint, and outlives it in the engine.
     package init(_ object: AnyObject) { (self.object, tag) = (.passUnretained(object), -1) }
@@ -11,13 +11,13 @@ package struct LayoutConstraintSource: BitwiseCopyable {
     /// - Parameters:
     ///   - maker: Makes the object when a diagnostic names the constraint; outlives the constraint in the engine.
     ///   - tag: The name under which the maker knows the constraint; not negative.
-    package init(madeBy maker: any LayoutConstraintMaker, tag: Int) { (object, self.tag) = (.passUnretained(maker), tag) }
+    package init(madeBy maker: any LayoutConstraintMaker, tag: Int) { (object, self.tag) = (.passUnretained(maker), Int32(tag)) }
 
     /// The object, made where there was none.
     var constraint: AnyObject {
         let object = object.takeUnretainedValue()
         guard tag >= 0, let maker = object as? any LayoutConstraintMaker else { return object }
-        return maker.layoutConstraint(tag)
+        return maker.layoutConstraint(Int(tag))
     }
 }
 

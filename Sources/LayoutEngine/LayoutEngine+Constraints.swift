@@ -12,8 +12,9 @@ extension LayoutEngine {
         subtrahends: LayoutSubtrahends? = nil, source: LayoutConstraintSource
     ) -> LayoutConstraintID {
         let (first, second) = (number(of: first), number(ofSecond: second, in: statement))
-        let id = addConstraint(
-            statement, first: first, second: second, owner: number(of: owner), subtrahends: subtrahends, source: source)
+        let id = install(
+            StatedConstraint(
+                statement, first: first, second: second, owner: number(of: owner), subtrahends: subtrahends, source: source))
         keep(subtrahends, for: id.index)
         return id
     }
@@ -23,27 +24,33 @@ extension LayoutEngine {
         _ statement: LayoutStatement, first: LayoutItemNumber, second: LayoutItemNumber, owner: LayoutItemNumber,
         source: LayoutConstraintSource
     ) -> LayoutConstraintID {
-        addConstraint(statement, first: first, second: second, owner: owner, subtrahends: nil, source: source)
+        install(
+            StatedConstraint(statement, first: first, second: second, owner: owner, subtrahends: nil, source: source))
     }
 
-    private func addConstraint(
-        _ statement: LayoutStatement, first: LayoutItemNumber, second: LayoutItemNumber, owner: LayoutItemNumber,
-        subtrahends: LayoutSubtrahends?, source: LayoutConstraintSource
-    ) -> LayoutConstraintID {
-        let stated = StatedConstraint(
-            statement, first: first, second: second, owner: owner, subtrahends: subtrahends, source: source)
-        if subtrahends != nil || second >= 0 && statement.firstAttribute.axis != statement.secondAttribute.axis {
-            mixesAxes = true
-        }
-        let sides = sides(of: stated)
-        let id = state(stated, sides)
+    @inline(__always)
+    private func install(_ stated: StatedConstraint) -> LayoutConstraintID {
+        if stated.mixesAxes { mixesAxes = true }
+        let id = isPlain(stated) ? statePlain(stated) : stateAfterAsking(stated)
         let record = ConstraintRecord(
-            stated: stated, solverID: id, constantSign: lowered.constantSign, loweredOffset: lowered.offset, lowering: lowerings)
-        let index = freeConstraints.popLast() ?? Int32(constraints.count)
+            stated: stated, solverID: id, loweredOffset: lowered.offset, lowering: lowerings,
+            isConstantNegated: lowered.negatesConstant)
+        let index = freeConstraints.popLast() ?? Int32(truncatingIfNeeded: constraints.count)
         if Int(index) == constraints.count { constraints.appendRecord(record) } else { constraints[index] = record }
-        if mentions.isLinked { for place in lowered.records.indices { mention(index, lowered.records[place]) } }
+        if mentions.isLinked { mentionLowered(by: index) }
         return LayoutConstraintID(index: index)
     }
+
+    /// States a constraint that asks no item for more than the layout direction.
+    @inline(__always)
+    private func statePlain(_ constraint: StatedConstraint) -> ConstraintID {
+        lowerings &+= 1
+        lowerPlain(constraint)
+        return give(constraint.statement)
+    }
+
+    @inline(never)
+    private func stateAfterAsking(_ constraint: StatedConstraint) -> ConstraintID { state(constraint, sides(of: constraint)) }
 
     /// The item's number. An item that is new to the engine is added.
     package func number(of item: any LayoutItem) -> LayoutItemNumber { record(of: item) }
@@ -55,16 +62,20 @@ extension LayoutEngine {
     }
 
     /// Lowers a constraint and gives it to the solver.
-    @inline(__always)
     private func state(_ constraint: StatedConstraint, _ sides: Sides) -> ConstraintID {
-        lowerings += 1
+        lowerings &+= 1
         lower(constraint, sides)
         if lowered.hasOthers && !mentions.isLinked {
             linkMentions()
             lowerWithMentions(constraint, sides)
         }
-        let statement = constraint.statement
-        let constant = lowered.offset + lowered.constantSign * statement.constant
+        return give(constraint.statement)
+    }
+
+    /// Gives the lowered constraint to the solver.
+    @inline(__always)
+    private func give(_ statement: LayoutStatement) -> ConstraintID {
+        let constant = lowered.offset + (lowered.negatesConstant ? -statement.constant : statement.constant)
         return lowered.terms.withElements { terms in
             solver.addConstraint(
                 UnsafeBufferPointer(terms), statement.relation, constant, priority: statement.priority)
@@ -82,7 +93,8 @@ extension LayoutEngine {
     func linkMentions() {
         guard !mentions.isLinked else { return }
         mentions.isLinked = true
-        for index in constraints.indices.lazy.map({ Int32($0) }) {
+        for place in constraints.indices {
+            let index = Int32(place)
             let (first, second) = (constraints[index].stated.first, constraints[index].stated.second)
             mention(index, first)
             if second >= 0 && second != first { mention(index, second) }
@@ -102,9 +114,14 @@ extension LayoutEngine {
     }
 
     private func noteLowering(of index: Int32) {
-        constraints[index].constantSign = lowered.constantSign
+        constraints[index].isConstantNegated = lowered.negatesConstant
         constraints[index].loweredOffset = lowered.offset
         constraints[index].lowering = lowerings
+    }
+
+    @inline(never)
+    private func mentionLowered(by index: Int32) {
+        for place in lowered.records.indices { mention(index, lowered.records[place]) }
     }
 
     private func mention(_ constraint: Int32, _ item: Int32) {
@@ -137,8 +154,7 @@ extension LayoutEngine {
         let index = id.index
         guard constraints[index].isLive else { return }
         constraints[index].stated.statement.constant = constant
-        solver.setConstant(
-            constraints[index].loweredOffset + constraints[index].constantSign * constant, of: constraints[index].solverID)
+        solver.setConstant(constraints[index].constant(constant), of: constraints[index].solverID)
     }
 
     /// Changes the priority.

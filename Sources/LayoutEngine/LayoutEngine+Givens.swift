@@ -16,12 +16,16 @@ extension LayoutEngine {
     }
 
     func updateGivens(of index: Int32) {
-        let givens = records[index].details?.replacedGivens ?? item(of: index).layoutGivens
-        let details = records[index].details
-        if details == nil && givens.isNone { return }
-        let old = details?.givens ?? .none
+        if records[index].hasDetails, let replaced = records[index].details?.replacedGivens { return take(replaced, of: index) }
+        let givens = item(of: index).layoutGivens
+        if records[index].hasDetails || !givens.isNone { take(givens, of: index) }
+    }
+
+    private func take(_ givens: LayoutGivens, of index: Int32) {
+        let details = details(of: index)
+        let old = details.givens
         guard !givens.isNearly(old) else { return }
-        self.details(of: index).givens = givens
+        details.givens = givens
         noteFollower(index, givens)
         for part in LayoutPart.allCases where givens[part] != old[part] { applyGiven(part, of: index) }
         if (givens.width == nil) != (old.width == nil) || (givens.height == nil) != (old.height == nil) {
@@ -33,7 +37,7 @@ extension LayoutEngine {
     private func noteFollower(_ index: Int32, _ givens: LayoutGivens) {
         let container = records[index].container
         guard container >= 0 else { return }
-        let follows = LayoutPart.allCases.contains { givens[$0].map { $0.factor != 0 } ?? false }
+        let follows = givens.followContainer
         let known = records[container].followers.firstIndex(of: index)
         if follows, known == nil { details(of: container).followers.append(index) }
         if !follows, let known { details(of: container).followers.remove(at: known) }

@@ -1,11 +1,11 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-    /// A constraint in the solver's form: `sum(terms) relation offset + constantSign * constant`.
+    /// A constraint in the solver's form: `sum(terms) relation offset + constant`, where the constant may be negated.
     struct Lowered: ~Copyable {
         var terms = FlatArray<Term>()
         var offset = 0.0
-        var constantSign = 1.0
+        var negatesConstant = false
         /// The items for which the constraint has to be lowered again, where they are asked for.
         var records = FlatArray<Int32>()
         /// Whether there are others among them than those that the statement names as its two.
@@ -23,6 +23,10 @@ extension LayoutEngine {
             terms.append(Term(variable, coefficient))
         }
 
+        /// Adds a multiple of a variable that is not there yet.
+        @inline(__always)
+        mutating func addNew(_ variable: Variable, _ coefficient: Double) { terms.append(Term(variable, coefficient)) }
+
         /// Removes a term; the others stay in order.
         private mutating func removeTerm(at index: Int) {
             for place in index..<(terms.count - 1) { terms[place] = terms[place + 1] }
@@ -34,6 +38,12 @@ extension LayoutEngine {
         mutating func note(_ side: Side) {
             if side.record != side.named { hasOthers = true }
             if notesRecords { noteRecords(of: side) }
+        }
+
+        /// Remembers the items of a constraint whose sides are the items it names.
+        mutating func noteNamed(_ constraint: StatedConstraint) {
+            note(constraint.first)
+            if constraint.second >= 0 { note(constraint.second) }
         }
 
         private mutating func noteRecords(of side: Side) {
@@ -58,7 +68,7 @@ extension LayoutEngine {
         mutating func clear(notesRecords: Bool) {
             terms.removeAll()
             records.removeAll()
-            (offset, constantSign) = (0, 1)
+            (offset, negatesConstant) = (0, false)
             (hasOthers, self.notesRecords) = (false, notesRecords)
         }
 
@@ -66,7 +76,7 @@ extension LayoutEngine {
         mutating func flip() {
             for index in terms.indices { terms[index].coefficient.negate() }
             offset.negate()
-            constantSign.negate()
+            negatesConstant.toggle()
         }
     }
 
@@ -96,7 +106,6 @@ extension LayoutEngine {
     ///
     /// Items answer by code of their own, such as a stack view that measures its views to find the tallest one, and that may change constraints of
     /// this engine. So nothing of the constraint is stated before this returns, and what comes later asks for no more than scroll offsets.
-    @inline(__always)
     func sides(of constraint: StatedConstraint) -> Sides {
         let statement = constraint.statement
         if constraint.hasSubtrahends, let subtrahends = constraint.subtrahends {
@@ -111,7 +120,6 @@ extension LayoutEngine {
 
     /// Turns attributes into variables: names become edges, edges become sums of origins up to a shared container. Leaves the result in
     /// `lowered`.
-    @inline(__always)
     func lower(_ constraint: StatedConstraint, _ sides: Sides) {
         lowered.clear(notesRecords: mentions.isLinked)
         if constraint.hasSubtrahends { return lowerDistances(constraint, sides) }
@@ -122,14 +130,15 @@ extension LayoutEngine {
         let space = commonSpace(first, second, constraint)
         let mirrored = sides.isRightToLeft && first.isDirectional
         if mirrored && statement.multiplier != 1 { addMirrorOrigin(of: space, statement.multiplier) }
-        if mirrored { lowered.constantSign = -1 }
+        if mirrored { lowered.negatesConstant = true }
         add(first, times: 1, in: space)
         add(second, times: -statement.multiplier, in: space)
         if mirrored && statement.relation != .equal { lowered.flip() }
     }
 
     /// Whether attributes that follow the layout direction count from the right; asked for only where there are some.
-    private func isMirrored(_ constraint: StatedConstraint) -> Bool {
+    @inline(__always)
+    func isMirrored(_ constraint: StatedConstraint) -> Bool {
         let statement = constraint.statement
         guard statement.firstAttribute.isDirectional || statement.secondAttribute.isDirectional else { return false }
         return item(of: constraint.owner).layoutIsRightToLeft
@@ -141,7 +150,6 @@ extension LayoutEngine {
         lowered.add(records[space].width, multiplier - 1)
     }
 
-    @inline(__always)
     func side(
         _ item: Int32, _ attribute: LayoutAttribute, seenFrom other: Int32, _ rightToLeft: Bool, _ constraint: StatedConstraint
     ) -> Side {
@@ -213,8 +221,10 @@ extension LayoutEngine {
     }
 
     /// The record of the nearest item at or above both sides; -1 for items of different trees.
-    func nearestSpace(_ first: Side, _ second: Side) -> Int32 {
-        var (one, two) = (first.record, second.record)
+    func nearestSpace(_ first: Side, _ second: Side) -> Int32 { nearestSpace(first.record, second.record) }
+
+    func nearestSpace(_ one: Int32, _ two: Int32) -> Int32 {
+        var (one, two) = (one, two)
         var depthOne = records[one].depth
         var depthTwo = records[two].depth
         while depthOne > depthTwo { (one, depthOne) = (records[one].container, depthOne - 1) }
@@ -243,9 +253,14 @@ extension LayoutEngine {
             addScrollOffset(of: index, axis, times: factor)
             return
         }
+        lowered.add(records[index].variable(.origin(axis)), factor)
+        addOrigins(from: records[index].container, axis, times: factor, in: space)
+    }
+
+    /// Adds the positions of frames from an item up to `space`.
+    func addOrigins(from container: Int32, _ axis: LayoutAxis, times factor: Double, in space: Int32) {
         let origin = LayoutPart.origin(axis)
-        lowered.add(records[index].variable(origin), factor)
-        var container = records[index].container
+        var container = container
         while container != space && container >= 0 {
             lowered.add(records[container].variable(origin), factor)
             lowered.add(-factor * records[container].insets.minimum(axis))

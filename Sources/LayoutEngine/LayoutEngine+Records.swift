@@ -43,6 +43,8 @@ extension LayoutEngine {
 
     /// Data that only some items have: given parts, followers, and margins and baselines that constraints name.
     final class Details {
+        /// The place among all details, where the engine keeps them alive.
+        var place: Int
         var givens = LayoutGivens.none
         /// Replaces the item's own givens in this engine: a scratch engine leaves its root's size free.
         var replacedGivens: LayoutGivens?
@@ -53,6 +55,8 @@ extension LayoutEngine {
         var offsets: [OffsetVariable] = []
         /// Where the baselines stand in an item higher than its content.
         var centering = Centering()
+
+        init(place: Int) { self.place = place }
     }
 
     /// The pair of inequalities that keeps a size near its content's.
@@ -80,20 +84,21 @@ extension LayoutEngine {
     /// A statement with the numbers of its items.
     struct StatedConstraint {
         var statement: LayoutStatement
+        private var uncountedSubtrahends: Unmanaged<LayoutSubtrahends>?
+        let source: LayoutConstraintSource
         /// The items it names; the second is negative where it compares with a number alone.
         let first, second: LayoutItemNumber
         /// The item that holds it.
         let owner: LayoutItemNumber
-        let source: LayoutConstraintSource
-        private var uncountedSubtrahends: Unmanaged<LayoutSubtrahends>?
 
+        @inline(__always)
         init(
             _ statement: LayoutStatement, first: LayoutItemNumber, second: LayoutItemNumber, owner: LayoutItemNumber,
             subtrahends: LayoutSubtrahends?, source: LayoutConstraintSource
         ) {
             (self.statement, self.first, self.second, self.owner) = (statement, first, second, owner)
             self.source = source
-            uncountedSubtrahends = subtrahends.map { .passUnretained($0) }
+            if let subtrahends { uncountedSubtrahends = .passUnretained(subtrahends) } else { uncountedSubtrahends = nil }
         }
 
         /// What the sides subtract, where they are distances; the engine keeps it alive.
@@ -105,6 +110,9 @@ extension LayoutEngine {
         /// Whether there are any, asked without counting references.
         var hasSubtrahends: Bool { uncountedSubtrahends != nil }
 
+        /// Whether it ties something along x to something along y, as far as the attributes show.
+        var mixesAxes: Bool { hasSubtrahends || second >= 0 && statement.firstAttribute.axis != statement.secondAttribute.axis }
+
         @MainActor var namesBaseline: Bool {
             statement.firstAttribute.isBaseline || statement.secondAttribute.isBaseline || subtrahends?.namesBaseline == true
         }
@@ -114,15 +122,18 @@ extension LayoutEngine {
     struct ConstraintRecord {
         var stated: StatedConstraint
         var solverID: ConstraintID
-        /// +1 or -1: the sign the stated constant enters the solver with.
-        var constantSign = 1.0
-        /// What lowering added to the stated constant.
-        var loweredOffset = 0.0
-        /// The number of the lowering that it comes from.
-        var lowering: Int
         /// The first of its mentions.
         var mention: Int32 = -1
+        /// What lowering added to the stated constant.
+        var loweredOffset: Double
+        /// The number of the lowering that it comes from.
+        var lowering: Int32
+        /// Whether the stated constant enters the solver with the other sign.
+        var isConstantNegated: Bool
         var isLive = true
+
+        /// The solver's constant for a stated one.
+        func constant(_ stated: Double) -> Double { loweredOffset + (isConstantNegated ? -stated : stated) }
     }
 }
 

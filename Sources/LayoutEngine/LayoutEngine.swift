@@ -18,17 +18,18 @@ package final class LayoutEngine {
     @exclusivity(unchecked) var recordOfVariable = FlatArray<Int32>()
     @exclusivity(unchecked) var constraints = FlatArray<ConstraintRecord>()
     @exclusivity(unchecked) var freeConstraints = FlatArray<Int32>()
-    /// Owners of the details and subtrahends that records refer to without reference counts, by the number of the item or of the constraint.
-    private var keptDetails: [Int32: Details] = [:]
-    private var keptSubtrahends: [Int32: LayoutSubtrahends] = [:]
+    /// Owner of the details that records refer to without reference counts.
+    @exclusivity(unchecked) private var keptDetails = FlatArray<Details>()
+    /// Owner of the subtrahends, by the number of the constraint.
+    @exclusivity(unchecked) private var keptSubtrahends: [Int32: LayoutSubtrahends] = [:]
     /// Which constraints name which items.
     let mentions = Mentions()
     /// The constraint that is being lowered.
     @exclusivity(unchecked) var lowered = Lowered()
     /// Counts how often constraints were lowered.
-    @exclusivity(unchecked) var lowerings = 0
+    @exclusivity(unchecked) var lowerings: Int32 = 0
     /// The records of items whose baselines other items may stand for since the last solution. Each is named by constraints.
-    private var otherBaselines: Set<Int32> = []
+    @exclusivity(unchecked) private var otherBaselines: Set<Int32> = []
     /// The weak equations that ``exerciseAmbiguity(of:)`` added.
     var nudges: [Nudge] = []
     /// How often ``exerciseAmbiguity(of:)`` was called.
@@ -37,17 +38,17 @@ package final class LayoutEngine {
     private var borrowed: [ObjectIdentifier: Int32] = [:]
     private let isScratch: Bool
     /// Whether a constraint ever tied something along x to something along y.
-    var mixesAxes = false
+    @exclusivity(unchecked) var mixesAxes = false
     /// The records of items whose baselines followed their heights, in the order in which they first did since they last started over.
     var overhanging: [Int32] = []
     /// Whether a baseline ever followed the height of its item.
-    var hasOverhangs = false
+    @exclusivity(unchecked) var hasOverhangs = false
     /// The items whose rectangles changed, or whose baselines started over, since baselines last followed heights.
-    var waiting: [Int32] = []
+    @exclusivity(unchecked) var waiting: [Int32] = []
     /// Whether a content size changed since the last solution.
-    package internal(set) var hasNewContent = false
+    @exclusivity(unchecked) package internal(set) var hasNewContent = false
     /// Whether it is noted what edits are about.
-    package internal(set) var notesEdits = false
+    @exclusivity(unchecked) package internal(set) var notesEdits = false
     /// Counts the edits that solutions were asked for.
     var turn: Int32 = 0
     private static var engines: UInt32 = 0
@@ -97,7 +98,8 @@ package final class LayoutEngine {
     /// The item's record, made when the item is new.
     func record(of item: any LayoutItem) -> Int32 {
         if let known = existingRecord(of: item) { return known }
-        let container = item.layoutContainer.map { record(of: $0) } ?? -1
+        var container: Int32 = -1
+        if let outer = item.layoutContainer { container = record(of: outer) }
         let insets = item.layoutAlignmentInsets
         return existingRecord(of: item) ?? makeRecord(for: item, container: container, insets)
     }
@@ -174,10 +176,18 @@ package final class LayoutEngine {
     /// The item's details, made when they are first needed.
     func details(of index: Int32) -> Details {
         if let known = records[index].details { return known }
-        let made = Details()
-        keptDetails[index] = made
+        let made = Details(place: keptDetails.count)
+        keptDetails.append(made)
         records[index].details = made
         return made
+    }
+
+    private func releaseDetails(of index: Int32) {
+        guard let details = records[index].details, let last = keptDetails.popLast() else { return }
+        records[index].details = nil
+        if last === details { return }
+        last.place = details.place
+        keptDetails[last.place] = last
     }
 
     /// Keeps the subtrahends of a constraint alive until it is removed.
@@ -216,8 +226,7 @@ package final class LayoutEngine {
             solver.removeVariable(variable)
             if Int(variable.index) < recordOfVariable.count { recordOfVariable[variable.index] = -1 }
         }
-        records[index].details = nil
-        keptDetails[index] = nil
+        releaseDetails(of: index)
         item(of: index).layoutTag = LayoutTag()
         freeRecords.append(index)
     }

@@ -70,6 +70,11 @@ package struct LayoutGivens: Equatable, Sendable {
     /// Whether constraints decide all four.
     var isNone: Bool { x == nil && y == nil && width == nil && height == nil }
 
+    /// Whether a part follows the container's size.
+    var followContainer: Bool {
+        x?.factor ?? 0 != 0 || y?.factor ?? 0 != 0 || width?.factor ?? 0 != 0 || height?.factor ?? 0 != 0
+    }
+
     /// Whether the others are equal apart from rounding errors.
     func isNearly(_ others: LayoutGivens) -> Bool {
         func isNearly(_ one: LayoutGiven?, _ other: LayoutGiven?) -> Bool {
