@@ -19,6 +19,8 @@ final class SourceFile {
     let importsPart: Bool
     /// Whether the file's statements are the program: it is named `main.swift`, or is the only file of a program.
     let isScript: Bool
+    /// Why the file is not looked into: its tree is empty then.
+    let excess: RewritingDiagnostic?
     /// Where offsets are in lines; made for the first message.
     private lazy var locations = SourceLocationConverter(fileName: path, tree: tree)
 
@@ -31,11 +33,13 @@ final class SourceFile {
     init(_ input: SourceRewriter.Input, keeping words: WordSet, isAlone: Bool, conditions: BuildConditions) {
         (path, bytes, self.conditions) = (input.path, input.bytes, conditions)
         isScript = path.split(separator: "/").last == "main.swift" || (isAlone && !Self.mentions("@main", bytes))
-        let blanked = Self.parse(input.skim.blanked(bytes, keeping: words))
+        let hasConditions = Self.mentions("#if", bytes)
+        excess = hasConditions ? ConditionLimits.excess(in: bytes, of: path) : nil
+        let blanked = excess == nil ? Self.parse(input.skim.blanked(bytes, keeping: words)) : Self.empty
         // What was not understood by a quick look is parsed as it is.
         tree = blanked.hasError ? Self.parse(bytes) : blanked
         (modules, importsPart) = ImportFinder.imports(of: tree)
-        let conditional = Self.mentions("#if", bytes) ? tree : Self.empty
+        let conditional = hasConditions ? tree : Self.empty
         regions = conditional.configuredRegions(in: conditions.configuration(importingUIKit: modules.contains("UIKit")))
     }
 

@@ -103,6 +103,7 @@ public struct SourceRewriter: Sendable {
     }
 
     private func rewrite(_ file: SourceFile, _ index: ProjectIndex, _ forwarders: ForwarderPlan) -> Output {
+        if let excess = file.excess { return Output(path: file.path, bytes: nil, diagnostics: [excess]) }
         let rewriting = FileRewriting(file, index)
         if file.mentions("@") { AttributeStep(rewriting).walk(file.tree) }
         if file.mentions("#if") { ConditionStep(rewriting).walk(file.tree) }
