@@ -167,7 +167,7 @@ let package = Package(
         .testTarget(name: "XcodeProjectsTests", dependencies: ["XcodeProjects", "InterfaceBuilderDocument"]),
         .testTarget(
             name: "InterfaceBuilderDocumentTests",
-            dependencies: ["InterfaceBuilderDocument", "DocumentFolders", "SeededRandom"]),
+            dependencies: ["InterfaceBuilderDocument", "DocumentFolders", "DocumentMutations", "SeededRandom"]),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Rasterizer", "PictureTesting"], exclude: ["Fixtures"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),

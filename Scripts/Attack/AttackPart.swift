@@ -44,13 +44,17 @@ struct AttackEnvironment {
     var documents: [String]
     /// An empty folder for files of a case.
     var folder: String
+
+    /// The folder of the project that the command was built from.
+    var root: String { tool.components(separatedBy: "/.build/")[0] }
 }
 
 @MainActor
 enum AttackParts {
     static let all: [any AttackPart.Type] = [
         DocumentsPart.self, ChangesPart.self, OptionsPart.self, PicturesPart.self, SystemsPart.self, SolverEditsPart.self,
-        LayoutsPart.self, ListsPart.self, ControllersPart.self, ProjectsPart.self, MessagesPart.self,
+        LayoutsPart.self, ListsPart.self, ControllersPart.self, ProjectsPart.self, SourcesPart.self, MessagesPart.self,
+        ScriptsPart.self, MergesPart.self, ReportsPart.self, ConfigurationsPart.self,
     ]
 
     static func named(_ name: String) -> (any AttackPart.Type)? { all.first { $0.name == name } }

@@ -3,23 +3,17 @@ import SeededRandom
 /// The files of a made-up project: objects that refer to each other at random, settings that name each other, paths that lead anywhere, in one
 /// notation or the other, and bytes that are damaged in some.
 struct ProjectFiles {
-    struct File {
-        let name: String
-        /// The bytes of each line without its end.
-        var lines: [[UInt8]]
-    }
+    private var files = TextFiles()
 
-    private var files: [File] = []
-
-    static func make(_ random: inout SplitMix) -> [File] {
+    static func make(_ random: inout SplitMix) -> TextFiles {
         var made = ProjectFiles()
         let kind = random.below(8)
         if kind > 0 { made.addProject(&random) }
         if kind == 1 { made.addWorkspace(&random) }
         for path in written where random.below(3) > 0 {
-            made.add("repository/App/" + path, contents(of: path, &random))
+            made.files.add("repository/App/" + path, contents(of: path, &random))
         }
-        if random.below(3) == 0 { made.damage(&random) }
+        if random.below(3) == 0 { made.files.damage(&random, inserting: lines) }
         return made.files
     }
 
@@ -33,10 +27,6 @@ struct ProjectFiles {
             }
         }
         return [random.pick(lines), random.pick(lines), random.pick(lines)]
-    }
-
-    private mutating func add(_ name: String, _ lines: [String]) {
-        files.append(File(name: name, lines: lines.map { Array($0.utf8) }))
     }
 
     // MARK: Words
@@ -96,7 +86,7 @@ struct ProjectFiles {
         var text = ["// !$*UTF8*$!", "{", "objects = {", Self.root(&random)]
         for id in Self.ids { text.append(Self.object(id, &random)) }
         text += ["};", "rootObject = R;", "}"]
-        add("repository/App/App.xcodeproj/project.pbxproj", text)
+        files.add("repository/App/App.xcodeproj/project.pbxproj", text)
     }
 
     private static func root(_ random: inout SplitMix) -> String {
@@ -146,7 +136,7 @@ struct ProjectFiles {
             "",
         ]
         let inner = (0..<4).map { _ in "<FileRef location = \"\(random.pick(places))\"></FileRef>" }
-        add(
+        files.add(
             "repository/App/App.xcworkspace/contents.xcworkspacedata",
             [
                 "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<Workspace version = \"1.0\">",
@@ -154,29 +144,4 @@ struct ProjectFiles {
             ]
                 + inner + ["</Group>", "<FileRef location = \"group:App.xcodeproj\"></FileRef>", "</Workspace>"])
     }
-
-    // MARK: Damage
-
-    /// Changes, takes away or doubles bytes of some lines.
-    private mutating func damage(_ random: inout SplitMix) {
-        for _ in 0...random.below(6) {
-            guard let file = files.indices.randomElement(&random), let line = files[file].lines.indices.randomElement(&random)
-            else {
-                continue
-            }
-            var bytes = files[file].lines[line]
-            let place = random.below(bytes.count + 1)
-            switch random.below(4) {
-            case 0: bytes.insert(random.pick([0, 0x22, 0x28, 0x7B, 0x7D, 0x3B, 0x5C, 0xC3, 0xFF, 0x3C, 0x2F]), at: place)
-            case 1: bytes.removeSubrange(place..<bytes.count)
-            case 2: bytes += bytes[..<place]
-            default: if place < bytes.count { bytes[place] = UInt8(random.below(256)) }
-            }
-            files[file].lines[line] = bytes
-        }
-    }
-}
-
-extension Range<Int> {
-    fileprivate func randomElement(_ random: inout SplitMix) -> Int? { isEmpty ? nil : lowerBound + random.below(count) }
 }

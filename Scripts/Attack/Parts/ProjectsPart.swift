@@ -17,18 +17,18 @@ struct ProjectsPart: AttackPart {
 
 struct ProjectCase: AttackCase {
     let environment: AttackEnvironment
-    let files: [ProjectFiles.File]
+    let files: TextFiles
 
     /// Bytes that importing a small project may take.
     private static let largestMemory = 256 << 20
 
     /// Each line of each file.
-    var pieceCount: Int { files.reduce(0) { $0 + $1.lines.count } }
+    var pieceCount: Int { files.pieceCount }
 
     func fault(_ kept: Pieces) throws(AttackFailure) -> String? {
         try environment.emptyFolder()
         try environment.write([], to: "repository/.git/HEAD")
-        for file in written(kept) { try environment.write(file.bytes, to: file.name) }
+        for file in files.written(kept) { try environment.write(file.bytes, to: file.name) }
         let first = run()
         if let fault = fault(of: first) { return fault }
         let manifest = contents("repository/App/Package.swift") ?? contents("repository/Package.swift")
@@ -40,13 +40,12 @@ struct ProjectCase: AttackCase {
     }
 
     private func run() -> CommandRun {
-        let root = environment.tool.components(separatedBy: "/.build/")[0]
-        return CommandRun(environment.tool, ["import", source, "--cairn", root], in: environment.folder)
+        CommandRun(environment.tool, ["import", source, "--cairn", environment.root], in: environment.folder)
     }
 
     private var source: String {
         let folder = environment.folder + "/repository/App"
-        let kinds = files.map(\.name)
+        let kinds = files.files.map(\.name)
         if kinds.contains(where: { $0.hasSuffix(".xcworkspacedata") }) { return folder + "/App.xcworkspace" }
         return kinds.contains { $0.hasSuffix(".pbxproj") } ? folder + "/App.xcodeproj" : folder
     }
@@ -62,19 +61,7 @@ struct ProjectCase: AttackCase {
 
     private func contents(_ name: String) -> Data? { FileManager.default.contents(atPath: environment.folder + "/" + name) }
 
-    /// The files with the lines that are kept.
-    private func written(_ kept: Pieces) -> [(name: String, bytes: [UInt8])] {
-        var number = 0
-        return files.map { file in
-            let lines = file.lines.filter { _ in
-                defer { number += 1 }
-                return kept.contains(number)
-            }
-            return (file.name, lines.flatMap { $0 + [0x0A] })
-        }
-    }
-
     func files(_ kept: Pieces) -> [(name: String, bytes: [UInt8])] {
-        written(kept).map { ($0.name.replacingOccurrences(of: "/", with: "__"), $0.bytes) }
+        files.written(kept).map { ($0.name.replacingOccurrences(of: "/", with: "__"), $0.bytes) }
     }
 }

@@ -51,14 +51,16 @@ struct CommandRun {
 
     /// What is wrong with the way it ended.
     ///
-    /// - Parameter statuses: The exit statuses that the command may have.
-    func fault(statuses: ClosedRange<Int32>) -> String? {
+    /// - Parameters:
+    ///   - statuses: The exit statuses that the command may have.
+    ///   - isReport: Whether what it prints may tell why the status is 2.
+    func fault(statuses: ClosedRange<Int32>, isReport: Bool = false) -> String? {
         let words = String(decoding: errors, as: UTF8.self)
         switch end {
         case nil: return "the command did not end within \(Int(Self.timeLimit)) s"
         case .signal(let signal)?: return "the command ended by signal \(signal): \(words.suffix(300))"
         case .exit(let status)? where !statuses.contains(status): return "exit status \(status): \(words.suffix(300))"
-        case .exit(2)? where errors.isEmpty: return "exit status 2 without a message"
+        case .exit(2)? where errors.isEmpty && !(isReport && !output.isEmpty): return "exit status 2 without a message"
         case .exit: break
         }
         let text = words + String(decoding: output, as: UTF8.self)

@@ -1,0 +1,72 @@
+import Foundation
+import SeededRandom
+import Testing
+
+@testable import Attack
+
+/// Commands that do wrong on purpose with scripts of edits and with sources: the attack tells what is wrong with them.
+@MainActor
+struct ScriptCaseTests {
+    /// What the attack finds where the command, or the rewriter, is a script.
+    private func fault(_ script: String, _ find: (AttackEnvironment) throws -> String?) throws -> String? {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scripts-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let tool = folder + "/cairn"
+        try "#!/bin/sh\nfor last do :; done\n\(script)\n".write(toFile: tool, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+        return try find(AttackEnvironment(tool: tool, documents: [], folder: folder + "/case"))
+    }
+
+    private func editFault(_ script: String) throws -> String? {
+        var lines = TextFiles()
+        lines.add("script", ["remove b"])
+        return try fault("out=$(dirname \"$last\")\n" + script) { environment in
+            try ScriptCase(
+                environment: environment, document: Array("<document id=\"a\"/>".utf8), script: lines, recordsFrames: false
+            ).fault(.all)
+        }
+    }
+
+    @Test func faultsOfEditsAreFound() throws {
+        #expect(try editFault("echo \"$out/script:1:1: error: no\" >&2; exit 2") == nil)
+        #expect(try editFault("echo no >&2; exit 2")?.hasPrefix("a message has no place") == true)
+        #expect(try editFault("echo x >> \"$last\"; echo no >&2; exit 2") == "the document is changed in its place")
+        #expect(
+            try editFault("touch \"$out/edited.xib\"; echo no >&2; exit 2")
+                == "a document is written although an edit was refused")
+        #expect(try editFault("exit 0") == "ends with 0 and writes nothing")
+        #expect(try editFault("echo '<a>' > \"$out/edited.xib\"") == "the edited text is no document")
+        #expect(try editFault("kill -SEGV $$")?.contains("ended by signal 11") == true)
+    }
+
+    private func sourceFault(_ script: String) throws -> String? {
+        var files = TextFiles()
+        files.add("A.swift", ["import UIKit", "class A {}"])
+        return try fault(script) { environment in
+            try SourcesCase(environment: environment, rewriter: environment.tool, files: files).fault(.all)
+        }
+    }
+
+    @Test func faultsOfRewritersAreFound() throws {
+        #expect(try sourceFault("exit 0") == nil)
+        #expect(try sourceFault("echo \"$last:2:1: error: no\" >&2; exit 1") == nil)
+        #expect(try sourceFault("echo \"$last:9:1: error: no\" >&2; exit 1")?.hasPrefix("a message names a line") == true)
+        #expect(try sourceFault("echo no >&2; exit 1")?.hasPrefix("a message has no place") == true)
+        #expect(try sourceFault("echo $$ >&2; exit 1") == "the second run says something else")
+        let overlay =
+            "mkdir -p \"$2\"; echo \"{\\\"roots\\\": [{\\\"name\\\": \\\"$last\\\", \\\"external-contents\\\": \\\"$2/A\\\"}]}\" > \"$2/overlay.json\""
+        #expect(try sourceFault("\(overlay); printf 'a\\nb\\n' > \"$2/A\"") == nil)
+        #expect(try sourceFault("\(overlay); printf 'a\\n' > \"$2/A\"") == "lines do not stay where they were")
+        #expect(try sourceFault("\(overlay); printf \"$$\\n\\n\" > \"$2/A\"") == "the second run writes something else")
+    }
+
+    @Test func linesAreLeftOut() {
+        var files = TextFiles()
+        files.add("a", ["1", "2"])
+        files.add("b", Array("3\n4\n".utf8))
+        #expect(files.pieceCount == 4)
+        let kept = files.written(Pieces([1, 2])).map { "\($0.name): \(String(decoding: $0.bytes, as: UTF8.self))" }
+        #expect(kept == ["a: 2\n", "b: 3\n"])
+    }
+}
