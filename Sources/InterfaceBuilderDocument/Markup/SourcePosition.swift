@@ -18,31 +18,50 @@ public struct SourcePosition: Hashable, Sendable, Comparable, CustomStringConver
     public static func < (a: Self, b: Self) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }
 
-/// Where the lines of a text begin.
+/// Where the lines of a text begin, and how many Unicode scalars are before each block of it.
 struct LineTable: Sendable {
     private let starts: [Int32]
+    /// The number of scalars before each block of ``blockLength`` bytes, so that a column in a long line is found without counting the line.
+    private let scalars: [Int32]
+
+    private static let blockLength = 256
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, textStart: Int) {
-        var starts = [Int32(textStart)]
-        var i = textStart
-        while i < bytes.count {
+        var (starts, scalars, count) = ([Int32(textStart)], [Int32](), Int32(0))
+        scalars.reserveCapacity(bytes.count / Self.blockLength + 1)
+        for i in 0..<bytes.count {
+            if i % Self.blockLength == 0 { scalars.append(count) }
             let byte = bytes[i]
-            i += 1
-            if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && !(i < bytes.count && bytes[i] == UInt8(ascii: "\n")))
+            if Self.beginsScalar(byte) { count += 1 }
+            guard i >= textStart else { continue }
+            let next = i + 1
+            if byte == UInt8(ascii: "\n")
+                || (byte == UInt8(ascii: "\r") && !(next < bytes.count && bytes[next] == UInt8(ascii: "\n")))
             {
-                starts.append(Int32(i))
+                starts.append(Int32(next))
             }
         }
-        self.starts = starts
+        (self.starts, self.scalars) = (starts, scalars)
     }
 
-    /// The place of a byte. O(log lines + length of the line).
+    /// The place of a byte. O(log lines)
     func position(of offset: Int, in source: UnsafeBufferPointer<UInt8>) -> SourcePosition {
         let line = lineIndex(of: offset)
         let start = min(Int(starts[line]), offset)
-        let column = source[start..<min(offset, source.count)].reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+        let column = scalarCount(before: offset, in: source) - scalarCount(before: start, in: source) + 1
         return SourcePosition(line: line + 1, column: column)
     }
+
+    private func scalarCount(before offset: Int, in source: UnsafeBufferPointer<UInt8>) -> Int {
+        let offset = min(offset, source.count)
+        guard offset > 0 else { return 0 }
+        let block = (offset - 1) / Self.blockLength
+        var count = Int(scalars[block])
+        for i in block * Self.blockLength..<offset where Self.beginsScalar(source[i]) { count += 1 }
+        return count
+    }
+
+    private static func beginsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 
     private func lineIndex(of offset: Int) -> Int {
         var low = 0

@@ -124,9 +124,8 @@ package final class FontTable: Sendable {
         guard !rare.isEmpty else { return [] }
         let system = opened.withLock { $0.systemFile }.flatMap(installedTypeface)
         let faces = (system.map { [$0] } ?? []) + fallbacks(bold: false)
-        return rare.reduce(into: []) { missing, scalar in
-            if !missing.contains(scalar), !faces.contains(where: { $0.covers(scalar) }) { missing.append(scalar) }
-        }
+        var seen: Set<UInt32> = []
+        return rare.filter { scalar in seen.insert(scalar).inserted && !faces.contains { $0.covers(scalar) } }
     }
 
     /// A file's own face; nil if it is not installed or no font.

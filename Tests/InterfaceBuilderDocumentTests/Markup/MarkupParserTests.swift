@@ -33,6 +33,27 @@ struct MarkupParserTests {
         #expect(root.child("b\u{e9}")?.attributes.map(\.position) == [.init(line: 2, column: 7), .init(line: 2, column: 13)])
     }
 
+    @Test func columnsInLongLines() throws {
+        let line = (0..<300).map { "<b\u{e9} x='\(String(repeating: "\u{1f600}a", count: $0 % 7))'/>" }
+        var column = 1
+        let columns = line.map { text in
+            defer { column += text.unicodeScalars.count }
+            return column
+        }
+        for start in ["<a>\n", "<a>\r", "\u{feff}<a>\r\n"] {
+            let root = try tree(start + line.joined() + "</a>").root
+            #expect(root.children.map(\.position) == columns.map { SourcePosition(line: 2, column: $0) })
+        }
+    }
+
+    /// A document of one line: the column of each of its elements is found without counting the line.
+    @Test(.timeLimit(.minutes(1))) func aColumnTakesNoTimeForTheLineBeforeIt() throws {
+        let root = try tree("<a>" + String(repeating: "<b x='1234567890123456789012345678'/>", count: 50_000) + "</a>").root
+        var sum = 0
+        for element in root.children { sum += element.position.column }
+        #expect(sum == (0..<50_000).reduce(0) { $0 + 4 + $1 * 37 })
+    }
+
     @Test func byteOrderMarkIsNoColumn() throws {
         let tree = try MarkupParser.tree(of: [0xEF, 0xBB, 0xBF] + Array("<a b='c'/>".utf8))
         #expect(tree.root.position == SourcePosition(line: 1, column: 1))

@@ -10,8 +10,11 @@ extension AttributeReader {
         return text
     }
 
-    private func noteMissingGlyphs(in text: String, at position: SourcePosition?) {
-        for scalar in FontTable.shared.missingScalars(in: text) { noteSubstitute(.init(missing: scalar), at: position) }
+    private func noteMissingGlyphs(in text: String, at position: @autoclosure () -> SourcePosition?) {
+        let missing = FontTable.shared.missingScalars(in: text)
+        guard !missing.isEmpty else { return }
+        let position = position()
+        for scalar in missing { noteSubstitute(.init(missing: scalar), at: position) }
     }
 
     /// The text that the language has instead. Parts of a control have no identifiers of their own and go by the control's.
