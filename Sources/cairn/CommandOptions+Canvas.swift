@@ -32,12 +32,9 @@ extension CommandOptions {
         }
     }
 
-    /// The most bytes that a table may have.
-    private static let largestTable = 1 << 30
-
     private func text(of file: String) throws(UsageError) -> String {
         do throws(SystemFault) {
-            let bytes = try FileSystem.contents(of: file, atMost: Self.largestTable)
+            let bytes = try FileSystem.input(file)
             guard let text = String(validating: bytes, as: UTF8.self) else { throw SystemFault(reason: "it is no text in UTF-8") }
             return text
         } catch {

@@ -109,7 +109,7 @@ enum LintCommand {
 
     private static func classes(_ file: String) throws(UsageError) -> ProjectClasses {
         let bytes: [UInt8]
-        do throws(SystemFault) { bytes = try FileSystem.contents(of: file, atMost: 1 << 28) } catch {
+        do throws(SystemFault) { bytes = try FileSystem.input(file) } catch {
             throw .unreadable(file, reason: error.reason)
         }
         guard let classes = try? JSONDecoder().decode(ProjectClasses.self, from: Data(bytes)) else {

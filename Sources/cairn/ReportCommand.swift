@@ -45,7 +45,7 @@ enum ReportCommand {
     private static func read(_ file: String) throws(UsageError) -> JoinedReport {
         let bytes: [UInt8]
         do throws(SystemFault) {
-            bytes = try FileSystem.contents(of: file == DocumentReader.standardInput ? "/dev/stdin" : file, atMost: largestFile)
+            bytes = try FileSystem.input(file == DocumentReader.standardInput ? "/dev/stdin" : file)
         } catch {
             throw .unreadable(file, reason: error.reason)
         }
@@ -54,7 +54,4 @@ enum ReportCommand {
         }
         return report
     }
-
-    /// The most bytes that a result may have.
-    private static let largestFile = 1 << 30
 }

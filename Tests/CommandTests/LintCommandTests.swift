@@ -75,6 +75,15 @@ struct LintCommandTests {
         }
     }
 
+    @Test("Files without an end are refused", arguments: ["--baseline", "--classes", "--insets"]) func endless(_ option: String)
+        throws
+    {
+        try withDocument { _, file in
+            let run = CommandRun("lint", option, "/dev/zero", file)
+            #expect(run.messages.hasPrefix("cairn: cannot read /dev/zero: it has more than 256 MiB"))
+        }
+    }
+
     @Test func jsonTellsRuleObjectsAndVariants() throws {
         try withDocument { _, file in
             let result = try object(CommandRun("lint", "--format", "json", file).output)

@@ -37,6 +37,24 @@ struct ReportCommandTests {
         }
     }
 
+    @Test("Counts that no result has", arguments: ["9223372036854775807", "9007199254740993", "-1"])
+    func hugeCounts(_ count: String) throws {
+        let files = ["1", count].map { number -> String in
+            let file = NSTemporaryDirectory() + "cairn-count-\(UUID().uuidString)"
+            let summary = "{\"summary\": {\"documents\": 1, \"unreadable\": 0, \"errors\": \(number), \"warnings\": \(number)}}\n"
+            FileManager.default.createFile(atPath: file, contents: Data(summary.utf8))
+            return file
+        }
+        defer { for file in files { try? FileManager.default.removeItem(atPath: file) } }
+        let run = CommandRun(["report", "merge"] + files)
+        #expect(run.messages == "cairn: cannot read \(files[1]): its summary counts something else\n")
+        #expect(CommandRun(["report", "merge", files[1]]).status == .success)
+    }
+
+    @Test func aResultWithoutAnEndIsRefused() {
+        #expect(CommandRun("report", "merge", "/dev/zero").messages == "cairn: cannot read /dev/zero: it has more than 256 MiB\n")
+    }
+
     @Test func whatCannotBeJoinedIsRefused() throws {
         let folder = NSTemporaryDirectory() + "cairn-reports-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -27,6 +27,18 @@ enum FileSystem {
         return bytes
     }
 
+    /// The most bytes of a file that the command is told about: a result of another run, a table, a list of classes.
+    static let largestInput = 256 << 20
+
+    /// All of a file of at most ``largestInput`` bytes.
+    ///
+    /// - Throws: Why it cannot be read, or that it is larger.
+    static func input(_ path: String) throws(SystemFault) -> [UInt8] {
+        let bytes = try contents(of: path, atMost: largestInput)
+        guard bytes.count <= largestInput else { throw SystemFault(reason: "it has more than \(largestInput >> 20) MiB") }
+        return bytes
+    }
+
     /// Writes a file, with the folders on the way to it.
     ///
     /// - Throws: Why it cannot be written.

@@ -43,7 +43,7 @@ struct KnownFindings {
     init(_ file: String) throws(UsageError) {
         let bytes: [UInt8]
         do throws(SystemFault) {
-            bytes = try FileSystem.contents(of: file, atMost: 1 << 30)
+            bytes = try FileSystem.input(file)
         } catch {
             throw .unreadable(file, reason: error.reason)
         }

@@ -134,14 +134,19 @@ struct ReportSummary {
                 guard numbers[place].value == other.numbers[place].value else { return nil }
                 continue
             }
-            guard let one = Int(numbers[place].value), let other = Int(other.numbers[place].value) else { return nil }
+            guard let one = Self.count(numbers[place].value), let other = Self.count(other.numbers[place].value) else {
+                return nil
+            }
             sum.numbers[place].value = String(one + other)
         }
         return sum
     }
 
+    /// A count; nil for what a result cannot count up to.
+    private static func count(_ text: String) -> Int? { Int(text).flatMap { (0...1 << 53).contains($0) ? $0 : nil } }
+
     /// A count; 0 where there is none of that name.
-    subscript(name: String) -> Int { numbers.first { $0.name == name }.flatMap { Int($0.value) } ?? 0 }
+    subscript(name: String) -> Int { numbers.first { $0.name == name }.flatMap { Self.count($0.value) } ?? 0 }
 
     /// The summary on one line.
     var line: String { Self.lineStart + numbers.map { "\"\($0.name)\": \($0.value)" }.joined(separator: ", ") + "}}" }
