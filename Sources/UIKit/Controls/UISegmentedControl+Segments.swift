@@ -76,7 +76,16 @@ extension UISegmentedControl {
 
     // MARK: Look
 
+    /// Changes several segments, which are shown once, at the end.
+    func changeSegments(_ changes: () -> Void) {
+        defersShowingSegments = true
+        changes()
+        defersShowingSegments = false
+        segmentsChanged()
+    }
+
     func segmentsChanged() {
+        guard !defersShowingSegments else { return }
         showSegments()
         invalidateIntrinsicContentSize()
         setNeedsLayout()

@@ -25,10 +25,12 @@ open class UISegmentedControl: UIControl {
     public init(items: [Any]?) {
         super.init(frame: .zero)
         setUp()
-        for item in items ?? [] {
-            if let title = item as? String { insertSegment(withTitle: title, at: segments.count, animated: false) }
-            if let image = item as? UIImage { insertSegment(with: image, at: segments.count, animated: false) }
-            if let action = item as? UIAction { insertSegment(action: action, at: segments.count, animated: false) }
+        changeSegments {
+            for item in items ?? [] {
+                if let title = item as? String { insertSegment(withTitle: title, at: segments.count, animated: false) }
+                if let image = item as? UIImage { insertSegment(with: image, at: segments.count, animated: false) }
+                if let action = item as? UIAction { insertSegment(action: action, at: segments.count, animated: false) }
+            }
         }
         sizeToFit()
     }
@@ -194,6 +196,8 @@ open class UISegmentedControl: UIControl {
         segmentsChanged()
     }
 
+    /// Whether segments are being changed that are shown together afterwards.
+    var defersShowingSegments = false
     private var touchedIndex: Int?
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

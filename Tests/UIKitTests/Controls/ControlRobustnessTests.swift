@@ -33,6 +33,16 @@ import UIKit
         #expect(box.picture(scale: 1).size == CGSize(width: 20, height: 20))
     }
 
+    /// A thousand segments are shown when they are all there, not a thousand times.
+    @Test(.timeLimit(.minutes(1))) func manySegments() throws {
+        let segments = String(repeating: "<segment title=\"a\"/>", count: 4_000)
+        let document =
+            "<segmentedControl id=\"c\"><rect key=\"frame\" width=\"9\" height=\"9\"/><segments>\(segments)</segments></segmentedControl>"
+        let control = try #require(LoadedDocument.nib(document).instantiate(withOwner: nil).first as? UISegmentedControl)
+        #expect(control.numberOfSegments == 4_000 && control.titleForSegment(at: 3_999) == "a")
+        #expect(UISegmentedControl(items: Array(repeating: "a", count: 4_000)).numberOfSegments == 4_000)
+    }
+
     @Test func valuesThatAreNotNumbers() {
         let (slider, stepper, progress) = (UISlider(), UIStepper(), UIProgressView())
         slider.value = .nan

@@ -93,9 +93,10 @@ extension AttributeTable {
         UISegmentedControl.self, elements: ["segmentedControl"], make: { UISegmentedControl() },
         rows: [
             AttributeRow("segments") { reader, control in
-                control.removeAllSegments()
-                for (index, segment) in (reader.first("segments")?.all("segment") ?? []).enumerated() {
-                    insert(segment, at: index, of: control)
+                let segments = reader.first("segments")?.all("segment") ?? []
+                control.changeSegments {
+                    control.removeAllSegments()
+                    for (index, segment) in segments.enumerated() { insert(segment, at: index, of: control) }
                 }
             },
             .flag("apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent),
