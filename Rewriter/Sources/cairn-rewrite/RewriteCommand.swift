@@ -97,7 +97,7 @@ struct RewriteCommand {
         guard let bytes = result.bytes else { return nil }
         let folder = "\(output)/\(module.name)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let path = folder + "/" + result.path.replacingOccurrences(of: "/", with: "+")
+        let path = folder + "/" + RewrittenName.of(result.path)
         if try Self.writeIfChanged(bytes, to: path) { changed.append(result.path) }
         return OverlayFile.Entry(original: result.path, rewritten: path)
     }
