@@ -12,6 +12,13 @@
 
 #include "../CRSVG/shim.h"
 
+/* The address sanitizer's own tables take more address space than a process that draws may have. */
+#ifdef __has_feature
+#if __has_feature(address_sanitizer)
+#define HAS_SHADOW_MEMORY
+#endif
+#endif
+
 cairo_surface_t *cairo_image_surface_create_for_data(unsigned char *data, int format, int width, int height, int stride);
 void cairo_surface_flush(cairo_surface_t *surface);
 int cairo_status(cairo_t *context);
@@ -36,7 +43,11 @@ static void draw_in_child(
     for (size_t k = 0; k < sizeof crashes / sizeof crashes[0]; k++) signal(crashes[k], SIG_DFL);
     rlim_t seconds = limits.milliseconds / 1000 + 1;
     struct rlimit memory = {limits.memory, limits.memory}, core = {0, 0}, time = {seconds, seconds};
+#ifdef HAS_SHADOW_MEMORY
+    (void)memory;
+#else
     setrlimit(RLIMIT_AS, &memory);
+#endif
     setrlimit(RLIMIT_CORE, &core);
     setrlimit(RLIMIT_CPU, &time); /* in case the parent ends first */
     char drawn = (char)is_drawn(handle, element, size, pixels, width, height);
