@@ -39,10 +39,10 @@ struct ReportCommandTests {
 
     @Test("Counts that no result has", arguments: ["9223372036854775807", "9007199254740993", "-1"])
     func hugeCounts(_ count: String) throws {
-        let files = ["1", count].map { number -> String in
+        let files = try ["1", count].map { number in
             let file = NSTemporaryDirectory() + "cairn-count-\(UUID().uuidString)"
             let summary = "{\"summary\": {\"documents\": 1, \"unreadable\": 0, \"errors\": \(number), \"warnings\": \(number)}}\n"
-            FileManager.default.createFile(atPath: file, contents: Data(summary.utf8))
+            try Data(summary.utf8).write(to: URL(fileURLWithPath: file))
             return file
         }
         defer { for file in files { try? FileManager.default.removeItem(atPath: file) } }
