@@ -6,6 +6,9 @@ enum InformationFile {
     static func values(of target: ImportedTarget) throws(PackageWriting.Fault) -> [String: Any] {
         var values = try target.infoPath.map(read) ?? [:]
         for (key, value) in target.infoSettings { set(key, value, in: &values) }
+        if target.settings.isOn("GENERATE_INFOPLIST_FILE") {
+            for (key, setting) in generated where values[key] == nil { values[key] = target.settings.text(setting) }
+        }
         return values.mapValues { expanded($0, target.settings) }
     }
 
@@ -37,6 +40,12 @@ enum InformationFile {
         }
     }
 
+    /// The keys that Xcode adds to a file that it generates, with the settings of their values.
+    private static let generated = [
+        ("CFBundleIdentifier", "PRODUCT_BUNDLE_IDENTIFIER"), ("CFBundleName", "PRODUCT_NAME"),
+        ("CFBundleShortVersionString", "MARKETING_VERSION"), ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
+    ]
+
     /// Adds what Xcode makes of a setting `INFOPLIST_KEY_…`.
     private static func set(_ key: String, _ value: String, in values: inout [String: Any]) {
         switch key {
@@ -46,7 +55,10 @@ enum InformationFile {
         case "UILaunchScreen_Generation":
             if value == "YES", values["UILaunchScreen"] == nil { values["UILaunchScreen"] = [String: Any]() }
         case _ where value == "YES" || value == "NO": values[key] = value == "YES"
-        case _ where key.hasPrefix("UISupportedInterfaceOrientations"): values[key] = value.split(separator: " ").map(String.init)
+        case _ where key.hasPrefix("UISupportedInterfaceOrientations"):
+            let device = ["_iPhone": "~iphone", "_iPad": "~ipad"].first { key.hasSuffix($0.key) }
+            let name = device.map { key.dropLast($0.key.count) + $0.value } ?? key
+            values[name] = value.split(separator: " ").map(String.init)
         default: values[key] = value
         }
     }
