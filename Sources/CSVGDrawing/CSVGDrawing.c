@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
@@ -10,7 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "../CRSVG/shim.h"
+#include "Librsvg.h"
 
 /* The address sanitizer's own tables take more address space than a process that draws may have. */
 #ifdef __has_feature
@@ -19,9 +20,49 @@
 #endif
 #endif
 
+typedef struct _cairo_surface cairo_surface_t;
+
+cairo_t *cairo_create(cairo_surface_t *surface);
+void cairo_scale(cairo_t *context, double x, double y);
 cairo_surface_t *cairo_image_surface_create_for_data(unsigned char *data, int format, int width, int height, int stride);
 void cairo_surface_flush(cairo_surface_t *surface);
 int cairo_status(cairo_t *context);
+
+/* Pictures exist only where the library is loaded. */
+
+void *csvg_read(const uint8_t *bytes, size_t count, char *message) {
+    const librsvg *library = librsvg_loaded();
+    RsvgFault *fault = NULL;
+    message[0] = 0;
+    if (!library) {
+        snprintf(message, CSVG_MESSAGE_LENGTH, "the library librsvg-2.so.2 that draws SVG is not installed");
+        return NULL;
+    }
+    RsvgHandle *handle = library->handle_new_from_data(bytes, count, &fault);
+    if (fault && fault->message) snprintf(message, CSVG_MESSAGE_LENGTH, "%s", fault->message);
+    if (fault) library->error_free(fault);
+    if (handle) library->handle_set_dpi(handle, 72);
+    return handle;
+}
+
+void csvg_free(void *handle) { librsvg_loaded()->object_unref(handle); }
+
+int csvg_has_element(void *handle, const char *element) { return librsvg_loaded()->handle_has_sub(handle, element); }
+
+csvg_size csvg_natural_size(void *handle, const char *element) {
+    const librsvg *library = librsvg_loaded();
+    RsvgRectangle box = {0};
+    csvg_size size = {0};
+    int has_box = 0;
+    if (element) {
+        has_box = library->handle_get_geometry_for_element(handle, element, &box, NULL, NULL);
+    } else if (library->handle_get_intrinsic_size_in_pixels(handle, &size.width, &size.height)) {
+        return size;
+    } else {
+        library->handle_get_intrinsic_dimensions(handle, NULL, NULL, NULL, NULL, &has_box, &box);
+    }
+    return has_box ? (csvg_size){box.width, box.height} : (csvg_size){0};
+}
 
 static int is_drawn(RsvgHandle *handle, const char *element, csvg_size size, uint8_t *pixels, uint32_t width, uint32_t height) {
     const int argb32 = 0;
@@ -29,8 +70,9 @@ static int is_drawn(RsvgHandle *handle, const char *element, csvg_size size, uin
     cairo_t *context = cairo_create(surface);
     RsvgRectangle viewport = {0, 0, size.width, size.height};
     cairo_scale(context, width / size.width, height / size.height);
-    int drawn = element ? rsvg_handle_render_element(handle, context, element, &viewport, NULL)
-                        : rsvg_handle_render_document(handle, context, &viewport, NULL);
+    const librsvg *library = librsvg_loaded();
+    int drawn = element ? library->handle_render_element(handle, context, element, &viewport, NULL)
+                        : library->handle_render_document(handle, context, &viewport, NULL);
     cairo_surface_flush(surface);
     return drawn && cairo_status(context) == 0;
 }

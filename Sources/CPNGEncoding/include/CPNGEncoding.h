@@ -1,32 +1,30 @@
-/* PNG encoding by runs of rows, in which no failure ends the process.
+/* PNG encoding by rows, over libpng, whose errors become return values.
  *
- * libpng's simplified interface, which returns errors, takes all pixels at once; its other one reports errors by a call that must not
- * return, and the way out, longjmp, cannot be used from Swift. */
+ * Files are compressed at libpng's fastest level and without filters: pictures of screens are areas of one colour and text on them, and a test
+ * waits for them. Pixels are converted here, since C visits them quickly in debug builds too. */
 #ifndef CPNG_ENCODING_H
 #define CPNG_ENCODING_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-enum { CPNG_MESSAGE_LENGTH = 200 };
-
 typedef struct cpng_writer cpng_writer;
 
-/* Begins a picture of straight RGBA pixels, 8 bits each. NULL where memory is short. */
-cpng_writer *cpng_begin(uint32_t width, uint32_t height);
+/* Begins a picture: RGB if all pixels are opaque, else RGBA with straight alpha, 8 bits each. NULL where memory is short. */
+cpng_writer *cpng_begin(uint32_t width, uint32_t height, int opaque);
 
-/* Adds rows of width * 4 bytes each. Returns 1 on success. */
-int cpng_add_rows(cpng_writer *writer, const uint8_t *rows, uint32_t count);
+/* Adds rows of premultiplied pixels: blue, green, red, alpha bytes. Returns 1 on success, 0 where memory is short. */
+int cpng_add_rows(cpng_writer *writer, const uint8_t *rows, size_t bytes_per_row, uint32_t count);
 
-/* Ends the picture, whose rows have all been added. Returns 1 on success. */
+/* Ends the picture, whose rows have all been added. Returns 1 on success, 0 where memory is short. */
 int cpng_end(cpng_writer *writer);
 
 /* The bytes of the file so far. */
 const uint8_t *cpng_bytes(const cpng_writer *writer, size_t *count);
 
-/* What was wrong, empty if nothing was. */
-const char *cpng_message(const cpng_writer *writer);
-
 void cpng_free(cpng_writer *writer);
+
+/* Whether all pixels have full alpha. */
+int cpng_is_opaque(const uint8_t *rows, size_t bytes_per_row, uint32_t width, uint32_t height);
 
 #endif

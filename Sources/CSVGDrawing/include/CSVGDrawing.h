@@ -1,4 +1,4 @@
-/* Drawing SVG pictures with a limit of time and memory.
+/* Reading SVG pictures, and drawing them with a limit of time and memory.
  *
  * librsvg cannot be interrupted, and a short file can ask for hours of drawing. A child process draws into memory that it shares with
  * this one, and is killed at the limit. */
@@ -26,6 +26,17 @@ typedef struct {
     /* Bytes of address space, what the process has already included. */
     uint64_t memory;
 } csvg_limits;
+
+enum { CSVG_MESSAGE_LENGTH = 400 };
+
+/* Reads a picture; NULL where it is none, with the reason in `message`, which has room for CSVG_MESSAGE_LENGTH bytes. */
+void *csvg_read(const uint8_t *bytes, size_t count, char *message);
+void csvg_free(void *handle);
+
+int csvg_has_element(void *handle, const char *element);
+
+/* The size of an element, or else that of the picture from its width and height or its view box; 0 for pictures without one. */
+csvg_size csvg_natural_size(void *handle, const char *element);
 
 /* Draws a picture, or the one element of it that is named, over premultiplied BGRA pixels; a row has 4 * width bytes.
  *

@@ -41,7 +41,7 @@ extension CGContext {
             let context = try flippedBitmap(size: CGSize(width: size.width, height: CGFloat(rows) / scale), scale: scale)
             context.translateBy(x: 0, y: -CGFloat(top) / scale)
             draw(context)
-            try writer.add(context.canvas.makeBitmap())
+            try writer.add(context.canvas)
         }
         return Data(try writer.finish())
     }

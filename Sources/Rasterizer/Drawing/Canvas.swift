@@ -104,6 +104,7 @@ package final class Canvas {
     package func makeBitmap() -> Bitmap {
         let (width, height) = (Int(size.width), Int(size.height))
         let pixels = surface.withPixels { bytes, bytesPerRow in
+            guard bytesPerRow > width * 4 else { return Array(bytes) }
             var pixels: [UInt8] = []
             pixels.reserveCapacity(width * height * 4)
             for row in 0..<height { pixels.append(contentsOf: bytes[(row * bytesPerRow)..<(row * bytesPerRow + width * 4)]) }

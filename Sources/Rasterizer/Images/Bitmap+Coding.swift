@@ -6,7 +6,7 @@ extension Bitmap {
     /// - Complexity: O(pixels).
     package init(decoding bytes: [UInt8]) throws(RasterizerError) {
         switch ImageFormat(signatureOf: bytes) {
-        case .png: self = try PNGCoder.decode(bytes)
+        case .png: self = try PNGDecoder.decode(bytes)
         case .jpeg: self = try JPEGDecoder.decode(bytes)
         case .svg, nil: throw .unknownImageFormat
         }
@@ -17,7 +17,9 @@ extension Bitmap {
     /// - Parameter orientation: What the file says of the picture, as Exif counts them, 1...8.
     /// - Complexity: O(pixels).
     package func encodedPNG(orientation: Int = 1) throws(RasterizerError) -> [UInt8] {
-        PNGCoder.adding(orientation: orientation, to: try PNGCoder.encode(self))
+        let writer = try PNGWriter(width: width, height: height, isOpaque: isOpaque)
+        try writer.add(self)
+        return PNGWriter.adding(orientation: orientation, to: try writer.finish())
     }
 
     /// The picture on white as a JPEG file; equal bitmaps give equal bytes.

@@ -46,12 +46,6 @@ package struct Bitmap: Equatable, Sendable {
     /// Bytes from one row's start to the next.
     package var bytesPerRow: Int { width * 4 }
 
-    /// Whether all pixels have full alpha.
-    /// - Complexity: O(pixels).
-    package var isOpaque: Bool {
-        stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
-    }
-
     /// The part inside whole-pixel bounds.
     /// - Precondition: the bounds lie inside the bitmap and are not empty.
     package func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap {

@@ -1,4 +1,4 @@
-extension PNGCoder {
+extension PNGWriter {
     /// A PNG file with a chunk that tells the orientation, as Exif counts them, behind its header.
     static func adding(orientation: Int, to file: [UInt8]) -> [UInt8] {
         guard orientation != 1 else { return file }

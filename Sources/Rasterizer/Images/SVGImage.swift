@@ -1,4 +1,3 @@
-internal import CRSVG
 internal import CSVGDrawing
 import Foundation
 
@@ -6,7 +5,7 @@ import Foundation
 ///
 /// Text is drawn with the fonts that the machine has. References to other files are not followed.
 package final class SVGImage: @unchecked Sendable {
-    private let handle: OpaquePointer
+    private let handle: UnsafeMutableRawPointer
     /// librsvg draws a picture for one caller at a time.
     private let lock = NSLock()
     /// The id of the only element to draw, with `#`; nil for the whole picture.
@@ -19,18 +18,16 @@ package final class SVGImage: @unchecked Sendable {
     /// - Parameter elements: Ids of elements; the first that exists is drawn alone, and the whole picture if none does.
     /// - Throws: ``RasterizerError/corruptImage(format:message:)`` for bytes that are not SVG, and for an SVG without a size.
     package init(_ bytes: [UInt8], elements: [String] = []) throws(RasterizerError) {
-        var fault: UnsafeMutablePointer<RsvgFault>?
-        guard !bytes.isEmpty, let handle = rsvg_handle_new_from_data(bytes, bytes.count, &fault) else {
-            throw Self.failure(fault)
-        }
+        var message = [CChar](repeating: 0, count: Int(CSVG_MESSAGE_LENGTH))
+        guard !bytes.isEmpty, let handle = csvg_read(bytes, bytes.count, &message) else { throw Self.failure(message) }
         self.handle = handle
-        rsvg_handle_set_dpi(handle, 72)
-        element = elements.lazy.map { "#" + $0 }.first { rsvg_handle_has_sub(handle, $0) != 0 }
-        size = Self.size(of: handle, element)
-        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { throw Self.failure(nil) }
+        element = elements.lazy.map { "#" + $0 }.first { csvg_has_element(handle, $0) != 0 }
+        let natural = csvg_natural_size(handle, element)
+        size = CGSize(width: natural.width, height: natural.height)
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { throw Self.failure([0]) }
     }
 
-    deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
+    deinit { csvg_free(handle) }
 
     /// How long a picture may take to draw, in milliseconds.
     package static let longestDrawing: UInt32 = 10_000
@@ -50,7 +47,7 @@ package final class SVGImage: @unchecked Sendable {
         var pixels = [UInt8](repeating: 0, count: width * height * 4)
         let result = lock.withLock {
             csvg_draw(
-                UnsafeMutableRawPointer(handle), element, csvg_size(width: size.width, height: size.height), &pixels,
+                handle, element, csvg_size(width: size.width, height: size.height), &pixels,
                 UInt32(width), UInt32(height), csvg_limits(milliseconds: limit, memory: Self.memoryLimit))
         }
         switch result {
@@ -61,24 +58,9 @@ package final class SVGImage: @unchecked Sendable {
         }
     }
 
-    /// The size from the root's width and height, or else from its view box.
-    private static func size(of handle: OpaquePointer, _ element: String?) -> CGSize {
-        if let element {
-            var ink = RsvgRectangle()
-            guard rsvg_handle_get_geometry_for_element(handle, element, &ink, nil, nil) != 0 else { return .zero }
-            return CGSize(width: ink.width, height: ink.height)
-        }
-        var (width, height) = (0.0, 0.0)
-        if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0 { return CGSize(width: width, height: height) }
-        var hasBox: Int32 = 0
-        var box = RsvgRectangle()
-        rsvg_handle_get_intrinsic_dimensions(handle, nil, nil, nil, nil, &hasBox, &box)
-        return hasBox != 0 ? CGSize(width: box.width, height: box.height) : .zero
-    }
-
-    private static func failure(_ fault: UnsafeMutablePointer<RsvgFault>?) -> RasterizerError {
-        defer { if let fault { g_error_free(fault) } }
-        let message = fault?.pointee.message.map { String(cString: $0).trimmingCharacters(in: .whitespacesAndNewlines) }
-        return .corruptImage(format: .svg, message: message ?? "there is nothing to draw")
+    private static func failure(_ message: [CChar]) -> RasterizerError {
+        let bytes = message.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+        let words = String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        return .corruptImage(format: .svg, message: words.isEmpty ? "there is nothing to draw" : words)
     }
 }
