@@ -3,8 +3,9 @@ import ConstraintSolver
 /// Baselines of content that stands in the middle of an item higher than it. In a lower item, and in one without content, they keep their
 /// distance from the edges: frames recorded by Interface Builder are met so, and missed otherwise.
 ///
-/// They are numbers to the solver, worked out from the height of the last solution. Where the height depends on the baseline in turn, as when
-/// a baseline is all that holds an item's lower edge, such numbers need not settle: there the content counts as just as high as its item.
+/// They are numbers to the solver, worked out from the height of the last solution, or before the first one from a height that required
+/// constraints state. Where the height depends on the baseline in turn, as when a baseline is all that holds an item's lower edge, such
+/// numbers need not settle: there the content counts as just as high as its item.
 extension LayoutEngine {
     /// How far an item's baselines followed its height.
     struct Centering {
@@ -42,18 +43,73 @@ extension LayoutEngine {
         let details = details(of: index)
         let known = details.centering
         let isKept = known.turn == turn && (known.isKept || known.overhang != 0 && height != known.height)
-        details.centering = Centering(
-            turn: turn, height: height, overhang: isKept ? 0 : centredOverhang(of: index, height), isKept: isKept)
-        if details.centering.overhang != 0 && known.overhang == 0 { overhanging.append(index) }
-        if details.centering.overhang != 0 && !hasOverhangs {
-            hasOverhangs = true
-            noteEdits()
+        let overhang = isKept ? 0 : centredOverhang(of: index, height)
+        take(Centering(turn: turn, height: height, overhang: overhang, isKept: isKept), of: index)
+    }
+
+    private func take(_ centering: Centering, of index: Int32) {
+        let details = details(of: index)
+        if centering.overhang != 0 && details.centering.overhang == 0 { overhanging.append(index) }
+        details.centering = centering
+    }
+
+    /// Lets baselines that start over follow heights that required constraints state, so that the next solution meets them at once: baselines
+    /// of items whose heights are not known yet could contradict the constraints that give the heights.
+    ///
+    /// - Complexity: linear in the number of items whose heights required constraints equate with those of the items that start over.
+    func anticipateHeights() {
+        for index in waiting {
+            let record = records[index]
+            guard record.isLive, let details = record.details, details.centering.turn < 0, details.centering.overhang == 0,
+                record.offsets.contains(where: \.isBaseline), item(of: index).layoutCentersContent,
+                let height = statedHeight(of: index)
+            else { continue }
+            take(Centering(height: height, overhang: centredOverhang(of: index, height)), of: index)
+            guard details.centering.overhang != 0 else { continue }
+            for offset in record.offsets where offset.isBaseline {
+                solver.fix(offset.variable, at: value(of: offset.meaning, of: index))
+            }
         }
     }
 
-    /// Lets baselines lie as in an item just as high as its content, until the next solution.
+    /// The height, in points, that a required equation gives the item, or one whose height required equations give this one.
+    private func statedHeight(of index: Int32) -> Double? {
+        var equated = [index]
+        var next = 0
+        while next < equated.count {
+            let here = equated[next]
+            next += 1
+            for constraint in constraints(naming: here, where: equatesHeights) {
+                let stated = constraints[constraint].stated
+                if stated.second < 0 { return stated.statement.constant }
+                let other = stated.first == here ? stated.second : stated.first
+                if !equated.contains(other) { equated.append(other) }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a constraint is a required equation of a height with a number, or with another height and nothing added.
+    private func equatesHeights(_ constraint: Int32) -> Bool {
+        let stated = constraints[constraint].stated
+        let statement = stated.statement
+        guard constraints[constraint].isLive, statement.firstAttribute == .height, statement.relation == .equal,
+            statement.priority >= 1000, !stated.hasSubtrahends
+        else { return false }
+        if stated.second < 0 { return true }
+        return statement.secondAttribute == .height && statement.multiplier == 1 && statement.constant == 0
+    }
+
+    /// Notes that an item whose baselines follow its height has constraints on them: from then on edits are told from one another.
+    func noteCentredBaseline(of index: Int32) {
+        guard !hasCentredBaselines, item(of: index).layoutCentersContent else { return }
+        hasCentredBaselines = true
+        noteEdits()
+    }
+
+    /// Lets baselines lie as in an item just as high as its content, until its height is known again.
     func forgetOverhang(of index: Int32) {
-        guard let details = records[index].details, details.centering.overhang != 0 || details.centering.isKept else { return }
+        guard let details = records[index].details, details.centering.turn >= 0 || details.centering.overhang != 0 else { return }
         startOver(baselinesOf: index)
         for offset in details.offsets where offset.isBaseline {
             solver.fix(offset.variable, at: value(of: offset.meaning, of: index))

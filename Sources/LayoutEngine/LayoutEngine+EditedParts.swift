@@ -3,7 +3,7 @@ import ConstraintSolver
 /// What the solution depends on besides the constraints: the widths at which text wrapped, and the heights that baselines followed. Both are found
 /// by solving in turn, which starts over near what was edited, so that a layout does not depend on those before it.
 extension LayoutEngine {
-    /// Notes from now on what edits are about, because it matters: there is text that wraps, or a baseline that followed a height.
+    /// Notes from now on what edits are about, because it matters: there is text that wraps, or a baseline that follows a height.
     package func noteEdits() {
         notesEdits = true
         solver.noteEdits()
@@ -21,13 +21,13 @@ extension LayoutEngine {
     /// Lets baselines near what was edited since the last call lie as in items just as high as their content.
     ///
     /// - Returns: The items whose widths are connected by constraints with what was edited, in the order they came into the engine.
-    /// - Complexity: linear in the number of items connected with edits. Edits along y cost nothing where no baseline followed a height
+    /// - Complexity: linear in the number of items connected with edits. Edits along y cost nothing where no baseline follows a height
     ///   and no constraint ties a width to a height.
     package func startOverNearEdits() -> [any LayoutItem] {
         lowerConstraintsOnOtherBaselines()
         var items: [any LayoutItem] = []
         while true {
-            let variables = solver.takeVariables { mixesAxes || hasOverhangs || isHorizontal($0) }
+            let variables = solver.takeVariables { mixesAxes || hasCentredBaselines || isHorizontal($0) }
             for variable in variables { startOver(variable, &items) }
             if overhanging.isEmpty || variables.isEmpty || !forgetOverhangs(beside: variables) { return items }
         }

@@ -43,6 +43,8 @@ package final class LayoutEngine {
     var overhanging: [Int32] = []
     /// Whether a baseline ever followed the height of its item.
     @exclusivity(unchecked) var hasOverhangs = false
+    /// Whether a constraint ever named a baseline that follows the height of its item.
+    @exclusivity(unchecked) var hasCentredBaselines = false
     /// The items whose rectangles changed, or whose baselines started over, since baselines last followed heights.
     @exclusivity(unchecked) var waiting: [Int32] = []
     /// Whether a content size changed since the last solution.
@@ -314,7 +316,10 @@ package final class LayoutEngine {
         if let known = knownOffset(meaning, of: index) { return known }
         let value = value(of: meaning, of: index)
         if let known = knownOffset(meaning, of: index) { return known }
-        if case .baseline = meaning { waiting.append(index) }
+        if case .baseline = meaning {
+            waiting.append(index)
+            noteCentredBaseline(of: index)
+        }
         let variable = solver.makeVariable()
         solver.fix(variable, at: value)
         details(of: index).offsets.append(OffsetVariable(meaning: meaning, variable: variable))
@@ -346,6 +351,7 @@ package final class LayoutEngine {
         defer { (origins, loweredBroken) = (nil, []) }
         hasNewContent = false
         lowerConstraintsOnOtherBaselines()
+        anticipateHeights()
         solver.solve()
         let conflicts = solver.takeConflicts()
         return conflicts.isEmpty ? [] : conflicts.compactMap { diagnostic($0, presentOrigins()) }

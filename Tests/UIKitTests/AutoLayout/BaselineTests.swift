@@ -133,6 +133,51 @@ struct BaselineTests {
         #expect(abs(label.frame.maxY - (90 - label.font.descender)) < 0.51)
     }
 
+    /// Two buttons side by side, tied by the first baseline of one to the last of the other, and by their tops.
+    private func tiedButtons() -> [UIButton] {
+        let buttons = ["One", "Two"].map { title in
+            let button = scene.add(UIButton(type: .system))
+            button.setTitle(title, for: .normal)
+            top(button, at: 50)
+            return button
+        }
+        buttons[0].firstBaselineAnchor.constraint(equalTo: buttons[1].lastBaselineAnchor).isActive = true
+        return buttons
+    }
+
+    /// In buttons as high as their content these baselines lie on two lines; a height that is stated brings them together before the first
+    /// solution could find a conflict.
+    @Test("First and last baselines meet in buttons of a stated height", arguments: [false, true])
+    func statedHeights(_ isStatedOfBoth: Bool) {
+        let buttons = tiedButtons()
+        buttons[0].heightAnchor.constraint(equalToConstant: 46).isActive = true
+        if isStatedOfBoth {
+            buttons[1].heightAnchor.constraint(equalToConstant: 46).isActive = true
+        } else {
+            buttons[1].heightAnchor.constraint(equalTo: buttons[0].heightAnchor).isActive = true
+        }
+        let log = layoutWarnings { scene.layOut() }
+        #expect(log.isEmpty)
+        #expect(buttons.map(\.frame.minY) == [50, 50] && buttons.map(\.frame.height) == [46, 46])
+    }
+
+    @Test("Baselines meet in buttons whose height is stated after a layout")
+    func heightsStatedLater() {
+        let buttons = tiedButtons()
+        buttons[1].heightAnchor.constraint(equalTo: buttons[0].heightAnchor).isActive = true
+        let tops = buttons[0].constraintsAffectingLayout(for: .vertical).filter { $0.firstAttribute == .top }
+        tops.forEach { $0.isActive = false }
+        #expect(layoutWarnings { scene.layOut() }.isEmpty)
+        tops.forEach { $0.isActive = true }
+        let height = buttons[0].heightAnchor.constraint(equalToConstant: 46)
+        height.isActive = true
+        #expect(layoutWarnings { scene.layOut() }.isEmpty)
+        #expect(buttons.map(\.frame.minY) == [50, 50] && buttons.map(\.frame.height) == [46, 46])
+        height.constant = 60
+        #expect(layoutWarnings { scene.layOut() }.isEmpty)
+        #expect(buttons.map(\.frame.minY) == [50, 50] && buttons.map(\.frame.height) == [60, 60])
+    }
+
     @Test("Fields and buttons share a line with a label", arguments: [34, 44.5, 60])
     func controls(_ height: CGFloat) {
         let label = label("Label", 14)

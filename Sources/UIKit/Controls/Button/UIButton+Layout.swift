@@ -74,11 +74,15 @@ extension UIButton {
     // MARK: Baselines
 
     /// The distance from the top to the title's first baseline, or from its last to the bottom, in a button of its preferred
-    /// size.
+    /// size. The two of a single line are one, so what rounding adds to the line's height lies above the text.
     func titleBaselineOffset(first: Bool) -> CGFloat {
         let size = intrinsicContentSize
         let title = titleFrame(in: CGRect(origin: .zero, size: size))
-        return label.baselineOffset(first: first) + (first ? title.minY : size.height - title.maxY)
+        let (above, below) = (label.baselineOffset(first: true), label.baselineOffset(first: false))
+        let last = size.height - title.maxY + below
+        guard first else { return last }
+        let isSingleLine = 0..<1 ~= title.height - above - below
+        return isSingleLine ? size.height - last : title.minY + above
     }
 
     private func titleFrame(in bounds: CGRect) -> CGRect {
