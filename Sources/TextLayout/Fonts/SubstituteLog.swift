@@ -12,8 +12,8 @@ package final class SubstituteLog: Sendable {
         case font(String)
         /// The name of a font that neither iOS nor the table has, so that none is made.
         case unknownFont(String)
-        /// A code point of which no font of the table has a glyph.
-        case character(UInt32)
+        /// Code points of one text, each once, of which no font of the table has a glyph.
+        case characters([UInt32])
         /// The Debian package of a font that is not installed and is meant to have a text's characters.
         case package(String)
 
@@ -22,8 +22,23 @@ package final class SubstituteLog: Sendable {
             if let file = ScriptFont.serving(scalar)?.regular, !file.isInstalled {
                 self = .package(file.package)
             } else {
-                self = .character(scalar)
+                self = .characters([scalar])
             }
+        }
+
+        /// What the code points of a text without glyphs are told as: each package once, and together what has none.
+        package static func missing(_ scalars: [UInt32]) -> [Substitute] {
+            var packages: [Substitute] = []
+            var others: [UInt32] = []
+            for scalar in scalars {
+                let told = Substitute(missing: scalar)
+                if case .package = told {
+                    if !packages.contains(told) { packages.append(told) }
+                } else {
+                    others.append(scalar)
+                }
+            }
+            return packages + (others.isEmpty ? [] : [.characters(others)])
         }
 
         package var description: String {
@@ -31,16 +46,26 @@ package final class SubstituteLog: Sendable {
             case .symbol(let name): "no substitute for the symbol \"\(name)\" is known; its name is drawn in a dashed frame"
             case .font(let name): "the font \"\(name)\" is not available; another font is drawn in its place"
             case .unknownFont(let name): "no font has the name \"\(name)\"; none is made"
-            case .character(let scalar): "no font of the table has \(Self.name(of: scalar)); a box is drawn in its place"
+            case .characters(let scalars): Self.description(of: scalars)
             case .package(let name):
                 "boxes are drawn in place of characters that need the Debian package \(name), which is not installed"
             }
         }
 
+        /// How many characters of a text are named.
+        private static let namedCharacters = 3
+
+        private static func description(of scalars: [UInt32]) -> String {
+            let names = scalars.prefix(namedCharacters).map(name).joined(separator: ", ")
+            guard scalars.count > 1 else { return "no font of the table has the character \(names); a box is drawn in its place" }
+            let others = scalars.count > namedCharacters ? " and \(scalars.count - namedCharacters) more" : ""
+            return "no font of the table has the characters \(names)\(others); boxes are drawn in their place"
+        }
+
         private static func name(of scalar: UInt32) -> String {
             let digits = String(scalar, radix: 16, uppercase: true)
             let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-            return Unicode.Scalar(scalar).map { "the character \"\($0)\" (\(code))" } ?? code
+            return Unicode.Scalar(scalar).map { "\"\($0)\" (\(code))" } ?? code
         }
     }
 

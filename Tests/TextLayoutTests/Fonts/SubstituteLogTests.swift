@@ -26,9 +26,21 @@ import Testing
     @Test func charactersAreToldWithTheirCode() {
         let told = SubstituteLog.Substitute(missing: 0xE00)
         let isInstalled = ScriptFont.all[0].regular.isInstalled
-        #expect(told == (isInstalled ? .character(0xE00) : .package("fonts-tlwg-loma-otf")))
+        #expect(told == (isInstalled ? .characters([0xE00]) : .package("fonts-tlwg-loma-otf")))
         #expect(told.description.contains(isInstalled ? "(U+0E00)" : "fonts-tlwg-loma-otf"))
-        #expect(SubstituteLog.Substitute(missing: 0x901) == .character(0x901))
+        #expect(SubstituteLog.Substitute(missing: 0x901) == .characters([0x901]))
+    }
+
+    /// No font of the table has Devanagari.
+    @Test func charactersOfATextAreToldTogether() {
+        #expect(SubstituteLog.Substitute.missing([]) == [])
+        #expect(SubstituteLog.Substitute.missing([0x901, 0x902]) == [.characters([0x901, 0x902])])
+        let many = SubstituteLog.Substitute.characters([0x905, 0x906, 0x907, 0x908, 0x909]).description
+        #expect(
+            many == """
+                no font of the table has the characters "\u{905}" (U+0905), "\u{906}" (U+0906), "\u{907}" (U+0907) and 2 more; \
+                boxes are drawn in their place
+                """)
     }
 
     @Test(arguments: [

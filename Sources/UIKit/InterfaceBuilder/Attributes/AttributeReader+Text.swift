@@ -10,11 +10,12 @@ extension AttributeReader {
         return text
     }
 
+    /// Reports the characters that no font has, each in the first text of the document that has it.
     private func noteMissingGlyphs(in text: String, at position: @autoclosure () -> SourcePosition?) {
-        let missing = FontTable.shared.missingScalars(in: text)
+        let missing = FontTable.shared.missingScalars(in: text).filter { context.findings.isNews("character \($0)") }
         guard !missing.isEmpty else { return }
         let position = position()
-        for scalar in missing { noteSubstitute(.init(missing: scalar), at: position) }
+        for substitute in SubstituteLog.Substitute.missing(missing) { noteSubstitute(substitute, at: position) }
     }
 
     /// The text that the language has instead. Parts of a control have no identifiers of their own and go by the control's.

@@ -25,8 +25,11 @@ package final class DocumentFindings {
     ///
     /// - Parameter key: What makes two findings the same; the kind and the place when nil.
     func reportOnce(_ diagnostic: DocumentDiagnostic, key: String? = nil) {
-        if reported.insert(key ?? Self.key(of: diagnostic)).inserted { report(diagnostic) }
+        if isNews(key ?? Self.key(of: diagnostic)) { report(diagnostic) }
     }
+
+    /// Whether nothing with this key was reported before; it counts as reported from now on.
+    func isNews(_ key: String) -> Bool { reported.insert(key).inserted }
 
     private static func key(of diagnostic: DocumentDiagnostic) -> String {
         "\(diagnostic.id) \(diagnostic.position.map { "\($0)" } ?? diagnostic.message)"
