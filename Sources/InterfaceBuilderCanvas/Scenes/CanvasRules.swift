@@ -15,10 +15,11 @@ struct CanvasRules: SceneRules {
     /// A placeholder is shown instead.
     var reportsMissingImages: Bool { false }
 
-    /// - Source: recorded heights of labels of one and of two lines of these versions, in four projects of two authors.
+    /// - Source: recorded heights of labels of one and of two lines of these versions, in five projects of two authors; for the second title
+    ///   two widths in one document.
     func pointSize(ofTextStyle style: UIFont.TextStyle) -> CGFloat? {
         guard (ToolsVersion.xcode10_2 ..< .xcode11_2).contains(environment.toolsVersion) else { return nil }
-        return [.largeTitle: 30, .title1: 26][style]
+        return [.largeTitle: 30, .title1: 26, .title2: 20][style]
     }
 
     /// - Source: the canvas sets text in the fonts of the system that Xcode came with; a document without a version is not Xcode's.

@@ -168,8 +168,7 @@ extension UITextField {
 extension UITextField: UIContentSizeCategoryAdjusting {
     /// Replaces the font by its text style's font at the text size of the traits.
     func followContentSizeCategory() {
-        guard let textStyle = font?.request.textStyle else { return }
-        let followed = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection)
-        if followed != font { font = followed }
+        guard let followed = font?.following(traitCollection), followed != font else { return }
+        font = followed
     }
 }

@@ -16,6 +16,8 @@ struct FontRequest: Hashable {
         didSet { if size != oldValue { lineDistance = nil } }
     }
     var textStyle: UIFont.TextStyle?
+    /// Points at the usual text size, where a document's system has another size for the text style than the present one.
+    var usualSize: CGFloat?
     /// The distance from baseline to baseline, in points, if the text style specifies one for this size.
     var lineDistance: CGFloat?
 

@@ -59,8 +59,26 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return textStyleFont(style, pointSize: DynamicTypeTable.pointSize(of: style, in: category))
     }
 
-    /// The font of a text style in a size, in points, that it has at some text size or on some system.
-    static func textStyleFont(_ style: UIFont.TextStyle, pointSize: CGFloat) -> UIFont {
+    /// The font of a text style on a system that has it in another size, in points, at the usual text size.
+    static func textStyleFont(
+        _ style: UIFont.TextStyle, usualSize: CGFloat, compatibleWith traitCollection: UITraitCollection
+    ) -> UIFont {
+        let category = traitCollection.preferredContentSizeCategory
+        let isUsual = [.unspecified, .large].contains(category)
+        let font = textStyleFont(style, pointSize: isUsual ? usualSize : DynamicTypeTable.pointSize(of: style, in: category))
+        var request = font.request
+        request.usualSize = usualSize
+        return UIFont(request)
+    }
+
+    /// The font of the same text style at the text size of the traits; nil for a font without a text style.
+    func following(_ traitCollection: UITraitCollection) -> UIFont? {
+        guard let style = request.textStyle else { return nil }
+        guard let size = request.usualSize else { return .preferredFont(forTextStyle: style, compatibleWith: traitCollection) }
+        return .textStyleFont(style, usualSize: size, compatibleWith: traitCollection)
+    }
+
+    private static func textStyleFont(_ style: UIFont.TextStyle, pointSize: CGFloat) -> UIFont {
         let weight = FontWeight(nearestTo: Double(DynamicTypeTable.weight(of: style).rawValue))
         return UIFont(
             FontRequest(

@@ -40,16 +40,15 @@ extension UILabel {
         textChanged()
     }
 
-    /// Replaces the font by its text style's font at the text size of the traits.
     /// Takes the font of a text style, which follows the preferred text size from now on.
     func follow(_ textStyle: UIFont.TextStyle) {
         font = .preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection)
         adjustsFontForContentSizeCategory = true
     }
 
+    /// Replaces the font by its text style's font at the text size of the traits.
     func followContentSizeCategory() {
-        guard let textStyle = font.request.textStyle else { return }
-        setFont(.preferredFont(forTextStyle: textStyle, compatibleWith: traitCollection))
+        if let followed = font.following(traitCollection) { setFont(followed) }
     }
 }
 

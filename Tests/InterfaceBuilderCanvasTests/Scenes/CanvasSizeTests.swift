@@ -68,14 +68,24 @@ struct CanvasSizeTests {
 
     // MARK: Controls of versions
 
-    /// From Xcode 10.2 to 11.1 the two largest text styles were set in 30 and 26 points, with their distances between lines.
+    /// From Xcode 10.2 to 11.1 the three largest text styles were set in 30, 26 and 20 points, with their distances between lines.
     @Test(arguments: [
         (14460.0, "Title0", "41"), (14490, "Title0", "36"), (14868, "Title0", "36"), (15000, "Title0", "41"),
-        (14490, "Title1", "31.5"), (21701, "Title1", "33.5"),
+        (14490, "Title1", "31.5"), (21701, "Title1", "33.5"), (14490, "Title2", "24"), (21701, "Title2", "26.5"),
     ])
     func titlesWereSmaller(_ version: Double, _ style: String, _ height: String) throws {
         let label = Self.label("Label", #"style="UICTFontTextStyle\#(style)""#)
         #expect(try size(of: label, version: version).hasSuffix(" " + height))
+    }
+
+    /// Text that follows the preferred size keeps the size that its document's system has at the usual one.
+    @Test(arguments: [("label", "36"), ("textField", "36")])
+    func titlesThatFollowTheTextSizeWereSmallerToo(_ element: String, _ height: String) throws {
+        let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle0"/>"#
+        let text = Self.view(element, #"text="Label" adjustsFontForContentSizeCategory="YES""#, font)
+        #expect(try size(of: text, version: 14490).hasSuffix(" " + height))
+        let larger = try size(of: text, version: 14490) { $0.traits.preferredContentSizeCategory = .extraLarge }
+        #expect(!larger.hasSuffix(" " + height))
     }
 
     @Test func aLargerTextSizeIsThePresentOne() throws {

@@ -38,10 +38,11 @@ extension AttributeReader {
     }
 
     private func font(ofTextStyle style: UIFont.TextStyle) -> UIFont {
-        let traits = context.environment.traits
-        let isUsual = [.unspecified, .large].contains(traits.preferredContentSizeCategory)
-        if isUsual, let size = context.rules.pointSize(ofTextStyle: style) { return .textStyleFont(style, pointSize: size) }
-        return .preferredFont(forTextStyle: style, compatibleWith: UITraitCollection(values: traits))
+        let traits = UITraitCollection(values: context.environment.traits)
+        guard let size = context.rules.pointSize(ofTextStyle: style) else {
+            return .preferredFont(forTextStyle: style, compatibleWith: traits)
+        }
+        return .textStyleFont(style, usualSize: size, compatibleWith: traits)
     }
 
     /// A size that text can be set in, in points.
