@@ -6,11 +6,14 @@ import UIKit
 package struct CanvasSafeArea: Sendable {
     private let bars: [String: ControllerBars]
     private let toolsVersion: ToolsVersion
+    /// Whether the canvas is one of a tablet on which the document's own bars are recorded; nil where it is of another version.
+    private let recordsPadBars: Bool?
 
     /// - Parameter toolsVersion: The version of Interface Builder whose canvas shows the document; nil for the one that saved it.
     package init(_ document: InterfaceDocument, on toolsVersion: ToolsVersion? = nil) {
         bars = document.isStoryboard ? ControllerBars.all(in: document) : [:]
         self.toolsVersion = toolsVersion ?? document.toolsVersion
+        recordsPadBars = toolsVersion == nil ? document.device?.isPad ?? false : nil
     }
 
     /// The root view's safe-area insets, in points.
@@ -147,10 +150,17 @@ package struct CanvasSafeArea: Sendable {
         bars.hasNavigationBar ? Double(ChromeMetrics.navigationBar[place.inSheet]) : 0
     }
 
-    /// The height of the navigation bar, in points; 0 where there is none.
+    /// The height of the navigation bar, in points; 0 where there is none. One with a large title is as high as the document records it.
+    ///
+    /// - Source: recorded frames: twelve of 15 root views below bars with large titles that tell their top inset, in heights of 96, 104 and 106;
+    ///   the other three have a small bar.
     private func topBar(_ bars: ControllerBars, at place: ChromePlace) -> Double {
         guard bars.hasNavigationBar else { return 0 }
-        return ChromeMetrics.navigationBarHeight(place, hasLargeTitle: bars.hasLargeTitle, hasPrompt: bars.hasPrompt)
+        let height = ChromeMetrics.navigationBarHeight(place, hasLargeTitle: bars.hasLargeTitle, hasPrompt: bars.hasPrompt)
+        guard bars.hasLargeTitle, place.orientation == .portrait, let recorded = bars.largeTitleBar,
+            recordsPadBars == place.device.isPad
+        else { return height }
+        return height - Double(ChromeMetrics.largeTitleBar[place]) + recorded
     }
 
     /// The height of a tab bar and a toolbar above it, in points.

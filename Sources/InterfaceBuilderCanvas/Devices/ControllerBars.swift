@@ -4,6 +4,8 @@ import InterfaceBuilderDocument
 package struct ControllerBars: Hashable, Sendable {
     package var hasNavigationBar = false
     package var hasLargeTitle = false
+    /// The height that the document records for a bar with a large title, in points; nil where it records none.
+    package var largeTitleBar: Double?
     /// Whether nothing shows through the navigation bar.
     package var isOpaque = false
     /// Whether the bar has a line above its title.
@@ -24,6 +26,7 @@ package struct ControllerBars: Hashable, Sendable {
     private mutating func formUnion(_ other: ControllerBars) {
         hasNavigationBar = hasNavigationBar || other.hasNavigationBar
         hasLargeTitle = hasLargeTitle || other.hasLargeTitle
+        largeTitleBar = largeTitleBar ?? other.largeTitleBar
         isOpaque = isOpaque || other.isOpaque
         hasPrompt = hasPrompt || other.hasPrompt
         hasTabBar = hasTabBar || other.hasTabBar
@@ -41,15 +44,20 @@ package struct ControllerBars: Hashable, Sendable {
         return handed
     }
 
+    /// Points from which a bar has room for a large title.
+    private static let leastLargeTitleBar = 84.0
+
     private static func bars(along segue: StoryboardSegue, from source: ControllerBars) -> ControllerBars? {
         let holder = segue.source
         switch segue.kind {
         case .relationship("rootViewController"):
             let isShown = holder.name == "navigationController" && !(holder.flag("navigationBarHidden") ?? false)
-            let isLarge = holder.child("navigationBar")?.flag("largeTitles") ?? false
+            let bar = holder.child("navigationBar")
+            let isLarge = bar?.flag("largeTitles") ?? false
             return ControllerBars(
                 hasNavigationBar: isShown, hasLargeTitle: isShown && isLarge,
-                isOpaque: !(holder.child("navigationBar")?.flag("translucent") ?? true), hasTabBar: source.hasTabBar,
+                largeTitleBar: (bar?.recordedFrame).map { Double($0.height) }.flatMap { $0 >= leastLargeTitleBar ? $0 : nil },
+                isOpaque: !(bar?.flag("translucent") ?? true), hasTabBar: source.hasTabBar,
                 hasToolbar: holder.name == "navigationController" && holder.flag("toolbarHidden") == false)
         case .relationship("viewControllers"): return ControllerBars(hasTabBar: holder.name == "tabBarController")
         case .show, .push: return source.hasNavigationBar ? source : nil

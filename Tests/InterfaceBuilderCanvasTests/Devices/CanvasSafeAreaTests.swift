@@ -7,7 +7,9 @@ import InterfaceBuilderDocument
 /// Insets of root views that recorded frames show for each device, version and kind of container.
 struct CanvasSafeAreaTests {
     /// A tab bar controller with a navigation controller, whose root pushes a controller and presents another.
-    private func storyboard(_ toolsVersion: String, height: Int = 896, large: Bool = false) throws -> InterfaceDocument {
+    private func storyboard(
+        _ toolsVersion: String, height: Int = 896, large: Bool = false, barHeight: Int = 0
+    ) throws -> InterfaceDocument {
         func scene(_ id: String, _ segues: String) -> String {
             """
             <scene><objects><viewController id="\(id)"><view key="view" id="\(id)-view"><rect key="frame" width="414" height="\(height)"/></view>
@@ -20,8 +22,8 @@ struct CanvasSafeAreaTests {
                 <document type="CocoaTouch" toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch"><device id="retina6_1"/><scenes>
                 <scene><objects><tabBarController id="tab"><connections>
                 <segue destination="nav" kind="relationship" relationship="viewControllers" id="1"/></connections></tabBarController></objects></scene>
-                <scene><objects><navigationController id="nav"><navigationBar key="navigationBar" id="bar" \(large ? #"largeTitles="YES""# : "")/>
-                <connections><segue destination="root" kind="relationship" relationship="rootViewController" id="2"/></connections>
+                <scene><objects><navigationController id="nav"><navigationBar key="navigationBar" id="bar" \(large ? #"largeTitles="YES""# : "")>
+                <rect key="frame" y="44" width="414" height="\(barHeight)"/></navigationBar><connections><segue destination="root" kind="relationship" relationship="rootViewController" id="2"/></connections>
                 </navigationController></objects></scene>
                 \(scene("root", #"<segue destination="next" kind="show" id="3"/><segue destination="sheet" kind="presentation" id="4"/>"#))
                 \(scene("next", "")) \(scene("sheet", ""))</scenes></document>
@@ -41,6 +43,18 @@ struct CanvasSafeAreaTests {
         #expect(try insets(document, "root") == DocumentInsets(top: 88, bottom: 83))
         #expect(try insets(document, "next") == DocumentInsets(top: 88, bottom: 83))
         #expect(try insets(document, "sheet") == DocumentInsets(top: 44, bottom: 34))
+    }
+
+    /// A bar with a large title is as high as the document records it, where it has room for the title, on screens of its kind.
+    @Test(arguments: [(0, 140.0), (44, 140), (96, 140), (104, 148), (106, 150)])
+    func largeTitlesAreAsHighAsRecorded(_ barHeight: Int, _ top: Double) throws {
+        let document = try storyboard("19455", large: true, barHeight: barHeight)
+        #expect(try insets(document, "root").top == top)
+        let found = try #require(document.scenesOnOwnDevice.first { $0.id == "root" })
+        let model = try #require(CanvasModel.named("retina6_1"))
+        let screen = CanvasScreen(model, isLandscape: false, toolsVersion: .xcode13)
+        let asked = CanvasSafeArea(document, on: .xcode13).insets(of: found, size: screen.size, on: screen)
+        #expect(asked.top == 140)
     }
 
     /// A root view of a size of its own keeps the top inset of a screen with rounded corners.
