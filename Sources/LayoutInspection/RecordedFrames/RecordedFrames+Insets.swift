@@ -13,25 +13,35 @@ struct ImpliedInset {
     let isPlausible: Bool
     /// A constraint that implies it.
     let constraint: DocumentConstraint
-    /// The views of that constraint.
-    let views: [Int]
+    /// The views of that constraint, and of others that imply the same.
+    var views: [Int]
 }
 
 extension RecordedFrames {
     /// The insets that required constraints and recorded frames imply, where the layout assumed others by more than a point.
     func impliedInsets() -> [ImpliedInset] {
         let plausible = PlausibleInsets(canvas, places)
-        var seen: Set<RecordedPlaces.Unknown> = []
-        return scene.constraints.compactMap { constraint in
-            guard constraint.isInstalled, constraint.priority >= 1000, constraint.relation == .equal, constraint.multiplier == 1,
-                let (edge, place) = sample(constraint), edge.kind != .content,
-                let inset = inset(of: edge, at: place), let assumed = assumedInset(of: edge), abs(inset - assumed) > 1.02,
-                seen.insert(edge).inserted
-            else { return nil }
-            return ImpliedInset(
-                edge: edge, inset: inset, assumed: assumed, isPlausible: plausible.contains(inset, edge), constraint: constraint,
-                views: scene.views(of: constraint))
+        var found: [ImpliedInset] = []
+        for constraint in scene.constraints {
+            guard let implied = impliedInset(by: constraint, plausible) else { continue }
+            if let known = found.firstIndex(where: { $0.edge == implied.edge }) {
+                guard abs(found[known].inset - implied.inset) < 0.02 else { continue }
+                found[known].views += implied.views.filter { !found[known].views.contains($0) }
+            } else {
+                found.append(implied)
+            }
         }
+        return found
+    }
+
+    private func impliedInset(by constraint: DocumentConstraint, _ plausible: PlausibleInsets) -> ImpliedInset? {
+        guard constraint.isInstalled, constraint.priority >= 1000, constraint.relation == .equal, constraint.multiplier == 1,
+            let (edge, place) = sample(constraint), edge.kind != .content,
+            let inset = inset(of: edge, at: place), let assumed = assumedInset(of: edge), abs(inset - assumed) > 1.02
+        else { return nil }
+        return ImpliedInset(
+            edge: edge, inset: inset, assumed: assumed, isPlausible: plausible.contains(inset, edge), constraint: constraint,
+            views: scene.views(of: constraint))
     }
 
     /// How far an edge at a place lies inside its view's recorded rectangle.
