@@ -77,6 +77,10 @@ extension SceneOrnaments {
         }
         let height = height(of: bar, top: top)
         bar.frame = CGRect(x: 0, y: surroundings.statusBar, width: width, height: height)
+        // The room is that of the usual text size: a larger title would be cut below.
+        if bar.showsLargeTitle, canvas.environment.traits.preferredContentSizeCategory > .large {
+            bar.traitOverrides.preferredContentSizeCategory = .large
+        }
         return bar
     }
 

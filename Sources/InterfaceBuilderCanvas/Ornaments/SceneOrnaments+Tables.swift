@@ -15,7 +15,7 @@ extension SceneOrnaments {
             table.decorate(cell, isFirst: isFirst, isLast: isLast)
             if isFirst {
                 number += 1
-                let room = CGRect(x: 0, y: below, width: table.bounds.width, height: cell.frame.minY - below)
+                let room = CGRect(x: 0, y: below, width: table.bounds.width, height: max(0, cell.frame.minY - below))
                 addTitle(headerTitle(section), of: number, in: room, to: table)
             }
             below = cell.frame.maxY
@@ -51,9 +51,8 @@ extension SceneOrnaments {
     private func addTitle(_ title: String?, of section: Int, in room: CGRect, to table: UITableView) {
         guard let title, !title.isEmpty, room.height >= Self.leastRoom else { return }
         let height = table.style == .plain ? min(plainTitleHeight, room.height) : room.height
-        table.showTitle(
-            title, of: section, isFooter: false,
-            in: CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height))
+        table.showHeader(
+            title, of: section, in: CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height))
     }
 
     /// Shows a section's footer below a row, and returns the height it takes, in points.
@@ -61,9 +60,6 @@ extension SceneOrnaments {
         guard let section, section.name == "tableViewSection", let title = builder.reader(section).text("footerTitle"),
             !title.isEmpty
         else { return 0 }
-        let height = plainTitleHeight
-        table.showTitle(
-            title, of: number, isFooter: true, in: CGRect(x: 0, y: y, width: table.bounds.width, height: height))
-        return height
+        return table.showFooter(title, of: number, at: y, leastHeight: plainTitleHeight)
     }
 }

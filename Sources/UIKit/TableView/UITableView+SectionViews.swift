@@ -31,19 +31,39 @@ extension UITableView {
         let identifier = TableTitleView.identifier
         let view = tableState.headerFooters.takeWaiting(identifier) ?? TableTitleView(reuseIdentifier: identifier)
         view.tableStyle = style
+        view.isFooterTitle = isFooter
         view.textLabel?.text =
             style == .plain || isFooter || !ListMetrics.capitalizesTitles[generation] ? title : title.uppercased()
         view.backgroundColor = style == .plain ? .systemGroupedBackground : nil
         return view
     }
 
-    /// Shows a section's title without a data source, in a rectangle of the table's coordinates.
-    package func showTitle(_ title: String, of section: Int, isFooter: Bool, in frame: CGRect) {
+    /// Shows a section's header without a data source, in a rectangle of the table's coordinates.
+    package func showHeader(_ title: String, of section: Int, in frame: CGRect) {
+        let view = showTitle(title, of: section, isFooter: false)
+        view.frame = frame
+        view.placeContent()
+    }
+
+    /// Shows a section's footer without a data source below a place of the table's coordinates.
+    ///
+    /// - Parameter leastHeight: Points.
+    /// - Returns: The footer's height, in points.
+    package func showFooter(_ title: String, of section: Int, at y: CGFloat, leastHeight: CGFloat) -> CGFloat {
+        let view = showTitle(title, of: section, isFooter: true)
+        let height = max(leastHeight, view.footerTitleHeight(width: bounds.width))
+        view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+        view.placeContent()
+        return height
+    }
+
+    /// Documents leave room for titles in the usual text size, so a title is no larger.
+    private func showTitle(_ title: String, of section: Int, isFooter: Bool) -> UITableViewHeaderFooterView {
         let view = titleView(title, isFooter)
         tableState.sectionViews.append(TableState.ShownSectionView(section: section, isFooter: isFooter, view: view))
         addSubview(view)
-        view.frame = frame
-        view.placeContent()
+        if traitCollection.preferredContentSizeCategory > .large { view.traitOverrides.preferredContentSizeCategory = .large }
+        return view
     }
 
     func shownSectionView(_ section: Int, isFooter: Bool) -> UIView? {

@@ -38,7 +38,9 @@ extension UITableViewHeaderFooterView {
 
     func styleChanged() {
         guard let label = textLabelIfMade else { return }
-        let textStyle = tableStyle == .plain ? UIFont.TextStyle.headline : SystemTextLooks.groupedTitle[generation]
+        let textStyle =
+            tableStyle == .plain
+            ? UIFont.TextStyle.headline : isFooterTitle ? .footnote : SystemTextLooks.groupedTitle[generation]
         styledStyle = textStyle
         if SystemTextLooks.sectionTitlesFollowTraits[generation] {
             label.follow(textStyle)
@@ -92,6 +94,12 @@ extension UITableViewHeaderFooterView {
         }
         if !constraints.isEmpty { return fittingSize(target, horizontal, vertical) }
         return CGSize(width: target.width, height: max(target.height, titleHeight(width: target.width)))
+    }
+
+    /// The height of a footer's title with the room above and below it, in points.
+    func footerTitleHeight(width: CGFloat) -> CGFloat {
+        let inset = contentInset
+        return titleSize(width: width - inset.left - inset.right).height + 2 * ListMetrics.belowGroupedTitle[generation]
     }
 
     /// The height of a title: 28 points in plain tables, 38 for one line in others, and more for more lines.

@@ -72,6 +72,10 @@ open class UITableViewHeaderFooterView: UIView {
     var tableStyle: UITableView.Style = .plain {
         didSet { if tableStyle != oldValue { styleChanged() } }
     }
+    /// Whether the table shows the view as a section's footer, whose title is smaller in grouped tables.
+    var isFooterTitle = false {
+        didSet { if isFooterTitle != oldValue { styleChanged() } }
+    }
     /// The text style that the title got from the system.
     var styledStyle: UIFont.TextStyle?
 

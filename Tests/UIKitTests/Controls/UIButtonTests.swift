@@ -102,6 +102,19 @@ import UIKit
         #expect(UIButton(configuration: configuration).intrinsicContentSize == CGSize(width: 93, height: 20.5))
     }
 
+    /// The insets above and below give way to a title that a button of a given height has no room for otherwise.
+    @Test(arguments: [(CGFloat(24), CGFloat(24)), (12, 20.5), (60, 20.5)])
+    func aLineIsShownWhole(height: CGFloat, titleHeight: CGFloat) throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = height == 24 ? "Two\nlines" : "Button"
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: height)
+        button.layoutIfNeeded()
+        let title = try #require(button.titleLabel).frame
+        #expect(title.height == titleHeight)
+        #expect(abs(title.midY - height / 2) <= 0.5)
+    }
+
     @Test func insetsOfAnotherSizeUnlessSet() {
         var configuration = UIButton.Configuration.plain()
         configuration.buttonSize = .large

@@ -2,6 +2,8 @@
 struct ConfiguredButtonLayout {
     var image: CGSize?
     var title: CGSize?
+    /// The height of a line of the title.
+    var titleLine: CGFloat
     var subtitle: CGSize?
     var insets: UIEdgeInsets
     /// The edge of the titles at which the image is placed.
@@ -37,9 +39,17 @@ struct ConfiguredButtonLayout {
 
     // MARK: Places, in the coordinates of the button's bounds
 
+    /// The room for the content. The insets above and below it give way to higher content, so that bounds of a given height do not cut text.
+    private func room(in bounds: CGRect) -> CGRect {
+        let room = bounds.inset(by: insets)
+        guard content.height > room.height, bounds.height > room.height else { return room }
+        let height = min(content.height, bounds.height)
+        return CGRect(x: room.minX, y: bounds.midY - height / 2, width: room.width, height: height)
+    }
+
     /// The content's rectangle, cut where the bounds are smaller than the content.
     private func contentFrame(in bounds: CGRect) -> CGRect {
-        let room = bounds.inset(by: insets)
+        let room = room(in: bounds)
         let width = horizontal == .fill ? room.width : min(content.width, max(0, room.width))
         let height = vertical == .fill ? room.height : min(content.height, max(0, room.height))
         let shareX: CGFloat = horizontal == .center ? 0.5 : horizontal == .right || horizontal == .trailing ? 1 : 0
@@ -75,13 +85,15 @@ struct ConfiguredButtonLayout {
         return frame.centred(titles)
     }
 
+    /// The title's rectangle, which has room for a line even where that is higher than the bounds.
     func title(in bounds: CGRect) -> CGRect {
         guard let title else { return .zero }
         let frame = titlesFrame(in: bounds)
         let width = min(title.width, frame.width)
+        let height = min(title.height, max(frame.height, titleLine))
+        let above = subtitle == nil ? max(0, height - frame.height) / 2 : 0
         return CGRect(
-            x: frame.minX + titleShare * (frame.width - width), y: frame.minY, width: width,
-            height: min(title.height, frame.height))
+            x: frame.minX + titleShare * (frame.width - width), y: frame.minY - above, width: width, height: height)
     }
 
     func subtitle(in bounds: CGRect) -> CGRect {

@@ -82,7 +82,8 @@ extension UIButton {
             return label.sizeThatFits(CGSize(width: max(1, room), height: .greatestFiniteMagnitude))
         }
         return ConfiguredButtonLayout(
-            image: image, title: size(label), subtitle: size(subtitle), insets: insets,
+            image: image, title: size(label), titleLine: label.font.lineHeight.roundedUpToPixel(pixelScale),
+            subtitle: size(subtitle), insets: insets,
             imageEdge: configuration.imagePlacement.physical(isRightToLeft: isRightToLeft),
             imagePadding: configuration.imagePadding, titlePadding: configuration.titlePadding,
             titleShare: configuration.titleAlignment.share(isRightToLeft: isRightToLeft),

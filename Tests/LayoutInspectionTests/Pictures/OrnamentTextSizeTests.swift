@@ -1,0 +1,71 @@
+import InterfaceBuilderCanvas
+import InterfaceBuilderDocument
+import Testing
+import UIKit
+
+@testable import LayoutInspection
+
+/// Texts that the canvas adds to a scene have the room that a document leaves for them at the usual text size, and are not cut at larger ones.
+@MainActor
+struct OrnamentTextSizeTests {
+    private static let footer = "A footer that is long enough for two lines of text on a screen of 375 points in width."
+
+    private static func cell(_ id: String, y: Int) -> String {
+        """
+        <tableViewCell id="\(id)"><rect key="frame" x="0" y="\(y)" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" id="\(id)c"><rect key="frame" width="375" height="44"/>
+        </tableViewCellContentView></tableViewCell>
+        """
+    }
+
+    private static let document = """
+        <document type="CocoaTouch" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+        <device id="retina4_7" orientation="portrait"/><scenes><scene><objects>
+        <tableViewController id="C"><tableView key="view" style="grouped" dataMode="static" id="T">
+        <rect key="frame" width="375" height="667"/><sections>
+        <tableViewSection headerTitle="First" footerTitle="\(footer)" id="S1"><cells>\(cell("a", y: 38))</cells></tableViewSection>
+        <tableViewSection headerTitle="Second" id="S2"><cells>\(cell("b", y: 164))</cells></tableViewSection>
+        </sections></tableView><navigationItem key="navigationItem" title="Large title" id="I"/></tableViewController></objects></scene>
+        <scene><objects><navigationController id="N"><navigationBar key="navigationBar" largeTitles="YES" id="B">
+        <rect key="frame" y="20" width="375" height="96"/></navigationBar>
+        <connections><segue destination="C" kind="relationship" relationship="rootViewController" id="R"/></connections>
+        </navigationController></objects></scene></scenes></document>
+        """
+
+    private func labels(in view: UIView) -> [UILabel] {
+        (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
+    }
+
+    /// The texts of a table's scene, by what they show, with their rectangles in the window.
+    private func texts(in window: UIWindow) -> [String: (label: UILabel, frame: CGRect)] {
+        var found: [String: (UILabel, CGRect)] = [:]
+        for label in labels(in: window) {
+            found[label.text?.lowercased() ?? ""] = (label, label.convert(label.bounds, to: window))
+        }
+        return found
+    }
+
+    private func scene(_ size: UIContentSizeCategory, _ looks: SystemLooks) throws -> CanvasScene {
+        var canvas = CanvasConfiguration()
+        (canvas.contentSize, canvas.looks) = (size, looks)
+        let layout = SceneLayout(try InterfaceDocument(bytes: Array(Self.document.utf8)), on: canvas)
+        let scene = try #require(layout.scenes.first { $0.id == "C" })
+        let built = ScenePictures(layout).finished(scene)
+        built.window.layoutIfNeeded()
+        return built
+    }
+
+    @Test(arguments: [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge], [SystemLooks.iOS18, .iOS26])
+    func textsFitTheirRoom(_ size: UIContentSizeCategory, _ looks: SystemLooks) throws {
+        let scene = try scene(size, looks)
+        let texts = texts(in: scene.window)
+        let title = try #require(texts["large title"])
+        let strip = try #require(title.label.superview)
+        #expect(title.label.frame.height > 30 && title.label.frame.maxY <= strip.bounds.maxY)
+        let (first, second) = (try #require(texts["first"]), try #require(texts["second"]))
+        #expect(first.frame.height <= 38 && second.frame.height <= 38)
+        let footer = try #require(texts[Self.footer.lowercased()])
+        #expect(footer.label.font.pointSize == 13)
+        #expect(footer.frame.maxY <= second.frame.minY)
+    }
+}
