@@ -169,7 +169,7 @@ let package = Package(
             dependencies: ["InterfaceBuilderDocument", "DocumentFolders", "DocumentMutations", "SeededRandom"]),
         .testTarget(
             name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "Rasterizer", "PictureTesting"], exclude: ["Fixtures"]),
-        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "SeededRandom"]),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
         .testTarget(
             name: "QuartzCoreTests", dependencies: ["QuartzCore", "CoreGraphics", "PictureTesting"], exclude: ["Fixtures"]),

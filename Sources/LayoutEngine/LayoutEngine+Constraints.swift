@@ -69,7 +69,9 @@ extension LayoutEngine {
             linkMentions()
             lowerWithMentions(constraint, sides)
         }
-        return give(constraint.statement)
+        let id = give(constraint.statement)
+        if Self.isFar(constraint.statement.multiplier) { noteFarTerms(of: id) }
+        return id
     }
 
     /// Gives the lowered constraint to the solver.
@@ -140,13 +142,19 @@ extension LayoutEngine {
         let index = id.index
         guard constraints[index].isLive else { return }
         linkMentions()
-        solver.removeConstraint(constraints[index].solverID)
+        takeFromSolver(index)
         removeMentions(of: index)
         constraints[index].isLive = false
         loweredBroken.removeAll { $0 == index }
         constraints[index].stated.subtrahends = nil
         keep(nil, for: index)
         freeConstraints.append(index)
+    }
+
+    private func takeFromSolver(_ index: Int32) {
+        let id = constraints[index].solverID
+        solver.removeConstraint(id)
+        if !farTerms.isEmpty { farTerms[id] = nil }
     }
 
     /// Changes the stated constant: the cheap edit.
@@ -181,7 +189,7 @@ extension LayoutEngine {
         let sides = sides(of: constraints[index].stated)
         guard constraints[index].isLive, constraints[index].lowering == lowering else { return }
         if solver.isBroken(constraints[index].solverID) { loweredBroken.append(index) }
-        solver.removeConstraint(constraints[index].solverID)
+        takeFromSolver(index)
         constraints[index].solverID = state(constraints[index].stated, sides)
         noteLowering(of: index)
         updateMentions(of: index, lowered.records.withElements { Array($0) })

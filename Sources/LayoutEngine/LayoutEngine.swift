@@ -30,6 +30,8 @@ package final class LayoutEngine {
     @exclusivity(unchecked) var lowerings: Int32 = 0
     /// The records of items whose baselines other items may stand for since the last solution. Each is named by constraints.
     @exclusivity(unchecked) private var otherBaselines: Set<Int32> = []
+    /// The constraints whose coefficients are far apart.
+    var farTerms: [ConstraintID: FarTerms] = [:]
     /// The weak equations that ``exerciseAmbiguity(of:)`` added.
     var nudges: [Nudge] = []
     /// How often ``exerciseAmbiguity(of:)`` was called.
@@ -354,7 +356,8 @@ package final class LayoutEngine {
         anticipateHeights()
         solver.solve()
         let conflicts = solver.takeConflicts()
-        return conflicts.isEmpty ? [] : conflicts.compactMap { diagnostic($0, presentOrigins()) }
+        let found = conflicts.isEmpty ? [] : conflicts.compactMap { diagnostic($0, presentOrigins()) }
+        return farTerms.isEmpty ? found : found + missedFarConstraints(besides: conflicts)
     }
 
     private func presentOrigins() -> Origins {
