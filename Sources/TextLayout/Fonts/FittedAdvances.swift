@@ -1,5 +1,3 @@
-import Foundation
-
 /// Corrections of the substitute's advances towards the system font's.
 ///
 /// Nothing in them comes from a font of Apple's: they are fitted to the widths of labels that Interface Builder recorded and that logs of
@@ -44,10 +42,4 @@ enum FittedAdvances {
 
     private static let unitsByLetter = Dictionary(
         uniqueKeysWithValues: characters.map { ($0.scalar, (text: $0.text, heavier: $0.heavier, display: $0.display)) })
-
-    /// The base letter of an accented letter.
-    private static func letter(of scalar: UInt32) -> UInt32 {
-        guard scalar > 0x7E, let unicode = Unicode.Scalar(scalar) else { return scalar }
-        return String(unicode).decomposedStringWithCanonicalMapping.unicodeScalars.first?.value ?? scalar
-    }
 }

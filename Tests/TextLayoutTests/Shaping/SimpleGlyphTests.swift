@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TextLayout
@@ -22,6 +23,21 @@ import Testing
     @Test func asciiIsSimple() throws {
         let typeface = try Samples.font(17).typeface
         #expect((0x20...0x7E).allSatisfy { typeface.simpleGlyph(for: $0) != nil })
+    }
+
+    @Test func whatIsNotASCIIIsShapedWhenItIsMet() throws {
+        let shaper = try #require(HarfBuzzFace(path: FontFile.inter(.regular, italic: false).path, index: 0))
+        let table = SimpleGlyphTable(shaper: shaper, features: FontTreatment.steadyFeatures)
+        #expect(table.lookupCount == 0)
+        for unit: UInt16 in [0x41, 0xE9, 0xE9, 0x2026, 0x4E00] { _ = table[unit] }
+        #expect(table.lookupCount == 2)
+    }
+
+    @Test func accentedLettersHaveTheBaseLettersOfUnicode() {
+        for scalar in SimpleGlyphTable.scalars {
+            let text = Unicode.Scalar(scalar).map { String($0).decomposedStringWithCanonicalMapping } ?? ""
+            #expect(FittedAdvances.letter(of: scalar) == text.unicodeScalars.first?.value, "\(scalar)")
+        }
     }
 
     @Test(arguments: [0x00, 0x09, 0x0A, 0xAD, 0x300, 0x5D0, 0x627, 0x4E00, 0xD800])

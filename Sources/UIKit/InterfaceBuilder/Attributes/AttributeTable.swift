@@ -11,7 +11,9 @@ package final class AttributeTable {
     /// The names of the elements that stand for objects of the class.
     package let elements: [String]
     private let make: (@MainActor () -> AnyObject)?
-    private let own: [Row]
+    private let makeOwn: @MainActor () -> [Row]
+    /// Made when they are asked for: rows refer to properties by key paths, whose types take Swift a while to make for each class.
+    private lazy var own = makeOwn()
 
     /// A row whose class is known at run time only.
     @MainActor
@@ -44,12 +46,13 @@ package final class AttributeTable {
     ///   - elements: The names of elements that stand for objects of the class.
     ///   - make: Makes an object that no document has said anything about; nil for classes that only programs make.
     init<Root: AnyObject>(
-        _ type: Root.Type, elements: [String] = [], make: (@MainActor () -> Root)? = nil, rows: [AttributeRow<Root>] = []
+        _ type: Root.Type, elements: [String] = [], make: (@MainActor () -> Root)? = nil,
+        rows: @autoclosure @escaping @MainActor () -> [AttributeRow<Root>] = []
     ) {
         self.type = type
         self.elements = elements
         if let make { self.make = { make() } } else { self.make = nil }
-        own = rows.map { Row($0) }
+        makeOwn = { rows().map { Row($0) } }
     }
 
     /// The table of the nearest class above that has one.
