@@ -3,10 +3,13 @@ struct BreakOpportunities {
     private let units: [UInt16]
     private let range: Range<Int>
     private let mode: LineBreakMode
-    private lazy var words = boundaries(UnicodeText.lineBreaks)
+    private let known: WordBoundaries
+    private lazy var words = known.boundaries { boundaries(UnicodeText.lineBreaks) }
     private lazy var graphemes = boundaries(UnicodeText.graphemeBreaks)
 
-    init(units: [UInt16], range: Range<Int>, mode: LineBreakMode) {
+    /// - Parameter known: The paragraph's own, which keeps what is found for other widths.
+    init(units: [UInt16], range: Range<Int>, mode: LineBreakMode, known: WordBoundaries) {
+        self.known = known
         self.units = units
         self.range = range
         self.mode = mode
@@ -30,7 +33,7 @@ struct BreakOpportunities {
 }
 
 /// Ascending offsets with binary search.
-struct BoundarySet {
+struct BoundarySet: Sendable {
     private let offsets: [Int]
 
     init(ascending offsets: [Int]) { self.offsets = offsets }

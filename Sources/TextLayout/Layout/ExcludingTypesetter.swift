@@ -44,7 +44,7 @@ struct ExcludingTypesetter {
     ///
     /// - Returns: Whether there is room for more.
     private mutating func set(_ paragraph: Paragraph, index: Int, textFollows: Bool) -> Bool {
-        let shaped = ParagraphShaper(text: text, range: paragraph.range).shape()
+        let shaped = ParagraphCache.shared.paragraph(paragraph.range, of: text)
         let breaker = LineBreaker(
             text: text, paragraph: paragraph, paragraphIndex: index, shaped: shaped, container: container, condenses: false)
         let style = text.runs[text.runIndex(at: paragraph.range.lowerBound)].paragraphStyle

@@ -3,26 +3,29 @@
 /// There are two generations. A recalled value of the older one moves to the newer; when the newer one is full, it becomes the
 /// older, whose values are dropped.
 struct GenerationCache<Key: Hashable, Value> {
-    /// The number of values kept at least; at most twice as many are.
+    /// The number of values kept at least, or their costs; at most twice as many are.
     let capacity: Int
-    private var newer: [Key: Value] = [:]
-    private var older: [Key: Value] = [:]
+    private var newer: [Key: (value: Value, cost: Int)] = [:]
+    private var older: [Key: (value: Value, cost: Int)] = [:]
+    private var newerCost = 0
 
     init(capacity: Int) { self.capacity = max(1, capacity) }
 
     /// The value of a key, which is marked as recalled.
     mutating func recall(_ key: Key) -> Value? {
-        if let known = newer[key] { return known }
+        if let known = newer[key] { return known.value }
         guard let known = older[key] else { return nil }
-        insert(known, for: key)
-        return known
+        insert(known.value, for: key, cost: known.cost)
+        return known.value
     }
 
-    mutating func insert(_ value: Value, for key: Key) {
-        if newer.count >= capacity {
+    /// - Parameter cost: How many values it counts as.
+    mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
+        if newerCost >= capacity {
             older = newer
             newer = [:]
+            newerCost = 0
         }
-        newer[key] = value
+        if newer.updateValue((value, cost), forKey: key) == nil { newerCost += cost }
     }
 }

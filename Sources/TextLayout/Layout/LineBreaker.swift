@@ -35,7 +35,9 @@ struct LineBreaker {
     }
 
     /// Where the paragraph's lines may end; for ``line(from:room:isLastAllowed:hintsAtMore:breaks:)``.
-    var breakOpportunities: BreakOpportunities { BreakOpportunities(units: text.units, range: paragraph.range, mode: mode) }
+    var breakOpportunities: BreakOpportunities {
+        BreakOpportunities(units: text.units, range: paragraph.range, mode: mode, known: shaped.words)
+    }
 
     /// The line that begins at an offset.
     ///

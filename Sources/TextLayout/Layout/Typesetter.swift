@@ -4,6 +4,8 @@ package struct Typesetter {
     private let container: TextContainer
     private let recordsAdvances: Bool
     private let addedSpacing: ((Range<Int>) -> Double)?
+    /// Where paragraphs that were shaped before are found.
+    var paragraphCache = ParagraphCache.shared
 
     /// - Parameters:
     ///   - recordsAdvances: Whether frames tell where each character is; see ``TextLine/leadingEdge(of:)``.
@@ -90,7 +92,7 @@ package struct Typesetter {
         var broken: [BrokenParagraph] = []
         let paragraphs = Paragraphs.split(text.units)
         for (index, paragraph) in paragraphs.enumerated() where fragments.count < limit {
-            let shaped = ParagraphShaper(text: text, range: paragraph.range).shape()
+            let shaped = paragraphCache.paragraph(paragraph.range, of: text)
             broken.append(BrokenParagraph(paragraph: paragraph, shaped: shaped))
             let breaker = LineBreaker(
                 text: text, paragraph: paragraph, paragraphIndex: index, shaped: shaped, container: container,

@@ -1,5 +1,5 @@
 /// A paragraph's advances and, if it needed shaping, its glyphs.
-struct ShapedParagraph {
+struct ShapedParagraph: Sendable {
     /// Offsets in the whole text.
     let range: Range<Int>
     /// The advance of each code unit in points, including spacing; 0 for units that share the preceding unit's glyph.
@@ -12,6 +12,8 @@ struct ShapedParagraph {
     let units: [UInt16]
     /// Where tabs move the pen.
     var tabs: TabRuler
+    /// Where its lines may end.
+    let words = WordBoundaries()
 
     /// The advance of one unit in points if the pen is at `x` on its line.
     @inline(__always) func advance(at offset: Int, unit: UInt16, penAt x: Double) -> Double {
@@ -42,7 +44,7 @@ struct ShapedParagraph {
 }
 
 /// Glyphs of one face, direction and set of attributes.
-struct ShapedRun {
+struct ShapedRun: Sendable {
     /// Offsets in the whole text.
     var range: Range<Int>
     /// Embedding level.

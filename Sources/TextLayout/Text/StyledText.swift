@@ -33,6 +33,16 @@ package struct StyledText: Hashable, Sendable {
         self.runs = runs
     }
 
+    /// Hashes the characters and the first font. Texts that differ in nothing else are rare, and are compared whole.
+    package func hash(into hasher: inout Hasher) {
+        units.withUnsafeBytes { hasher.combine(bytes: $0) }
+        hasher.combine(units.count)
+        hasher.combine(runs.count)
+        guard let font = runs.first?.attributes.font else { return }
+        hasher.combine(font.typeface)
+        hasher.combine(font.pointSize)
+    }
+
     /// The index of the run that contains a code unit; the last run at the end of the text.
     ///
     /// - Complexity: O(log r) for r runs.

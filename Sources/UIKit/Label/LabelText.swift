@@ -64,10 +64,10 @@ struct LabelStyle {
     /// Whether the text brings its own paragraph styles.
     var isAttributed: Bool
 
-    var paragraphStyle: NSParagraphStyle {
-        let style = NSMutableParagraphStyle()
-        style.alignment = alignment
-        style.lineBreakMode = lineBreakMode
+    var paragraphStyle: ParagraphStyle {
+        var style = ParagraphStyle.ofPlainText
+        style.alignment = alignment.textLayoutAlignment
+        style.lineBreakMode = lineBreakMode.textLayoutMode
         return style
     }
 

@@ -47,7 +47,7 @@ extension AttributedText {
         let room = AttachmentRoom(container)
         func styled(scale: CGFloat) -> StyledText {
             StyledText(
-                self, defaultFont: NSAttributedString.fontOfPlainText, paragraphStyle: .default, fontScale: scale, room: room)
+                self, defaultFont: NSAttributedString.fontOfPlainText, paragraphStyle: .ofPlainText, fontScale: scale, room: room)
         }
         let minimum = context?.minimumScaleFactor ?? 0
         let scale = minimum > 0 ? FontShrinking(minimumScale: minimum).scale(for: container, text: styled) : 1

@@ -22,6 +22,11 @@ extension NSParagraphStyle {
     }
 }
 
+extension ParagraphStyle {
+    /// The style of characters without one.
+    static let ofPlainText = NSParagraphStyle.default.textLayoutStyle
+}
+
 extension NSTextTab {
     fileprivate var textLayoutStop: TabStop { TabStop(location: Double(location), alignment: textLayoutAlignment) }
 

@@ -10,24 +10,21 @@ extension StyledText {
     ///   - fontScale: Factor that every font is shrunk by; attachments keep their size.
     ///   - room: Where attachments are measured.
     init(
-        _ text: AttributedText, defaultFont: UIFont, paragraphStyle: NSParagraphStyle, fontScale: CGFloat = 1,
+        _ text: AttributedText, defaultFont: UIFont, paragraphStyle: ParagraphStyle, fontScale: CGFloat = 1,
         room: AttachmentRoom
     ) {
         var runs: [Run] = []
         for (index, run) in text.runs.enumerated() {
-            let paragraph = run.attributes[.paragraphStyle] as? NSParagraphStyle ?? paragraphStyle
+            let own = run.attributes[.paragraphStyle] as? NSParagraphStyle
             runs.append(
                 Run(
                     range: run.range,
                     attributes: run.textAttributes(payload: index, defaultFont: defaultFont, scale: fontScale, room: room),
-                    paragraphStyle: paragraph.textLayoutStyle))
+                    paragraphStyle: own?.textLayoutStyle ?? paragraphStyle))
         }
         if runs.isEmpty {
             let font = fontScale == 1 ? defaultFont : defaultFont.withSize(defaultFont.pointSize * fontScale)
-            runs = [
-                Run(
-                    range: 0..<0, attributes: TextAttributes(font: font.textFont), paragraphStyle: paragraphStyle.textLayoutStyle)
-            ]
+            runs = [Run(range: 0..<0, attributes: TextAttributes(font: font.textFont), paragraphStyle: paragraphStyle)]
         }
         self.init(units: Array(text.string.utf16), runs: runs)
     }

@@ -160,7 +160,7 @@ open class NSLayoutManager: NSObject {
     private func typesetter(
         _ text: AttributedText, room: AttachmentRoom, from start: Int, continuesParagraph: Bool, in container: TextContainer
     ) -> Typesetter {
-        var styled = StyledText(text, defaultFont: look.font, paragraphStyle: .default, room: room)
+        var styled = StyledText(text, defaultFont: look.font, paragraphStyle: .ofPlainText, room: room)
         if continuesParagraph { styled = styled.continuingParagraph() }
         return Typesetter(styled, in: container, recordsAdvances: true, addedSpacing: addedSpacing(from: start))
     }

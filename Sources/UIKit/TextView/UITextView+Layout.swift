@@ -65,7 +65,7 @@ extension UITextView {
 
     private func styledText(width: CGFloat) -> StyledText {
         StyledText(
-            content, defaultFont: font ?? NSAttributedString.fontOfPlainText, paragraphStyle: .default,
+            content, defaultFont: font ?? NSAttributedString.fontOfPlainText, paragraphStyle: .ofPlainText,
             room: attachmentRoom(width: width))
     }
 
