@@ -19,6 +19,22 @@ struct DocumentReport: Codable {
     var search = SceneSearch()
 }
 
+extension DocumentReport {
+    /// The report as a message of a worker.
+    var message: [UInt8] {
+        var rest = self
+        rest.results = ""
+        return WorkerMessage.bytes(rest, text: results)
+    }
+
+    /// Nil for bytes that are no message.
+    init?(message: [UInt8]) {
+        guard let (report, results) = WorkerMessage.decode(DocumentReport.self, message) else { return nil }
+        self = report
+        self.results = results
+    }
+}
+
 /// The scenes met while looking for the one that was asked for.
 struct SceneSearch: Codable {
     var names: [String] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A child process that does one document at a time: a path on a line goes in, a report on a line comes out.
+/// A child process that does one document at a time: a path goes in, a report comes out.
 @MainActor
 final class WorkerProcess {
     /// The document it is at work on, as an index into the paths.
@@ -27,9 +27,9 @@ final class WorkerProcess {
         var received: [UInt8] = []
         while let bytes = Descriptor.read(from: requests), !bytes.isEmpty {
             received += bytes
-            guard received.last == UInt8(ascii: "\n"), let path = WorkerMessage.decode(String.self, received) else { continue }
+            guard let (path, _) = WorkerMessage.decode(String.self, received) else { continue }
             received = []
-            guard Descriptor.write(WorkerMessage.line(report(path)), to: answers) else { return }
+            guard Descriptor.write(report(path).message, to: answers) else { return }
         }
     }
 
@@ -40,7 +40,7 @@ final class WorkerProcess {
     func start(_ job: Int, path: String, timeLimit: TimeInterval) {
         self.job = job
         deadline = Date(timeIntervalSinceNow: timeLimit)
-        Descriptor.write(WorkerMessage.line(path), to: process.requests)
+        Descriptor.write(WorkerMessage.bytes(path), to: process.requests)
     }
 
     enum Answer {
@@ -53,9 +53,9 @@ final class WorkerProcess {
     func receive() -> Answer {
         guard let bytes = Descriptor.read(from: descriptor), !bytes.isEmpty else { return .ended }
         received += bytes
-        guard received.last == UInt8(ascii: "\n") else { return .nothingYet }
+        guard WorkerMessage.isWhole(received) else { return .nothingYet }
         defer { received = [] }
-        guard let report = WorkerMessage.decode(DocumentReport.self, received) else { return .ended }
+        guard let report = DocumentReport(message: received) else { return .ended }
         job = nil
         deadline = .distantFuture
         return .report(report)
