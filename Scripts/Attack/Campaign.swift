@@ -29,7 +29,9 @@ final class Campaign {
         }
         let names = options.parts.isEmpty ? AttackParts.all.map { $0.name } : options.parts
         tracks = names.map { Track(name: $0, next: options.caseNumber ?? 0) }
-        _ = try AttackEnvironment(options)
+        // What a part lacks is told before anything is attacked.
+        let environment = try AttackEnvironment(options)
+        for name in names { _ = try AttackParts.named(name)?.init(environment) }
     }
 
     // MARK: Turns

@@ -32,6 +32,8 @@ package final class LayoutEngine {
     @exclusivity(unchecked) private var otherBaselines: Set<Int32> = []
     /// The constraints whose coefficients are far apart.
     var farTerms: [ConstraintID: FarTerms] = [:]
+    /// The records of items that came since changes were last taken.
+    @exclusivity(unchecked) private var newRecords = FlatArray<Int32>()
     /// The weak equations that ``exerciseAmbiguity(of:)`` added.
     var nudges: [Nudge] = []
     /// How often ``exerciseAmbiguity(of:)`` was called.
@@ -153,6 +155,7 @@ package final class LayoutEngine {
         if let replacedGivens { details(of: index).replacedGivens = replacedGivens }
         updateGivens(of: index)
         updateContentSizes(of: index)
+        newRecords.append(index)
         return index
     }
 
@@ -380,7 +383,7 @@ package final class LayoutEngine {
     /// The same by the items' numbers.
     package func takeChangedNumbers(round: Int) -> [LayoutItemNumber] {
         if round == 0 { turn += 1 }
-        let changed = changedRecords()
+        let changed = withNewRecords(changedRecords())
         for record in changed where records[record].hasDetails { waiting.append(record) }
         return changed
     }
@@ -401,6 +404,19 @@ package final class LayoutEngine {
             }
         }
         return isAscending ? changed : Self.ascendingOnce(changed)
+    }
+
+    /// Adds new items whose rectangles came out as zero, the value of new variables: an item that had another rectangle elsewhere does not know.
+    private func withNewRecords(_ changed: [Int32]) -> [Int32] {
+        var all = changed
+        for place in newRecords.indices {
+            let record = newRecords[place]
+            // A record whose item has left may serve another.
+            guard recordOfVariable[records[record].minX.index] == record, alignmentRect(of: record) == .zero else { continue }
+            all.append(record)
+        }
+        newRecords.truncate(to: 0)
+        return all.count == changed.count ? changed : Self.ascendingOnce(all)
     }
 
     private static func ascendingOnce(_ numbers: [Int32]) -> [Int32] {

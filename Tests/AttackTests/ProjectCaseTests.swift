@@ -1,4 +1,3 @@
-import Foundation
 import SeededRandom
 import Testing
 
@@ -9,15 +8,10 @@ import Testing
 struct ProjectCaseTests {
     /// The fault that the attack finds where the command is a script.
     private func fault(_ script: String) throws -> String? {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("projects-\(UUID().uuidString)").path
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let tool = folder + "/cairn"
-        try "#!/bin/sh\n\(script)\n".write(toFile: tool, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
-        var random = SplitMix(seed: 1)
-        let environment = AttackEnvironment(tool: tool, documents: [], folder: folder + "/case")
-        return try ProjectCase(environment: environment, files: ProjectFiles.make(&random)).fault(.all)
+        try FaultyCommand.fault(script) { environment in
+            var random = SplitMix(seed: 1)
+            return try ProjectCase(environment: environment, files: ProjectFiles.make(&random)).fault(.all)
+        }
     }
 
     @Test func aCommandThatRefusesEverythingHasNoFault() throws {

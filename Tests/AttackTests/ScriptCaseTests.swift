@@ -7,21 +7,10 @@ import Testing
 /// Commands that do wrong on purpose with scripts of edits and with sources: the attack tells what is wrong with them.
 @MainActor
 struct ScriptCaseTests {
-    /// What the attack finds where the command, or the rewriter, is a script.
-    private func fault(_ script: String, _ find: (AttackEnvironment) throws -> String?) throws -> String? {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scripts-\(UUID().uuidString)").path
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let tool = folder + "/cairn"
-        try "#!/bin/sh\nfor last do :; done\n\(script)\n".write(toFile: tool, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
-        return try find(AttackEnvironment(tool: tool, documents: [], folder: folder + "/case"))
-    }
-
     private func editFault(_ script: String) throws -> String? {
         var lines = TextFiles()
         lines.add("script", ["remove b"])
-        return try fault("out=$(dirname \"$last\")\n" + script) { environment in
+        return try FaultyCommand.fault("out=$(dirname \"$last\")\n" + script) { environment in
             try ScriptCase(
                 environment: environment, document: Array("<document id=\"a\"/>".utf8), script: lines, recordsFrames: false
             ).fault(.all)
@@ -43,7 +32,7 @@ struct ScriptCaseTests {
     private func sourceFault(_ script: String) throws -> String? {
         var files = TextFiles()
         files.add("A.swift", ["import UIKit", "class A {}"])
-        return try fault(script) { environment in
+        return try FaultyCommand.fault(script) { environment in
             try SourcesCase(environment: environment, rewriter: environment.tool, files: files).fault(.all)
         }
     }

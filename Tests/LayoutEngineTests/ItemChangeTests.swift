@@ -6,6 +6,22 @@ import Testing
 struct ItemChangeTests {
     private let scene = EngineScene()
 
+    /// Variables begin as 0, so that none of a rectangle of zeros changes.
+    @Test func aNewItemChangesAlsoWhereItsRectangleIsZero() {
+        let item = scene.add()
+        scene.relate(item, .left, .equal, scene.root, .left)
+        scene.relate(item, .width, constant: 0)
+        scene.relate(item, .height, constant: 0)
+        _ = scene.engine.solve()
+        #expect(scene.engine.takeChangedItems(round: 0).contains { $0 === item })
+        _ = scene.engine.solve()
+        #expect(scene.engine.takeChangedItems(round: 0).isEmpty)
+        let gone = scene.add()
+        scene.engine.removeItem(gone)
+        _ = scene.engine.solve()
+        #expect(scene.engine.takeChangedItems(round: 0).isEmpty)
+    }
+
     @Test func contentSizesHugAndResist() {
         let item = scene.add()
         item.content[.horizontal] = LayoutContentSize(value: 60, hugging: 250, compressionResistance: 750)

@@ -37,6 +37,7 @@ struct RewriteCommand {
 
     /// Rewrites everything. Returns whether nothing was found that has no counterpart.
     func run() throws -> Bool {
+        try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
         let stamp = try RunStamp(plan: planData, files: plan.modules.flatMap(\.files), output: output)
         if stamp.isThatOfLastRun {
             try Data().write(to: URL(fileURLWithPath: output + "/changed"))

@@ -14,6 +14,29 @@ struct EditedLayoutTests {
         return label
     }
 
+    /// A part that leaves and comes back has new variables, which begin as 0. What an outer constraint held elsewhere is placed there again.
+    @Test("A view of a part that moved goes to zero") func movedPart() {
+        let part = scene.add(UIView()).sized(50, 50)
+        let inner = scene.add(UIView(), to: part).sized(0, 0)
+        func place() {
+            part.topAnchor.constraint(equalTo: scene.window.topAnchor).isActive = true
+            part.leftAnchor.constraint(equalTo: scene.window.leftAnchor).isActive = true
+        }
+        place()
+        inner.leftAnchor.constraint(equalTo: part.leftAnchor).isActive = true
+        let top = inner.topAnchor.constraint(equalTo: part.topAnchor)
+        top.priority = .defaultLow
+        top.isActive = true
+        inner.topAnchor.constraint(equalTo: scene.window.topAnchor, constant: 20).isActive = true
+        scene.layOut()
+        #expect(inner.frame == CGRect(x: 0, y: 20, width: 0, height: 0))
+        part.removeFromSuperview()
+        scene.add(part)
+        place()
+        scene.layOut()
+        #expect(part.frame == CGRect(x: 0, y: 0, width: 50, height: 50) && inner.frame == .zero)
+    }
+
     @Test("Text that wrapped at a narrow limit widens when the limit does") func widens() {
         let label = scene.add(makeLabel("The quick brown fox jumps over the lazy dog", lines: 2))
         label.leftAnchor.constraint(equalTo: scene.window.leftAnchor).isActive = true
