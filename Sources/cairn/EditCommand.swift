@@ -92,7 +92,7 @@ extension EditCommand {
     private static func text(of script: String) throws(UsageError) -> String {
         do throws(SystemFault) {
             let file = script == DocumentReader.standardInput ? "/dev/stdin" : script
-            let bytes = try FileSystem.contents(of: file, atMost: InterfaceDocument.maximumSize)
+            let bytes = try FileSystem.input(file)
             guard let text = String(validating: bytes, as: UTF8.self) else { throw SystemFault(reason: "it is no text in UTF-8") }
             return text
         } catch {

@@ -57,6 +57,8 @@ enum SnapshotsCommand {
         for path in paths { _ = try report(path) }
         do {
             return try SnapshotRun.join(paths.map { URL(fileURLWithPath: $0) }, into: URL(fileURLWithPath: folder))
+        } catch let foreign as SnapshotRun.ForeignPicture {
+            throw .unreadable(folder, reason: "a result names '\(foreign.path)', which is no picture of its report")
         } catch {
             throw .unreadable(folder, reason: "the joined report cannot be written: \(error.localizedDescription)")
         }

@@ -51,6 +51,26 @@ struct SnapshotRunTests {
         #expect(throws: (any Error).self) { try SnapshotRun(folder: folder.url) }
     }
 
+    @Test(
+        "A result does not name files outside of its report",
+        arguments: [
+            "../secret.png", "pictures/../../secret.png", "/etc/passwd", "pictures/link/secret.png", "pictures//a.png", "",
+            "pictures/a\0.png",
+        ])
+    func foreignPictures(_ path: String) throws {
+        _ = try write("secret.png", "secret")
+        _ = try write("part/pictures/a.png", "a")
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appendingPathComponent("part/pictures/link"), withDestinationURL: folder.url)
+        var hostile = result("a", test: "a")
+        hostile.expected = "pictures/a.png"
+        hostile.actual = path
+        _ = try write("part/results.js", hostile.script)
+        let (part, joined) = (folder.url.appendingPathComponent("part"), folder.url.appendingPathComponent("inner/joined"))
+        #expect(throws: SnapshotRun.ForeignPicture(path: path)) { try SnapshotRun.join([part], into: joined) }
+        #expect(!FileManager.default.fileExists(atPath: joined.deletingLastPathComponent().path))
+    }
+
     @Test func joinedPartsAreTheBytesOfOneRun() throws {
         var results = ["a", "b", "c", "d"].enumerated().map { result($1, test: $1, line: $0) }
         for index in results.indices {

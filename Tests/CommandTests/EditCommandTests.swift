@@ -85,6 +85,9 @@ struct EditCommandTests {
         #expect(CommandRun("edit", document).messages.hasPrefix("cairn: no EDIT was given"))
         #expect(CommandRun("edit", folder + "/no.xib", "remove a").status == .failure)
         #expect(
+            CommandRun("edit", document, "--script", "/dev/zero").messages
+                == "cairn: cannot read /dev/zero: it has more than 256 MiB\n")
+        #expect(
             CommandRun("edit", document, "remove lbl-Si-gn1", "--script", folder + "/no").messages.contains(
                 "there is no such file"))
         #expect(try text(document) == original)

@@ -31,24 +31,46 @@ public struct SnapshotRun: Sendable {
     /// results give the same bytes, however they were spread.
     ///
     /// - Returns: The joined run.
-    /// - Throws: What the file system says where a report cannot be read, or the other folder not be written.
+    /// - Throws: ``ForeignPicture`` where a result names a picture outside of its report, before anything is written; what the file system says
+    ///   where a report cannot be read, or the other folder not be written.
     @discardableResult
     public static func join(_ reports: [URL], into folder: URL) throws -> SnapshotRun {
         let runs = try reports.map { try SnapshotRun(folder: $0) }
         let joined = SnapshotRun(runs.flatMap(\.results))
+        let pictures = try zip(reports, runs).flatMap { report, run in
+            try run.pictures.map { (path: $0, file: try ownFile($0, of: report)) }
+        }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for (report, run) in zip(reports, runs) {
-            for path in run.results.flatMap({ [$0.expected, $0.actual] }).compactMap({ $0 }) {
-                let copy = folder.appendingPathComponent(path)
-                try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-                let bytes = try Data(contentsOf: report.appendingPathComponent(path))
-                try bytes.write(to: copy, options: .atomic)
-            }
+        for picture in pictures {
+            let copy = folder.appendingPathComponent(picture.path)
+            try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(contentsOf: picture.file).write(to: copy, options: .atomic)
         }
         let script = "// joined\n" + joined.results.map(\.script).joined()
         try Data(script.utf8).write(to: folder.appendingPathComponent(Self.script), options: .atomic)
         try Data(SnapshotPage.html.utf8).write(to: folder.appendingPathComponent(page), options: .atomic)
         return joined
+    }
+
+    /// A result names a picture that is no file of its report.
+    public struct ForeignPicture: Error, Hashable, Sendable {
+        /// The path as the result has it.
+        public let path: String
+    }
+
+    /// The paths of the pictures that results name.
+    private var pictures: [String] { results.flatMap { [$0.expected, $0.actual] }.compactMap { $0 } }
+
+    /// A file in a report, which no link and no path leads out of.
+    private static func ownFile(_ path: String, of report: URL) throws -> URL {
+        let names = path.split(separator: "/", omittingEmptySubsequences: false)
+        let file = report.appendingPathComponent(path).resolvingSymlinksInPath()
+        let root = report.resolvingSymlinksInPath().path
+        guard !names.contains(where: { ["", ".", ".."].contains($0) || $0.contains("\0") }), file.path.hasPrefix(root + "/")
+        else {
+            throw ForeignPicture(path: path)
+        }
+        return file
     }
 
     /// How many snapshots ended in a way.
