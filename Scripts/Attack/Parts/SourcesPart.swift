@@ -97,6 +97,8 @@ struct SourcesCase: AttackCase {
     }
 
     private static func lineEnds(_ bytes: [UInt8]) -> Int { bytes.count { $0 == 0x0A } }
+    /// Lines as the compiler counts them, or more.
+    private static func lineCount(_ bytes: [UInt8]) -> Int { 1 + bytes.count { $0 == 0x0A || $0 == 0x0D } }
 
     /// A message that does not begin with a file, a line and a column that there are.
     private func faultInMessages(of run: CommandRun, _ written: [(name: String, bytes: [UInt8])]) -> String? {
@@ -105,7 +107,7 @@ struct SourcesCase: AttackCase {
                 return "a message has no place: \(line.prefix(200))"
             }
             let numbers = line.dropFirst(environment.folder.count + file.name.count + 2).split(separator: ":").prefix(2)
-            guard let line = numbers.first.flatMap({ Int($0) }), (1...Self.lineEnds(file.bytes) + 1).contains(line) else {
+            guard let line = numbers.first.flatMap({ Int($0) }), (1...Self.lineCount(file.bytes)).contains(line) else {
                 return "a message names a line that the file does not have: \(line.prefix(200))"
             }
         }

@@ -56,6 +56,9 @@ public struct SnapshotRun: Sendable {
     public struct ForeignPicture: Error, Hashable, Sendable {
         /// The path as the result has it.
         public let path: String
+
+        /// The error for a path.
+        public init(path: String) { self.path = path }
     }
 
     /// The paths of the pictures that results name.
