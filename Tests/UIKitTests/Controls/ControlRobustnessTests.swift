@@ -1,6 +1,7 @@
 import CairnTesting
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Controls lay out and draw without harm whatever sizes and values they are given.
 @MainActor
@@ -33,14 +34,26 @@ import UIKit
         #expect(box.picture(scale: 1).size == CGSize(width: 20, height: 20))
     }
 
-    /// A thousand segments are shown when they are all there, not a thousand times.
-    @Test(.timeLimit(.minutes(1))) func manySegments() throws {
-        let segments = String(repeating: "<segment title=\"a\"/>", count: 4_000)
-        let document =
-            "<segmentedControl id=\"c\"><rect key=\"frame\" width=\"9\" height=\"9\"/><segments>\(segments)</segments></segmentedControl>"
-        let control = try #require(LoadedDocument.nib(document).instantiate(withOwner: nil).first as? UISegmentedControl)
-        #expect(control.numberOfSegments == 4_000 && control.titleForSegment(at: 3_999) == "a")
-        #expect(UISegmentedControl(items: Array(repeating: "a", count: 4_000)).numberOfSegments == 4_000)
+    private final class CountedSegments: UISegmentedControl {
+        var changes = 0
+        override func invalidateIntrinsicContentSize() {
+            changes += 1
+            super.invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// Each change of the segments shows all of them.
+    @Test func newSegmentsAreShownTogether() {
+        let control = CountedSegments(items: Array(repeating: "a", count: 50))
+        #expect(control.numberOfSegments == 50 && control.titleForSegment(at: 49) == "a" && control.changes < 5)
+        let before = control.changes
+        control.changeSegments {
+            control.removeAllSegments()
+            for index in 0..<50 { control.insertSegment(withTitle: "b", at: index, animated: false) }
+        }
+        #expect(control.titleForSegment(at: 49) == "b" && control.changes - before == 1)
+        control.setTitle("c", forSegmentAt: 0)
+        #expect(control.changes - before == 2)
     }
 
     @Test func valuesThatAreNotNumbers() {
