@@ -13,6 +13,11 @@ package struct LayoutConstraintSource: BitwiseCopyable {
     ///   - tag: The name under which the maker knows the constraint; not negative.
     package init(madeBy maker: any LayoutConstraintMaker, tag: Int) { (object, self.tag) = (.passUnretained(maker), Int32(tag)) }
 
+    private init(_ object: Unmanaged<AnyObject>, _ tag: Int32) { (self.object, self.tag) = (object, tag) }
+
+    /// The same maker's source for another constraint.
+    package func tagged(_ tag: Int) -> LayoutConstraintSource { LayoutConstraintSource(object, Int32(tag)) }
+
     /// The object, made where there was none.
     var constraint: AnyObject {
         let object = object.takeUnretainedValue()

@@ -12,48 +12,49 @@ extension LayoutEngine {
         subtrahends: LayoutSubtrahends? = nil, source: LayoutConstraintSource
     ) -> LayoutConstraintID {
         let (first, second) = (number(of: first), number(ofSecond: second, in: statement))
-        let id = install(
-            StatedConstraint(
-                statement, first: first, second: second, owner: number(of: owner), subtrahends: subtrahends, source: source))
-        keep(subtrahends, for: id.index)
-        return id
+        return addConstraint(
+            statement, first: first, second: second, owner: number(of: owner), subtrahends: subtrahends, source: source)
     }
 
     /// Installs a constraint whose items are named by their numbers.
+    ///
+    /// - Parameter isRightToLeft: What its owner says of itself; nil asks for it where it matters.
     package func addConstraint(
         _ statement: LayoutStatement, first: LayoutItemNumber, second: LayoutItemNumber, owner: LayoutItemNumber,
-        source: LayoutConstraintSource
+        isRightToLeft: Bool? = nil, subtrahends: LayoutSubtrahends? = nil, source: LayoutConstraintSource
     ) -> LayoutConstraintID {
-        install(
-            StatedConstraint(statement, first: first, second: second, owner: owner, subtrahends: nil, source: source))
-    }
-
-    @inline(__always)
-    private func install(_ stated: StatedConstraint) -> LayoutConstraintID {
+        let stated = StatedConstraint(
+            statement, first: first, second: second, owner: owner, subtrahends: subtrahends, source: source)
         if stated.mixesAxes { mixesAxes = true }
-        let id = isPlain(stated) ? statePlain(stated) : stateAfterAsking(stated)
+        let id = isPlain(stated) ? statePlain(stated, isRightToLeft) : stateAfterAsking(stated, isRightToLeft)
         let record = ConstraintRecord(
             stated: stated, solverID: id, loweredOffset: lowered.offset, lowering: lowerings,
             isConstantNegated: lowered.negatesConstant)
         let index = freeConstraints.popLast() ?? Int32(truncatingIfNeeded: constraints.count)
         if Int(index) == constraints.count { constraints.appendRecord(record) } else { constraints[index] = record }
         if mentions.isLinked { mentionLowered(by: index) }
+        keep(subtrahends, for: index)
         return LayoutConstraintID(index: index)
     }
 
     /// States a constraint that asks no item for more than the layout direction.
     @inline(__always)
-    private func statePlain(_ constraint: StatedConstraint) -> ConstraintID {
+    private func statePlain(_ constraint: StatedConstraint, _ isRightToLeft: Bool?) -> ConstraintID {
         lowerings &+= 1
-        lowerPlain(constraint)
+        lowerPlain(constraint, isRightToLeft)
         return give(constraint.statement)
     }
 
     @inline(never)
-    private func stateAfterAsking(_ constraint: StatedConstraint) -> ConstraintID { state(constraint, sides(of: constraint)) }
+    private func stateAfterAsking(_ constraint: StatedConstraint, _ isRightToLeft: Bool?) -> ConstraintID {
+        state(constraint, sides(of: constraint, isRightToLeft))
+    }
 
     /// The item's number. An item that is new to the engine is added.
     package func number(of item: any LayoutItem) -> LayoutItemNumber { record(of: item) }
+
+    /// The number of the item that has a tag; negative where it is new to the engine.
+    package func number(of tag: LayoutTag) -> LayoutItemNumber { tag.record(in: identity, isScratch: isScratch) ?? -1 }
 
     /// The number of a statement's second item; negative where the statement compares with a number alone.
     package func number(ofSecond item: (any LayoutItem)?, in statement: LayoutStatement) -> LayoutItemNumber {
@@ -251,6 +252,7 @@ extension LayoutEngine {
             update(installed.notSmaller, value, size.compressionResistance, installed.size.compressionResistance)
         } else {
             remove(installed)
+            contentsStated += 1
             let variable = records[index].variable(.size(axis))
             installed.notLarger = solver.addConstraint(
                 on: variable, .lessThanOrEqual, value, priority: size.hugging, tieRank: size.tieRank)

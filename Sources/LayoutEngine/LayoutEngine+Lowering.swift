@@ -106,12 +106,14 @@ extension LayoutEngine {
     ///
     /// Items answer by code of their own, such as a stack view that measures its views to find the tallest one, and that may change constraints of
     /// this engine. So nothing of the constraint is stated before this returns, and what comes later asks for no more than scroll offsets.
-    func sides(of constraint: StatedConstraint) -> Sides {
+    ///
+    /// - Parameter isRightToLeft: What the constraint's owner says of itself, where that is known.
+    func sides(of constraint: StatedConstraint, _ isRightToLeft: Bool? = nil) -> Sides {
         let statement = constraint.statement
         if constraint.hasSubtrahends, let subtrahends = constraint.subtrahends {
             return sides(of: constraint, subtrahends)
         }
-        let rightToLeft = isMirrored(constraint)
+        let rightToLeft = isRightToLeft ?? isMirrored(constraint)
         let first = side(constraint.first, statement.firstAttribute, seenFrom: constraint.second, rightToLeft, constraint)
         guard constraint.second >= 0 else { return Sides(first: first, isRightToLeft: rightToLeft) }
         let second = side(constraint.second, statement.secondAttribute, seenFrom: constraint.first, rightToLeft, constraint)

@@ -16,13 +16,15 @@ extension LayoutEngine {
     }
 
     /// Leaves a plain constraint in `lowered`.
+    ///
+    /// - Parameter isRightToLeft: What the constraint's owner says of itself, where that is known.
     @inline(__always)
-    func lowerPlain(_ constraint: StatedConstraint) {
+    func lowerPlain(_ constraint: StatedConstraint, _ isRightToLeft: Bool?) {
         let (statement, first, second) = (constraint.statement, constraint.first, constraint.second)
         lowered.clear(notesRecords: mentions.isLinked)
         if mentions.isLinked { lowered.noteNamed(constraint) }
         guard second >= 0 else { return lowered.addNew(size(of: first, statement.firstAttribute), 1) }
-        let rightToLeft = isMirrored(constraint)
+        let rightToLeft = isRightToLeft ?? isMirrored(constraint)
         let space = nearSpace(first, second)
         addPlain(first, statement.firstAttribute, times: 1, in: space, rightToLeft)
         addPlain(second, statement.secondAttribute, times: -1, in: space, rightToLeft)

@@ -34,13 +34,17 @@ package final class LayoutEngine {
     var farTerms: [ConstraintID: FarTerms] = [:]
     /// The records of items that came since changes were last taken.
     @exclusivity(unchecked) private var newRecords = FlatArray<Int32>()
+    /// Counts how often the inequalities of a content size were stated.
+    @exclusivity(unchecked) package internal(set) var contentsStated = 0
     /// The weak equations that ``exerciseAmbiguity(of:)`` added.
-    var nudges: [Nudge] = []
+    @exclusivity(unchecked) var nudges: [Nudge] = []
     /// How often ``exerciseAmbiguity(of:)`` was called.
     var exercises = 0
-    /// The records of a scratch engine's items, whose tags belong to the engine that lays them out.
-    private var borrowed: [ObjectIdentifier: Int32] = [:]
-    private let isScratch: Bool
+    let isScratch: Bool
+    /// The scratch engines at work: content that is measured may start another measurement.
+    private static var scratchEngines = 0
+    /// The items that another scratch engine was measuring when this one took them over, with their tags from then.
+    @exclusivity(unchecked) private var displaced: [(item: UncountedItem, tag: LayoutTag)] = []
     /// Whether a constraint ever tied something along x to something along y.
     @exclusivity(unchecked) var mixesAxes = false
     /// The records of items whose baselines followed their heights, in the order in which they first did since they last started over.
@@ -65,9 +69,9 @@ package final class LayoutEngine {
     /// Which conflicts need no diagnostic, by the member given up: those that were told before. Every other one gets one.
     package var isTold: ((LayoutDiagnostic.Participant) -> Bool)?
     /// Constraints that were given up when they were lowered again since the last solution: that they still are is no news.
-    var loweredBroken: [Int32] = []
+    @exclusivity(unchecked) var loweredBroken: [Int32] = []
     /// The origins of the solver's constraints, computed for the first conflict of a solution.
-    private var origins: Origins?
+    @exclusivity(unchecked) private var origins: Origins?
 
     /// - Parameters:
     ///   - isScratch: Whether the engine measures items that keep their place in another engine.
@@ -77,6 +81,7 @@ package final class LayoutEngine {
         Self.engines += 1
         identity = Self.engines
         self.isScratch = isScratch
+        if isScratch { Self.scratchEngines += 1 }
         solver.chooseConstraintToBreak = { [unowned self] conflict in
             MainActor.assumeIsolated {
                 guard let chooseBroken else { return conflict[conflict.count - 1] }
@@ -111,11 +116,7 @@ package final class LayoutEngine {
     }
 
     /// The item's record in this engine, if it has one.
-    func existingRecord(of item: any LayoutItem) -> Int32? {
-        if isScratch { return borrowed[ObjectIdentifier(item)] }
-        let tag = item.layoutTag
-        return tag.engine == identity ? tag.record : nil
-    }
+    func existingRecord(of item: any LayoutItem) -> Int32? { item.layoutTag.record(in: identity, isScratch: isScratch) }
 
     /// Whether the item has variables in this engine.
     package func contains(_ item: any LayoutItem) -> Bool { existingRecord(of: item) != nil }
@@ -168,11 +169,14 @@ package final class LayoutEngine {
     func item(of index: Int32) -> any LayoutItem { items[Int(index)].item }
 
     private func claim(_ item: any LayoutItem, _ index: Int32) {
-        if isScratch {
-            borrowed[ObjectIdentifier(item)] = index
-        } else {
-            item.layoutTag = LayoutTag(engine: identity, record: index)
-        }
+        if isScratch && Self.scratchEngines > 1 { displaced.append((UncountedItem(item: item), item.layoutTag)) }
+        item.layoutTag.enter(identity, index, isScratch: isScratch)
+    }
+
+    /// Ends the work of a scratch engine: items that another one was measuring go back to it.
+    package func endMeasuring() {
+        for (item, tag) in displaced { item.item.layoutTag.returnToScratch(of: tag) }
+        Self.scratchEngines -= 1
     }
 
     private func assign(_ variable: Variable, to record: Int32) {
@@ -234,7 +238,7 @@ package final class LayoutEngine {
             if Int(variable.index) < recordOfVariable.count { recordOfVariable[variable.index] = -1 }
         }
         releaseDetails(of: index)
-        item(of: index).layoutTag = LayoutTag()
+        item(of: index).layoutTag.leaveEngine()
         freeRecords.append(index)
     }
 
@@ -288,7 +292,8 @@ package final class LayoutEngine {
 
     /// Whether the item's alignment insets are not those its constraints were lowered with.
     package func hasOtherInsets(_ item: any LayoutItem) -> Bool {
-        existingRecord(of: item).map { records[$0].insets != item.layoutAlignmentInsets } ?? false
+        guard let index = existingRecord(of: item) else { return false }
+        return records[index].insets != item.layoutAlignmentInsets
     }
 
     /// Lowers the item's constraints again after its direction or alignment insets changed.

@@ -49,17 +49,40 @@ package protocol LayoutItem: AnyObject {
     var layoutTag: LayoutTag { get set }
 }
 
-/// An item's place in the engine that lays it out.
+/// An item's place in the engine that lays it out, and in one that measures it.
 package struct LayoutTag: Sendable {
-    var engine: UInt32 = 0
-    var record: Int32 = -1
+    private var engine: UInt32 = 0
+    private var record: Int32 = -1
+    private var scratchEngine: UInt32 = 0
+    private var scratchRecord: Int32 = -1
 
     package init() {}
 
-    /// Whether no engine has a record of the item.
+    /// Whether no engine that lays the item out has a record of it.
     package var isUnclaimed: Bool { engine == 0 }
 
-    init(engine: UInt32, record: Int32) { (self.engine, self.record) = (engine, record) }
+    /// The item's record in an engine, if it has one there.
+    @inline(__always)
+    func record(in identity: UInt32, isScratch: Bool) -> Int32? {
+        if isScratch { return scratchEngine == identity ? scratchRecord : nil }
+        return engine == identity ? record : nil
+    }
+
+    mutating func enter(_ identity: UInt32, _ record: Int32, isScratch: Bool) {
+        if isScratch {
+            (scratchEngine, scratchRecord) = (identity, record)
+        } else {
+            (engine, self.record) = (identity, record)
+        }
+    }
+
+    /// Forgets the engine that lays the item out, which removed the item or is gone.
+    package mutating func leaveEngine() { (engine, record) = (0, -1) }
+
+    /// Returns to the scratch engine that measured the item before.
+    mutating func returnToScratch(of other: LayoutTag) {
+        (scratchEngine, scratchRecord) = (other.scratchEngine, other.scratchRecord)
+    }
 }
 
 extension LayoutItem {

@@ -3,7 +3,10 @@
 @MainActor
 package final class LayoutSubtrahends {
     /// An attribute of an item, which lies on the axis of the attribute it is subtracted from.
-    package struct Position {
+    ///
+    /// An object, so that anchors and constraints without one pay for no weak reference.
+    @MainActor
+    package final class Position {
         package private(set) weak var item: (any LayoutItem)?
         package let attribute: LayoutAttribute
         private let identity: ObjectIdentifier

@@ -146,6 +146,26 @@ struct ItemChangeTests {
             LayoutStatement(.width, constant: 9), first: item, owner: item, source: LayoutConstraintSource(source))
         _ = scratch.solve()
         #expect(scratch.alignmentRect(of: item) == LayoutRect(x: 0, y: 0, width: 9, height: 0))
+        scratch.endMeasuring()
         #expect(scene.rect(item) == LayoutRect(x: 5, y: 6, width: 70, height: 80))
+    }
+
+    @Test func aScratchEngineGivesAnItemBackToTheOneThatWasMeasuringIt() {
+        let (item, source) = (scene.add(), EngineScene.Source())
+        func measure(_ width: Double, in scratch: LayoutEngine, _ meanwhile: () -> Void = {}) -> Double? {
+            scratch.addRoot(item, givens: LayoutGivens(x: 0, y: 0))
+            meanwhile()
+            _ = scratch.addConstraint(
+                LayoutStatement(.width, constant: width), first: item, owner: item, source: LayoutConstraintSource(source))
+            _ = scratch.solve()
+            return scratch.alignmentRect(of: item)?.width
+        }
+        let (outer, inner) = (LayoutEngine(isScratch: true), LayoutEngine(isScratch: true))
+        let width = measure(9, in: outer) {
+            #expect(measure(4, in: inner) == 4)
+            inner.endMeasuring()
+        }
+        #expect(width == 9)
+        outer.endMeasuring()
     }
 }

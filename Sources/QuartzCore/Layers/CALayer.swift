@@ -242,6 +242,7 @@ open class CALayer: NSObject, CAMediaTiming {
         didSet { if hasPreparedAction { runPreparedAction("borderColor") } }
     }
     /// A layer whose alpha masks this one with everything in it; it lies in this one's coordinates.
+    @exclusivity(unchecked)
     open var mask: CALayer? {
         didSet { maskChanged(from: oldValue) }
     }
@@ -364,6 +365,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// Whether a change of the bounds' size requests a display.
+    @exclusivity(unchecked)
     open var needsDisplayOnBoundsChange = false
     /// How much larger a corner of a shape is than a quarter circle of the same radius: 1 for ``CALayerCornerCurve/circular``.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {

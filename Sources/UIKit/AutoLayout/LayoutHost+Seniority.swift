@@ -12,7 +12,7 @@ extension LayoutHost {
     /// Lists a view's content, what UIKit's guides in it state, what a program or document states there, and then what is in the view.
     private func listContents(of view: UIView, in list: inout SeniorityList) {
         list.append(view)
-        for guide in view.layoutState.allGuides { list.append(guide) }
+        for guide in view.allGuides { list.append(guide) }
         for kind in SystemGuide.Kind.allCases { listGuide(of: kind, of: view, in: &list) }
         for constraint in view.layoutState.constraints { constraint.engineID.map { list.append($0) } }
         for subview in view.hierarchy.subviews where subview.layoutState.host === self { listContents(of: subview, in: &list) }

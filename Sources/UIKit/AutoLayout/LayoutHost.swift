@@ -3,7 +3,8 @@ import LayoutEngine
 /// The engine of one tree of views, and the connection between the two: one per window, and one per tree that stands outside a window.
 @MainActor
 final class LayoutHost {
-    unowned let root: UIView
+    /// The views that refer to the host are the root and those in it, and the root takes it from the others when it is deallocated.
+    unowned(unsafe) let root: UIView
     private let rootID: ObjectIdentifier
     let engine = LayoutEngine()
     /// The diagnostics so far, for tools; the console has been written to already.
@@ -50,12 +51,13 @@ final class LayoutHost {
     func install(_ view: UIView) {
         (view.layoutState.host, view.layoutState.originStamp) = (self, 0)
         view.markSubviewsNeedPlacing()
+        view.rankContents()
         if !view.layoutState.translatesMask || isRoot(view) {
             engine.addItem(view)
             view.layoutState.needsContentSize = false
             view.takeOverTieRanks(in: engine)
         }
-        for guide in view.layoutState.allGuides { engine.addItem(guide) }
+        for guide in view.allGuides { engine.addItem(guide) }
         installConstraints(of: view)
         for subview in view.hierarchy.subviews where !subview.layoutState.isUnit { install(subview) }
     }
@@ -74,7 +76,7 @@ final class LayoutHost {
         }
         for constraint in view.layoutState.constraints { uninstall(constraint) }
         view.layoutState.generated?.uninstall(from: engine)
-        items += view.layoutState.allGuides as [any LayoutItem]
+        items += view.allGuides as [any LayoutItem]
         items.append(view)
         view.layoutState.host = nil
     }
@@ -103,6 +105,7 @@ final class LayoutHost {
 
     /// Solves, flags the views whose rectangles changed, and measures text again that changed or got another width: ``MeasuringPass``.
     func solveAndMeasure() {
+        guard !isIdle else { return }
         if !unsettledContent.isEmpty { unsettledContent = [] }
         startOverNearEdits()
         var pass = MeasuringPass(engine, self)
@@ -116,6 +119,9 @@ final class LayoutHost {
         LayoutDiagnostic.unsettledContent(of: unsettledContent).map(report)
         unsettledContent.removeAll()
     }
+
+    /// Whether ``solveAndMeasure()`` would find nothing to do, as when all but the first view of a tree place their subviews.
+    private var isIdle: Bool { !hasChanges && unsettledContent.isEmpty && !engine.notesEdits }
 
     /// Whether a solution would find something to do.
     var hasChanges: Bool { engine.needsSolve || !changedContent.isEmpty }

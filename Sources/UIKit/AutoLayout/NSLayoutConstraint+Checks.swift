@@ -29,13 +29,14 @@ extension NSLayoutConstraint {
         guard let firstObject else { refuse("Constraint must contain a first layout item", nil) }
         if statement.firstAttribute == .notAnAttribute { refuse("Unknown layout attribute", firstObject) }
         if let fault, fault != .axes { refuse(fault.exceptionReason, firstObject) }
-        let pairs = [
-            (statement.firstAttribute, subtrahends?.first?.attribute),
-            (statement.secondAttribute, subtrahends?.second?.attribute),
-        ]
-        for case (let attribute, let subtrahend?) in pairs where attribute.mixesDirections(with: subtrahend) {
-            refuse(ConstraintFault.directions.exceptionReason, firstObject)
-        }
+        guard let subtrahends else { return }
+        check(statement.firstAttribute, less: subtrahends.first, firstObject)
+        check(statement.secondAttribute, less: subtrahends.second, firstObject)
+    }
+
+    private func check(_ attribute: LayoutAttribute, less subtrahend: LayoutSubtrahends.Position?, _ item: any LayoutItem) {
+        guard let subtrahend, attribute.mixesDirections(with: subtrahend.attribute) else { return }
+        refuse(ConstraintFault.directions.exceptionReason, item)
     }
 
     /// What is wrong with the attributes that the constraint relates.
@@ -88,7 +89,7 @@ extension NSLayoutConstraint {
     ///
     /// The text shows the constraint as inactive, as it does in Apple's logs.
     func checkAnchorsMatch() {
-        guard namesSecond, fault == .axes else { return }
+        guard namesSecond, statement.firstAttribute.axis != statement.secondAttribute.axis, fault == .axes else { return }
         forgetHolder()
         raise(
             "NSInvalidLayoutConstraintException",

@@ -76,16 +76,19 @@ extension NSLayoutConstraint {
     /// `NSInvalidLayoutConstraintException` for positions along different axes.
     @discardableResult
     func add(to engine: LayoutEngine) -> LayoutConstraintID? {
-        guard let firstObject, let holder else { return nil }
-        let secondObject = secondObject
-        guard !namesSecond || secondObject != nil, subtrahends?.isWhole != false else { return nil }
+        guard let first, first.isThere, let holder, !namesSecond || second?.isThere == true,
+            subtrahends?.isWhole != false
+        else { return nil }
         if isUnprepared { checkPrepared(in: holder) }
         checkAnchorsMatch()
         var statement = statement
         statement.constant = engineConstant
+        let isPair = statement.secondAttribute != .notAnAttribute && statement.multiplier != 0
+        let firstNumber = first.uncounted.number(in: engine)
+        let secondNumber = isPair ? second?.uncounted.number(in: engine) ?? -1 : -1
         return engine.addConstraint(
-            statement, first: firstObject, second: secondObject, owner: holder, subtrahends: subtrahends,
-            source: LayoutConstraintSource(self))
+            statement, first: firstNumber, second: secondNumber, owner: UncountedItem(holder).number(in: engine),
+            subtrahends: subtrahends, source: LayoutConstraintSource(self))
     }
 
     /// Whether all items are a view or below it.

@@ -69,8 +69,8 @@ open class NSLayoutConstraint: NSObject {
         case vertical = 1
     }
 
-    private(set) weak var firstObject: (any LayoutItem)?
-    private(set) weak var secondObject: (any LayoutItem)?
+    private(set) final var first: ItemReference?
+    private(set) final var second: ItemReference?
     /// What the constraint says of its items. The multiplier has the precision of a `Float`, which is what Apple keeps it in; the constant is
     /// the one that was set, which may be larger than layout takes it.
     var statement = LayoutStatement(.notAnAttribute)
@@ -136,7 +136,7 @@ open class NSLayoutConstraint: NSObject {
         _ first: (any LayoutItem)?, _ attribute: LayoutAttribute, _ relation: LayoutRelation, _ second: (any LayoutItem)?,
         _ other: LayoutAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) {
-        (firstObject, secondObject, namesSecond) = (first, second, second != nil)
+        (self.first, self.second, namesSecond) = (ItemReference.of(first), ItemReference.of(second), second != nil)
         statement = LayoutStatement(
             attribute, relation, second == nil ? .notAnAttribute : other, multiplier: Double(Float(multiplier)),
             constant: Double(constant))
@@ -146,6 +146,10 @@ open class NSLayoutConstraint: NSObject {
 
     private static func item(_ object: Any) -> (any LayoutItem)? { object as AnyObject as? any LayoutItem }
 
+    /// The left-hand item; nil once it is gone.
+    final var firstObject: (any LayoutItem)? { first?.item }
+    /// The right-hand item; nil once it is gone, and where there is none.
+    final var secondObject: (any LayoutItem)? { second?.item }
     /// The left-hand item.
     open var firstItem: AnyObject? { firstObject }
     /// The right-hand item.

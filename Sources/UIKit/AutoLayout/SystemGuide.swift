@@ -100,11 +100,13 @@ extension UIView {
             ("top", NSLayoutConstraint(first: guide, .top, .equal, second: self, .top)),
             ("bottom", NSLayoutConstraint(first: self, .bottom, .equal, second: guide, .bottom)),
         ]
-        return edges.map { edge, constraint in
+        var constraints: [NSLayoutConstraint] = []
+        for (edge, constraint) in edges {
             constraint.identifier = kind.constraintIdentifier(edge)
             constraint.statement.edgesMeanFrame = true
-            return constraint
+            constraints.append(constraint)
         }
+        return constraints
     }
 
     /// The constraints of a guide that has a place along y and a height, and no width.

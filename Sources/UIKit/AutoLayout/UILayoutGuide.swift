@@ -7,9 +7,17 @@ import LayoutEngine
 open class UILayoutGuide: NSObject {
     @exclusivity(unchecked) package final var layoutTag = LayoutTag()
     unowned(unsafe) var owner: UIView?
+    /// What constraint objects refer to the guide by; nil until one names it.
+    @exclusivity(unchecked) final var reference: ItemReference?
 
     /// Makes a guide that no view owns.
     public override nonisolated init() { super.init() }
+
+    deinit {
+        // As with a view, no other code can reach the guide any more, whatever thread releases it.
+        let clear: @MainActor (UILayoutGuide) -> Void = { $0.reference?.clear() }
+        unsafeBitCast(clear, to: ((UILayoutGuide) -> Void).self)(self)
+    }
 
     /// A name for logs; UIKit's own guides have names that begin with `UI`.
     open var identifier = ""
@@ -81,6 +89,12 @@ extension UILayoutGuide: LayoutItem {
 }
 
 extension UIView {
+    /// The guides of programs and of UIKit that the view owns.
+    var allGuides: [UILayoutGuide] {
+        guard !layoutState.systemGuides.isEmpty || !layoutState.scrollGuides.isEmpty else { return layoutState.guides }
+        return layoutState.guides + layoutState.systemGuides.map(\.guide) + layoutState.scrollGuides
+    }
+
     /// Takes the guide over from wherever it was.
     func own(_ guide: UILayoutGuide) {
         guard guide.owner !== self else { return }

@@ -47,7 +47,7 @@ private final class FittingEngine {
 
     private func install(_ view: UIView) {
         if !view.layoutState.translatesMask { engine.addItem(view) }
-        for guide in view.layoutState.allGuides { engine.addItem(guide) }
+        for guide in view.allGuides { engine.addItem(guide) }
         installConstraints(of: view)
         for subview in view.hierarchy.subviews { install(subview) }
     }
@@ -66,6 +66,7 @@ private final class FittingEngine {
         for view in open { view.layoutState.leavesHeightOpen = true }
         for target in targets { target.forgetHolder() }
         let rect = engine.alignmentRect(of: root) ?? .zero
+        engine.endMeasuring()
         let frame = rect.outset(by: root.layoutAlignmentInsets)
         return CGSize(width: frame.width, height: frame.height)
     }

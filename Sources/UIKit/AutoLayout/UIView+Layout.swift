@@ -58,10 +58,8 @@ struct LayoutState {
     /// Whether the intrinsic size counts in whole points, as on the canvas.
     var takesWholePoints = false
     var traits: UITraitCollection?
-
-    var allGuides: [UILayoutGuide] {
-        systemGuides.isEmpty && scrollGuides.isEmpty ? guides : guides + systemGuides.map(\.guide) + scrollGuides
-    }
+    /// What constraint objects refer to the view by; nil until one names it.
+    var reference: ItemReference?
 
     // MARK: Subviews that come and go
 

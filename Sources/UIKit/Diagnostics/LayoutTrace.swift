@@ -24,7 +24,7 @@ struct LayoutTrace {
         """
 
     private mutating func addLines(below view: UIView, _ indent: String) {
-        for guide in view.layoutState.allGuides { lines.append("\(indent)*\(guide)\(ambiguity(of: guide))") }
+        for guide in view.allGuides { lines.append("\(indent)*\(guide)\(ambiguity(of: guide))") }
         for subview in view.subviews {
             lines.append(indent + line(of: subview) + ambiguity(of: subview))
             addLines(below: subview, indent + "|   ")

@@ -38,6 +38,7 @@ open class UIScrollView: UIView {
 
     /// The content's size, in points. Constraints decide it, in layout, along each axis that they reach the content on; a size set by hand
     /// holds along the others.
+    @exclusivity(unchecked)
     open var contentSize: CGSize = .zero {
         didSet {
             contentSizeSet(from: oldValue)
@@ -52,6 +53,7 @@ open class UIScrollView: UIView {
     // MARK: Insets
 
     /// Room around the content, in points.
+    @exclusivity(unchecked)
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             if contentInset != oldValue { updateAdjustedInset() }
@@ -59,6 +61,7 @@ open class UIScrollView: UIView {
         }
     }
     /// Which part of the safe area widens the insets.
+    @exclusivity(unchecked)
     open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
     }
@@ -80,10 +83,12 @@ open class UIScrollView: UIView {
     /// Whether fingers pull content beyond its edges, from where it moves back.
     open var bounces = true
     /// Whether the view bounces up and down even if its content fits, which safe-area insets follow.
+    @exclusivity(unchecked)
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { updateAdjustedInset() } }
     }
     /// Whether the view bounces sideways even if its content fits, which safe-area insets follow.
+    @exclusivity(unchecked)
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInset() } }
     }

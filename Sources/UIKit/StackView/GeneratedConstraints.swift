@@ -29,15 +29,25 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
 
     init(heldBy holder: UIView) { self.holder = holder }
 
-    /// An engine, and the number of the stack view there.
+    /// An engine, and what is the same for all records that it gets.
     private struct Target {
         let engine: LayoutEngine
+        /// The number of the stack view there.
         let owner: LayoutItemNumber
+        let isRightToLeft: Bool
+        let source: LayoutConstraintSource
     }
 
-    private var target: Target? { holder.layoutState.host.map { target(in: $0.engine) } }
+    private var target: Target? {
+        guard let host = holder.layoutState.host else { return nil }
+        return target(in: host.engine)
+    }
 
-    private func target(in engine: LayoutEngine) -> Target { Target(engine: engine, owner: engine.number(of: holder)) }
+    private func target(in engine: LayoutEngine) -> Target {
+        Target(
+            engine: engine, owner: engine.number(of: holder), isRightToLeft: holder.isRightToLeft,
+            source: LayoutConstraintSource(madeBy: self, tag: 0))
+    }
 
     // MARK: Taking over a plan
 
@@ -108,7 +118,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     private func add(_ plan: StackConstraint, to target: Target?) -> Entry {
         guard plan.isOrdinary else { return addObject(plan) }
         var entry = Entry(plan: plan, serial: NSLayoutConstraint.nextSerial(), activation: NSLayoutConstraint.nextActivation())
-        if let target { entry.engineID = add(entry, to: target) }
+        if let target { entry.engineID = add(plan, serial: entry.serial, to: target) }
         hasChanged = true
         if isLookedAt { makeObject(of: &entry) }
         return entry
@@ -150,8 +160,16 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         tellOfChanges()
     }
 
-    /// The first items of the constraints that are installed now.
-    var firstItems: Set<ObjectIdentifier> { Set(entries.map { ObjectIdentifier($0.plan.first) }) }
+    /// The guides among the first items of the constraints that are installed now.
+    var guides: Set<ObjectIdentifier> {
+        var (guides, last): (Set<ObjectIdentifier>, ObjectIdentifier?) = ([], nil)
+        for index in entries.indices {
+            guard let guide = entries[index].plan.first.guideIdentity, guide != last else { continue }
+            guides.insert(guide)
+            last = guide
+        }
+        return guides
+    }
 
     // MARK: Objects
 
@@ -179,13 +197,22 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
 
     // MARK: Engines
 
-    private func add(_ entry: Entry, to target: Target) -> LayoutConstraintID {
-        entry.plan.add(to: target.engine, owner: target.owner, maker: self, tag: entry.serial)
+    private func add(_ plan: StackConstraint, serial: Int, to target: Target) -> LayoutConstraintID {
+        plan.add(
+            to: target.engine, owner: target.owner, isRightToLeft: target.isRightToLeft, source: target.source.tagged(serial))
+    }
+
+    private func add(_ index: Int, to target: Target) -> LayoutConstraintID {
+        add(entries[index].plan, serial: entries[index].serial, to: target)
     }
 
     /// All that the stack view holds, by when it was activated: each time a constraint, or the index of a record without an object.
     private func forEachHeld(_ constraint: (NSLayoutConstraint) -> Void, _ record: (Int) -> Void) {
         let objects = holder.layoutState.constraints
+        if objects.isEmpty && isInOrder {
+            for index in entries.indices where entries[index].object == nil { record(index) }
+            return
+        }
         var next = 0
         func visit(_ index: Int) {
             while next < objects.count, objects[next].activation < entries[index].activation {
@@ -218,9 +245,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
         guard !entries.isEmpty else { return holder.layoutState.constraints.forEach(host.install) }
         let target = target(in: host.engine)
         forEachHeld(host.install) { index in
-            if entries[index].engineID == nil {
-                entries[index].engineID = add(entries[index], to: target)
-            }
+            if entries[index].engineID == nil { entries[index].engineID = add(index, to: target) }
         }
     }
 
@@ -232,7 +257,7 @@ final class GeneratedConstraints: ConstraintRecords, LayoutConstraintMaker {
     /// Adds everything the stack view holds to a scratch engine.
     func add(to engine: LayoutEngine) {
         let target = target(in: engine)
-        forEachHeld({ $0.add(to: engine) }, { _ = add(entries[$0], to: target) })
+        forEachHeld({ $0.add(to: engine) }, { _ = add($0, to: target) })
     }
 
     /// Takes the records out of the engine.

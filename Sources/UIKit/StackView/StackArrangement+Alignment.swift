@@ -35,12 +35,12 @@ extension StackArrangement {
             connectSpanner(across.end)
             boundSpanner()
         }
-        if stack.alignsBaselines { planZero(.canvasFit, stack, across.size, priority: .canvasFit) }
+        if stack.alignsBaselines { planZero(.canvasFit, UncountedItem(stack), across.size, priority: .canvasFit) }
     }
 
     /// With nothing visible the canvas has no extent, whatever the hidden views' sizes.
     private mutating func connectNothingVisible() {
-        let spanner = stack.requireAlignmentSpanner()
+        let spanner = UncountedItem(stack.requireAlignmentSpanner())
         connectSpanner(across.start)
         connectSpanner(across.end)
         connectView(across.start)
@@ -50,22 +50,22 @@ extension StackArrangement {
     private mutating func connectView(
         _ attribute: LayoutAttribute, _ relation: LayoutRelation = .equal
     ) {
-        plan(.canvasConnection, canvas, attribute, relation, to: views[0], attribute)
+        plan(.canvasConnection, canvas, attribute, relation, to: members[0], attribute)
     }
 
     private mutating func connectSpanner(_ attribute: LayoutAttribute) {
-        plan(.canvasConnection, canvas, attribute, to: stack.requireAlignmentSpanner(), attribute)
+        plan(.canvasConnection, canvas, attribute, to: UncountedItem(stack.requireAlignmentSpanner()), attribute)
     }
 
     /// Lets the spanner surround every visible view, keeping to one of their edges where they share it.
     private mutating func boundSpanner(startFollows: Bool = false, endFollows: Bool = false) {
-        let spanner = stack.requireAlignmentSpanner()
+        let spanner = UncountedItem(stack.requireAlignmentSpanner())
         for index in visible {
             plan(
-                .spanningBoundary, spanner, across.start, startFollows ? .equal : .lessThanOrEqual, to: views[index],
+                .spanningBoundary, spanner, across.start, startFollows ? .equal : .lessThanOrEqual, to: members[index],
                 across.start, priority: startFollows ? .spanningBoundary : .required)
             plan(
-                .spanningBoundary, spanner, across.end, endFollows ? .equal : .greaterThanOrEqual, to: views[index], across.end,
+                .spanningBoundary, spanner, across.end, endFollows ? .equal : .greaterThanOrEqual, to: members[index], across.end,
                 priority: endFollows ? .spanningBoundary : .required)
         }
         planZero(.spanningFit, spanner, across.size, priority: .spanningFit)
@@ -73,9 +73,11 @@ extension StackArrangement {
 
     /// Lines all views up with the first one.
     mutating func alignViews() {
-        for item in stack.items.dropFirst() {
-            for attribute in alignedAttributes(betweenTexts: stack.items[0].isText && item.isText) {
-                plan(.alignment, views[0], attribute, to: item.view, attribute)
+        let others = alignedAttributes(betweenTexts: false)
+        let texts = stack.alignsBaselines && stack.items[0].isText ? alignedAttributes(betweenTexts: true) : others
+        for index in views.indices.dropFirst() {
+            for attribute in stack.items[index].isText ? texts : others {
+                plan(.alignment, members[0], attribute, to: members[index], attribute)
             }
         }
     }
@@ -96,6 +98,6 @@ extension StackArrangement {
     /// Keeps views without a content size from being as large as they like.
     mutating func suppressAmbiguity() {
         guard stack.alignment != .fill else { return }
-        for view in views { planZero(.ambiguitySuppression, view, across.size, priority: .ambiguitySuppression) }
+        for view in members { planZero(.ambiguitySuppression, view, across.size, priority: .ambiguitySuppression) }
     }
 }

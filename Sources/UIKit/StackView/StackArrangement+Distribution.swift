@@ -5,14 +5,14 @@ extension StackArrangement {
     /// Fastens the first and the last visible view to the canvas; with none visible, a guide of no length.
     mutating func connectEnds() {
         guard let first = visible.first, let last = visible.last else {
-            let spanner = stack.requireOrderingSpanner()
+            let spanner = UncountedItem(stack.requireOrderingSpanner())
             plan(.canvasConnection, canvas, along.start, to: spanner, along.start)
             plan(.canvasConnection, canvas, along.end, to: spanner, along.end)
             planZero(.spanningFit, spanner, along.size, priority: .spanningFit)
             return
         }
-        plan(.canvasConnection, canvas, along.start, to: views[first], along.start)
-        plan(.canvasConnection, canvas, along.end, to: views[last], along.end)
+        plan(.canvasConnection, canvas, along.start, to: members[first], along.start)
+        plan(.canvasConnection, canvas, along.end, to: members[last], along.end)
     }
 
     private var makesGapsEqual: Bool { stack.distribution == .equalSpacing || stack.distribution == .equalCentering }
@@ -21,7 +21,9 @@ extension StackArrangement {
         let relation: LayoutRelation = makesGapsEqual ? .greaterThanOrEqual : .equal
         let (start, end) = stack.countsFromBaselines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
         for (previous, next) in zip(visible, visible.dropFirst()) {
-            plan(.spacing, views[next], start, relation, to: views[previous], end, constant: gap(after: previous, before: next))
+            plan(
+                .spacing, members[next], start, relation, to: members[previous], end, constant: gap(after: previous, before: next)
+            )
         }
     }
 
@@ -36,7 +38,7 @@ extension StackArrangement {
     }
 
     private mutating func makeViewsEqual() {
-        for index in visible.dropFirst() { plan(.fillEqually, views[index], along.size, to: views[visible[0]], along.size) }
+        for index in visible.dropFirst() { plan(.fillEqually, members[index], along.size, to: members[visible[0]], along.size) }
     }
 
     /// Gives each view its share of the canvas. Spacing is part of the whole that is shared but is not taken off it, so the last view,
@@ -50,11 +52,11 @@ extension StackArrangement {
         let priorities = proportionalPriorities(lengths)
         for ((index, length), priority) in zip(zip(visible, lengths), priorities) {
             guard length > 0 else {
-                planZero(.fillProportionally, views[index], along.size)
+                planZero(.fillProportionally, members[index], along.size)
                 continue
             }
             plan(
-                .fillProportionally, views[index], along.size, to: canvas, along.size, multiplier: length / whole,
+                .fillProportionally, members[index], along.size, to: canvas, along.size, multiplier: length / whole,
                 priority: priority)
         }
     }
@@ -84,7 +86,7 @@ extension StackArrangement {
         let (start, end) = stack.countsFromBaselines ? (.firstBaseline, .lastBaseline) : (along.start, along.end)
         makeGaps(from: end, to: start)
         for index in visible.dropLast().dropFirst() { equalizeGap(after: index, priority: .required) }
-        planZero(.canvasFit, stack, along.size, priority: .canvasFit)
+        planZero(.canvasFit, UncountedItem(stack), along.size, priority: .canvasFit)
     }
 
     private mutating func makeCentersEqual() {
@@ -92,21 +94,22 @@ extension StackArrangement {
         for index in visible.dropLast().dropFirst() {
             equalizeGap(after: index, priority: UILayoutPriority(max(150 - Float(index), 50)))
         }
-        planZero(.canvasFit, stack, along.size, priority: .canvasFit)
+        planZero(.canvasFit, UncountedItem(stack), along.size, priority: .canvasFit)
     }
 
     private mutating func makeGaps(
         from leavingAttribute: LayoutAttribute, to arrivingAttribute: LayoutAttribute
     ) {
         for (previous, next) in zip(visible, visible.dropFirst()) {
-            let gap = stack.requireGap(after: previous)
-            plan(.distributingEdge, gap, along.start, to: views[previous], leavingAttribute)
-            plan(.distributingEdge, gap, along.end, to: views[next], arrivingAttribute)
+            let gap = UncountedItem(stack.requireGap(after: previous))
+            plan(.distributingEdge, gap, along.start, to: members[previous], leavingAttribute)
+            plan(.distributingEdge, gap, along.end, to: members[next], arrivingAttribute)
         }
     }
 
     private mutating func equalizeGap(after index: Int, priority: UILayoutPriority) {
-        let (gap, first) = (stack.requireGap(after: index), stack.requireGap(after: visible[0]))
+        let gap = UncountedItem(stack.requireGap(after: index))
+        let first = UncountedItem(stack.requireGap(after: visible[0]))
         plan(.fillEqually, gap, along.size, to: first, along.size, priority: priority)
     }
 
@@ -114,7 +117,7 @@ extension StackArrangement {
     mutating func collapseHiddenViews() {
         var previous: Int?
         var upcoming = visible[...]
-        for (index, view) in views.enumerated() {
+        for (index, view) in members.enumerated() {
             if index == upcoming.first {
                 previous = upcoming.removeFirst()
                 continue
@@ -124,15 +127,17 @@ extension StackArrangement {
         }
     }
 
-    private mutating func placeHidden(_ view: UIView, after previous: Int?, before next: Int?) {
+    private mutating func placeHidden(_ view: UncountedItem, after previous: Int?, before next: Int?) {
         if let previous {
             let distance = next.map { gap(after: previous, before: $0) / 2 } ?? 0
             plan(
-                .spacingHidden, view, along.start, to: views[previous], along.end, constant: distance, priority: .placingHidden)
+                .spacingHidden, view, along.start, to: members[previous], along.end, constant: distance, priority: .placingHidden)
         } else if let next {
-            plan(.spacingHidden, views[next], along.start, to: view, along.end, priority: .placingHidden)
+            plan(.spacingHidden, members[next], along.start, to: view, along.end, priority: .placingHidden)
         } else {
-            plan(.spacingHidden, stack.requireOrderingSpanner(), along.start, to: view, along.end, priority: .placingHidden)
+            plan(
+                .spacingHidden, UncountedItem(stack.requireOrderingSpanner()), along.start, to: view, along.end,
+                priority: .placingHidden)
         }
     }
 
@@ -143,7 +148,7 @@ extension StackArrangement {
         for index in visible where views[index].wrapsToWidth {
             let resistance = views[index].contentCompressionResistancePriority(for: .horizontal).rawValue
             plan(
-                .textWidthDisambiguation, views[index], .width, to: stack, .width, multiplier: 1 / count,
+                .textWidthDisambiguation, members[index], .width, to: UncountedItem(stack), .width, multiplier: 1 / count,
                 constant: -statedSpacing * (count - 1) / count, priority: UILayoutPriority(min(resistance + 10, 1000)))
         }
     }

@@ -14,7 +14,9 @@ struct StackArrangement {
     let along: AxisAttributes
     let across: AxisAttributes
     /// The rectangle in which the views are laid out: the stack view's or that of its margins.
-    let canvas: any LayoutItem
+    let canvas: UncountedItem
+    /// The views as the constraints name them.
+    let members: [UncountedItem]
     private(set) var planned: [StackConstraint] = []
     /// Pixels per point, to which spacing is rounded.
     private let scale: CGFloat
@@ -39,7 +41,9 @@ struct StackArrangement {
         (views, visible) = Self.arranged(in: stack)
         along = stack.axis == .horizontal ? .horizontal : .vertical
         across = stack.axis == .horizontal ? .vertical : .horizontal
-        canvas = stack.isLayoutMarginsRelativeArrangement ? stack.systemGuide(.margins) : stack
+        canvas =
+            stack.isLayoutMarginsRelativeArrangement ? UncountedItem(stack.systemGuide(.margins)) : UncountedItem(stack)
+        members = views.map { UncountedItem($0) }
         scale = max(1, stack.traitCollection.displayScale)
         planned.reserveCapacity(3 * views.count + 6)
     }
@@ -57,8 +61,8 @@ struct StackArrangement {
     }
 
     mutating func plan(
-        _ identifier: StackConstraint.Identifier, _ first: any LayoutItem, _ attribute: LayoutAttribute,
-        _ relation: LayoutRelation = .equal, to second: any LayoutItem, _ other: LayoutAttribute,
+        _ identifier: StackConstraint.Identifier, _ first: UncountedItem, _ attribute: LayoutAttribute,
+        _ relation: LayoutRelation = .equal, to second: UncountedItem, _ other: LayoutAttribute,
         multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required
     ) {
         planned.append(
@@ -71,12 +75,12 @@ struct StackArrangement {
 
     /// Plans for an item to vanish along an attribute, as strongly as the priority says.
     mutating func planZero(
-        _ identifier: StackConstraint.Identifier, _ item: any LayoutItem, _ attribute: LayoutAttribute,
+        _ identifier: StackConstraint.Identifier, _ item: UncountedItem, _ attribute: LayoutAttribute,
         priority: UILayoutPriority = .required
     ) {
         planned.append(
             StackConstraint(
-                identifier: identifier, first: item, second: nil,
+                identifier: identifier, first: item, second: .none,
                 statement: LayoutStatement(attribute, priority: priority.rawValue)))
     }
 

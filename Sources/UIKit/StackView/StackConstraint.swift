@@ -31,8 +31,8 @@ struct StackConstraint {
     }
 
     var identifier: Identifier
-    unowned(unsafe) var first: any LayoutItem
-    unowned(unsafe) var second: (any LayoutItem)?
+    var first: UncountedItem
+    var second: UncountedItem
     /// The multiplier has the precision of a `Float`, as that of a constraint object.
     var statement: LayoutStatement
 
@@ -41,7 +41,7 @@ struct StackConstraint {
     /// The parts of an installed constraint that cannot change: one with the same key is kept, and gets the new constant and priority.
     struct Key: Hashable {
         let identifier: Identifier
-        let first: ObjectIdentifier
+        let first: ObjectIdentifier?
         let second: ObjectIdentifier?
         let firstAttribute, secondAttribute: LayoutAttribute
         let relation: LayoutRelation
@@ -51,7 +51,7 @@ struct StackConstraint {
 
     var key: Key {
         Key(
-            identifier: identifier, first: ObjectIdentifier(first), second: second.map { ObjectIdentifier($0) },
+            identifier: identifier, first: first.identity, second: second.identity,
             firstAttribute: statement.firstAttribute, secondAttribute: statement.secondAttribute, relation: statement.relation,
             multiplier: statement.multiplier, isRequired: isRequired)
     }
@@ -61,17 +61,17 @@ struct StackConstraint {
     /// Whether the other has the same key.
     func isAlike(_ other: StackConstraint) -> Bool {
         let (one, two) = (statement, other.statement)
-        return identifier == other.identifier && first === other.first && second === other.second
+        return identifier == other.identifier && first.isSame(as: other.first) && second.isSame(as: other.second)
             && one.firstAttribute == two.firstAttribute && one.secondAttribute == two.secondAttribute
             && one.relation == two.relation && one.multiplier == two.multiplier && isRequired == other.isRequired
     }
 
-    func names(_ item: any LayoutItem) -> Bool { first === item || second === item }
+    func names(_ item: any LayoutItem) -> Bool { first.isItem(item) || second.isItem(item) }
 
     // MARK: Installing
 
     /// The view that holds the constraint instead of the stack view.
-    var holder: UIView? { identifier == .ambiguitySuppression ? first as? UIView : nil }
+    var holder: UIView? { identifier == .ambiguitySuppression ? first.item as? UIView : nil }
 
     /// Whether the stack view holds the constraint, and layout takes its numbers as they are.
     var isOrdinary: Bool {
@@ -81,7 +81,7 @@ struct StackConstraint {
 
     func makeConstraint() -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(
-            first: first, statement.firstAttribute, statement.relation, second: second, statement.secondAttribute,
+            first: first.item, statement.firstAttribute, statement.relation, second: second.item, statement.secondAttribute,
             multiplier: CGFloat(statement.multiplier), constant: CGFloat(statement.constant))
         constraint.priority = UILayoutPriority(statement.priority)
         constraint.identifier = identifier.name
@@ -92,12 +92,14 @@ struct StackConstraint {
     ///
     /// - Parameters:
     ///   - owner: The stack view's number.
-    ///   - tag: The name under which the maker knows the constraint.
+    ///   - isRightToLeft: Its direction.
+    ///   - source: Makes the object when a diagnostic names the constraint.
     func add(
-        to engine: LayoutEngine, owner: LayoutItemNumber, maker: GeneratedConstraints, tag: Int
+        to engine: LayoutEngine, owner: LayoutItemNumber, isRightToLeft: Bool, source: LayoutConstraintSource
     ) -> LayoutConstraintID {
-        let (first, second) = (engine.number(of: first), engine.number(ofSecond: second, in: statement))
+        let isPair = statement.secondAttribute != .notAnAttribute && statement.multiplier != 0
         return engine.addConstraint(
-            statement, first: first, second: second, owner: owner, source: LayoutConstraintSource(madeBy: maker, tag: tag))
+            statement, first: first.number(in: engine), second: isPair ? second.number(in: engine) : -1, owner: owner,
+            isRightToLeft: isRightToLeft, source: source)
     }
 }

@@ -11,7 +11,7 @@ extension UIStackView {
     }
 
     /// Among equals along the axis, earlier views give way first. A view of rank 0 takes whatever room is left, where gaps cannot.
-    private func rankViews() {
+    func rankViews() {
         let first: Int32 = distribution == .equalSpacing || distribution == .equalCentering ? 1 : 0
         for (index, item) in items.enumerated() { item.view.setContentTieRank(first + Int32(index), axis) }
     }
@@ -64,7 +64,7 @@ extension UIStackView {
     /// Removes the guides that the present constraints do not name.
     private func removeIdleGuides() {
         guard alignmentSpanner != nil || orderingSpanner != nil || ownMarginsGuide != nil || hasGaps else { return }
-        let named = generatedConstraints.firstItems
+        let named = generatedConstraints.guides
         if let guide = ownMarginsGuide, !named.contains(ObjectIdentifier(guide)) { removeOwnGuide(.margins) }
         for index in items.indices { removeIfIdle(&items[index].gap, named) }
         removeIfIdle(&alignmentSpanner, named)

@@ -13,11 +13,11 @@ open class UIStackView: UIView {
 
     // MARK: State of the facets
 
-    var items: [ArrangedItem] = []
-    var needsArrangement = false
-    var tallest = TallestView()
+    @exclusivity(unchecked) var items: [ArrangedItem] = []
+    @exclusivity(unchecked) var needsArrangement = false
+    @exclusivity(unchecked) var tallest = TallestView()
     /// The constraints that the view states itself; nil until the first arrangement.
-    var records: GeneratedConstraints?
+    @exclusivity(unchecked) var records: GeneratedConstraints?
     var alignmentSpanner: UILayoutGuide?
     var orderingSpanner: UILayoutGuide?
 
@@ -76,21 +76,25 @@ open class UIStackView: UIView {
     // MARK: Arrangement
 
     /// The direction the views are lined up in; horizontal follows the layout direction.
+    @exclusivity(unchecked)
     open var axis = NSLayoutConstraint.Axis.horizontal {
         didSet { if axis != oldValue { axisChanged() } }
     }
 
     /// How the views share the length along the axis.
+    @exclusivity(unchecked)
     open var distribution = UIStackView.Distribution.fill {
         didSet { if distribution != oldValue { settingChanged() } }
     }
 
     /// How the views lie across the axis.
+    @exclusivity(unchecked)
     open var alignment = UIStackView.Alignment.fill {
         didSet { if alignment != oldValue { settingChanged() } }
     }
 
     /// Points between neighbours, or the least distance for the two equal distributions; negative ones overlap.
+    @exclusivity(unchecked)
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { settingChanged() } }
     }
@@ -104,11 +108,13 @@ open class UIStackView: UIView {
     }
 
     /// Whether a vertical stack measures its spacing from last baseline to first baseline.
+    @exclusivity(unchecked)
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { settingChanged() } }
     }
 
     /// Whether the views keep to the layout margins instead of the edges.
+    @exclusivity(unchecked)
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { settingChanged() } }
     }
@@ -128,6 +134,9 @@ open class UIStackView: UIView {
     open override var forFirstBaselineLayout: UIView { baselineView(first: true) }
     /// The arranged view whose last baseline stands for the stack view's.
     open override var forLastBaselineLayout: UIView { baselineView(first: false) }
+
+    /// Ranks the views before they come into the engine, which would have to state their content sizes again otherwise.
+    override func rankContents() { if needsArrangement { rankViews() } }
 
     override func subviewContentSizeChanged(_ subview: UIView) { contentSizeChanged(of: subview) }
 

@@ -114,7 +114,7 @@ extension UITableView {
 
     /// The cell of a row: the displayed one, or a new one from the data source.
     private func cell(_ path: IndexPath, _ part: Int) -> UITableViewCell {
-        if let shown = tableState.rows.first(where: { $0.part == part }) { return shown.cell }
+        for row in tableState.rows where row.part == part { return row.cell }
         let cell = newCell(path)
         let index = tableState.rows.firstIndex { $0.part > part } ?? tableState.rows.count
         tableState.rows.insert(TableState.ShownRow(part: part, cell: cell), at: index)
@@ -176,9 +176,7 @@ extension UITableView {
 
     /// Gives the rows among the parts their cells and frames, and releases the others.
     private func placeRows(_ shown: Range<Int>) {
-        let left = tableState.rows.filter { !shown.contains($0.part) }
-        tableState.rows.removeAll { !shown.contains($0.part) }
-        for row in left { endDisplaying(row) }
+        removeRows(except: shown)
         for part in shown {
             guard case .row(let path) = tableState.geometry!.part(at: part) else { continue }
             let cell = cell(path, part)
@@ -188,6 +186,17 @@ extension UITableView {
             if cell.row != place { cell.row = place }
             show(cell, path)
         }
+    }
+
+    /// Takes the rows out that are not shown any more.
+    private func removeRows(except shown: Range<Int>) {
+        var (kept, left): ([TableState.ShownRow], [TableState.ShownRow]) = ([], [])
+        for row in tableState.rows {
+            if shown.contains(row.part) { kept.append(row) } else { left.append(row) }
+        }
+        guard !left.isEmpty else { return }
+        tableState.rows = kept
+        for row in left { endDisplaying(row) }
     }
 
     /// Calls the delegate before a cell is displayed.

@@ -11,7 +11,7 @@ open class UITableView: UIScrollView {
     /// Posted after the user changed the selection; the object is the table.
     public nonisolated static let selectionDidChangeNotification = Notification.Name("UITableViewSelectionDidChangeNotification")
 
-    var tableState = TableState()
+    @exclusivity(unchecked) var tableState = TableState()
 
     /// Makes a table of a style, which cannot be changed later.
     public init(frame: CGRect, style: UITableView.Style) {
@@ -36,6 +36,7 @@ open class UITableView: UIScrollView {
     }
 
     /// How sections are separated.
+    @exclusivity(unchecked)
     open private(set) var style: UITableView.Style
     /// Sets the style that a document specifies.
     package func takeStyle(_ style: UITableView.Style) {
@@ -117,10 +118,12 @@ open class UITableView: UIScrollView {
     // MARK: Separators and margins
 
     /// Whether lines are drawn between rows; the etched style looks like the single line.
+    @exclusivity(unchecked)
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { setNeedsLayout() } }
     }
     /// The colour of separators; nil, the default, means ``UIColor/separator``.
+    @exclusivity(unchecked)
     open var separatorColor: UIColor? {
         didSet { setNeedsLayout() }
     }
@@ -134,12 +137,14 @@ open class UITableView: UIScrollView {
     }
     var ownSeparatorInset: UIEdgeInsets?
     /// What ``separatorInset`` is added to: the cells' sides, the default, or the automatic insets.
+    @exclusivity(unchecked)
     open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges {
         didSet { setNeedsLayout() }
     }
     /// Whether cells' margins follow the readable width. Stored; nothing reads it.
     open var cellLayoutMarginsFollowReadableWidth = false
     /// Whether the cells' content avoids the safe area's sides; true by default.
+    @exclusivity(unchecked)
     open var insetsContentViewsToSafeArea = true {
         didSet { setNeedsLayout() }
     }

@@ -118,6 +118,7 @@ extension UIView {
     /// Called before the view is deallocated: clears references to it in objects that outlive it.
     func letGo() {
         assert(layoutState.host != nil || layoutTag.isUnclaimed, "A view that is deallocated still has a record in an engine.")
+        layoutState.reference?.clear()
         backingLayer.leave(self)
         forgetNaturalSize()
         for index in hierarchy.subviews.indices where !isKnownUniquelyReferenced(&hierarchy.subviews[index]) {
@@ -128,15 +129,15 @@ extension UIView {
             if let host = layoutState.host { survivor.abandon(host) }
         }
         for constraint in layoutState.constraints { constraint.forgetHolder() }
-        for guide in layoutState.allGuides { guide.owner = nil }
+        for guide in allGuides { guide.owner = nil }
     }
 
     /// Clears references to an engine that is deallocated with the root.
     private func abandon(_ host: LayoutHost) {
         guard layoutState.host === host else { return }
         layoutState.host = nil
-        layoutTag = LayoutTag()
-        for guide in layoutState.allGuides { guide.layoutTag = LayoutTag() }
+        layoutTag.leaveEngine()
+        for guide in allGuides { guide.layoutTag.leaveEngine() }
         for constraint in layoutState.constraints { constraint.engineID = nil }
         layoutState.generated?.forgetEngine()
         for view in hierarchy.subviews { view.abandon(host) }

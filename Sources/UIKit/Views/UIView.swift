@@ -202,11 +202,13 @@ open class UIView: UIResponder, UICoordinateSpace {
     }
 
     /// Whether subviews follow their autoresizing masks when the size changes.
+    @exclusivity(unchecked)
     open var autoresizesSubviews = true {
         didSet { if autoresizesSubviews != oldValue { subviewPlacementsChanged() } }
     }
 
     /// How the view follows its superview's size.
+    @exclusivity(unchecked)
     open var autoresizingMask: UIView.AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { placementChanged() } }
     }
@@ -385,10 +387,12 @@ open class UIView: UIResponder, UICoordinateSpace {
         set { setMargins(.directional(newValue)) }
     }
     /// Whether margins also keep clear of the superview's margins.
+    @exclusivity(unchecked)
     open var preservesSuperviewLayoutMargins = false {
         didSet { if preservesSuperviewLayoutMargins != oldValue { updateInsets() } }
     }
     /// Whether margins are measured from the safe area.
+    @exclusivity(unchecked)
     open var insetsLayoutMarginsFromSafeArea = true {
         didSet { if insetsLayoutMarginsFromSafeArea != oldValue { updateInsets() } }
     }
@@ -404,6 +408,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     // MARK: Direction and traits
 
     /// What the content means, which decides whether the view flips in right-to-left layouts.
+    @exclusivity(unchecked)
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { directionChanged() } }
     }
@@ -423,6 +428,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     open var traitCollection: UITraitCollection { inheritedTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// An appearance for this view and all below it, instead of the inherited one.
+    @exclusivity(unchecked)
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { traitsChanged() } }
     }
@@ -447,6 +453,7 @@ open class UIView: UIResponder, UICoordinateSpace {
         get { backingLayer.masksToBounds }
         set { backingLayer.masksToBounds = newValue }
     }
+    @exclusivity(unchecked)
     open var contentMode: UIView.ContentMode = .scaleToFill {
         didSet { if contentMode != oldValue { setNeedsDisplay() } }
     }
@@ -611,6 +618,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     func statusBarTapped() {}
     /// The view got another size.
     func boundsSizeChanged() {}
+    /// The view comes into an engine: it may say which of its subviews' contents give way first.
+    func rankContents() {}
     /// A subview's content size or its priorities changed.
     func subviewContentSizeChanged(_ subview: UIView) {}
     /// A subview was hidden or shown.

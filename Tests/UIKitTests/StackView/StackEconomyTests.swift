@@ -113,6 +113,14 @@ struct StackEconomyTests {
         #expect(cost == change.cost)
     }
 
+    @Test func aFirstLayoutStatesEachContentOnce() {
+        let stack = UIStackView(arrangedSubviews: (0..<Self.count).map { _ in SizedView(10, 20) })
+        stack.axis = .vertical
+        let scene = StackScene(stack)
+        scene.layOut()
+        #expect(scene.root.requireHost().engine.contentsStated == 2 * Self.count)
+    }
+
     private func constraints(_ stack: UIStackView, _ views: [UIView]) -> Set<ObjectIdentifier> {
         let held = stack.constraints + views.flatMap(\.constraints)
         return Set(held.filter { $0.identifier?.hasPrefix("UISV-") == true }.map { ObjectIdentifier($0) })

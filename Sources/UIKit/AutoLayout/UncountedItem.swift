@@ -1,0 +1,64 @@
+import LayoutEngine
+
+/// A view, a guide or neither, without counting references: for records of items that outlive them. Reading an item's number costs no more than
+/// a load.
+///
+/// The object and its kind stand apart because the compiler of Swift 6.3.1 misreads, in debug builds, an optional of a structure that has two
+/// optional `unowned(unsafe)` references.
+@MainActor
+struct UncountedItem {
+    private let object: Unmanaged<AnyObject>?
+    private let isGuide: Bool
+
+    static let none = UncountedItem()
+
+    init(_ view: UIView) { (object, isGuide) = (.passUnretained(view), false) }
+    init(_ guide: UILayoutGuide) { (object, isGuide) = (.passUnretained(guide), true) }
+    private init() { (object, isGuide) = (nil, false) }
+
+    @inline(__always)
+    private static func view(_ object: Unmanaged<AnyObject>) -> UIView {
+        unsafeDowncast(object.takeUnretainedValue(), to: UIView.self)
+    }
+
+    @inline(__always)
+    private static func guide(_ object: Unmanaged<AnyObject>) -> UILayoutGuide {
+        unsafeDowncast(object.takeUnretainedValue(), to: UILayoutGuide.self)
+    }
+
+    /// The item; nil for none.
+    var item: (any LayoutItem)? {
+        guard let object else { return nil }
+        return isGuide ? Self.guide(object) : Self.view(object)
+    }
+
+    /// Whether there is one.
+    var isThere: Bool { object != nil }
+
+    /// Which guide it is; nil for views.
+    var guideIdentity: ObjectIdentifier? { isGuide ? identity : nil }
+
+    /// Which object it is; nil for none.
+    var identity: ObjectIdentifier? {
+        guard let object else { return nil }
+        return ObjectIdentifier(object.takeUnretainedValue())
+    }
+
+    func isSame(as other: UncountedItem) -> Bool { object?.toOpaque() == other.object?.toOpaque() }
+
+    func isItem(_ item: any LayoutItem) -> Bool { object?.toOpaque() == Unmanaged.passUnretained(item as AnyObject).toOpaque() }
+
+    /// The item's number in an engine, which it is added to where it is new; negative for none.
+    @inline(__always)
+    func number(in engine: LayoutEngine) -> LayoutItemNumber {
+        guard let object else { return -1 }
+        let tag = isGuide ? Self.guide(object).layoutTag : Self.view(object).layoutTag
+        let known = engine.number(of: tag)
+        return known >= 0 ? known : newNumber(in: engine)
+    }
+
+    private func newNumber(in engine: LayoutEngine) -> LayoutItemNumber {
+        guard let item else { return -1 }
+        return engine.number(of: item)
+    }
+}
