@@ -33,7 +33,11 @@ import Testing
         #expect(image.isSymbolImage && image.size == CGSize(width: 20, height: 20))
     }
 
-    @Test("Shapes that look alike differ", arguments: [("lock.shield", "lock"), ("exclamationmark.octagon", "exclamationmark")])
+    @Test(
+        "Shapes that look alike differ",
+        arguments: [
+            ("lock.shield", "lock"), ("exclamationmark.octagon", "exclamationmark"), ("flashlight.slash", "flashlight.on.fill"),
+        ])
     func shapesKeepTheirMeaning(name: String, lesser: String) throws {
         func paths(_ name: String) throws -> [String] {
             let glyph = try #require(SymbolTable.symbol(named: name)).glyph
