@@ -81,6 +81,7 @@ extension LayoutEngine {
             next += 1
             for constraint in constraints(naming: here, where: equatesHeights) {
                 let stated = constraints[constraint].stated
+                guard stated.first == here || stated.second == here else { continue }
                 if stated.second < 0 { return stated.statement.constant }
                 let other = stated.first == here ? stated.second : stated.first
                 if !equated.contains(other) { equated.append(other) }
