@@ -21,6 +21,32 @@ struct PNGWriterTests {
         #expect(try Bitmap(decoding: writer.finish()) == whole)
     }
 
+    @Test(arguments: 1...40) func picturesReadBackTheSame(_ seed: Int) throws {
+        var random = SplitMix(seed: seed)
+        let (width, height) = (random.roll(1...(seed % 4 == 0 ? 12_000 : 90)), random.roll(1...40))
+        let isOpaque = seed % 2 == 0
+        let palette = (0..<random.roll(1...5)).map { _ in
+            (0..<4).map { $0 == 3 && isOpaque ? UInt8(255) : UInt8(random.below(256)) }
+        }
+        var rows: [[UInt8]] = []
+        for _ in 0..<height {
+            if let last = rows.last, random.flip() {
+                rows.append(last)
+                continue
+            }
+            var row: [UInt8] = []
+            while row.count < width * 4 {
+                let pixel = random.below(9) == 0 ? (0..<4).map { _ in UInt8(random.below(256)) } : random.pick(palette)
+                let opaque = isOpaque ? pixel[..<3] + [255] : pixel[...]
+                for _ in 0..<random.pick([1, 1, 2, 30, 700]) { row += opaque }
+            }
+            rows.append(Array(row.prefix(width * 4)))
+        }
+        let bitmap = Bitmap(width: width, height: height, straightRGBA: Array(rows.joined()))
+        #expect(bitmap.isOpaque == isOpaque || !isOpaque)
+        #expect(try Bitmap(decoding: bitmap.encodedPNG()) == bitmap)
+    }
+
     @Test func onlyPicturesWithinTheLimitsAreBegun() throws {
         _ = try PNGWriter(width: 8192, height: 8192)
         for (width, height) in [(0, 5), (16_385, 1), (16_384, 4097)] {

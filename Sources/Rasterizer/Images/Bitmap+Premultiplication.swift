@@ -4,11 +4,17 @@ extension Bitmap {
     package init(width: Int, height: Int, straightRGBA straight: consuming [UInt8]) {
         // In place where the caller has no other use for the bytes: pictures may be large.
         var pixels = straight
-        for start in stride(from: 0, to: pixels.count, by: 4) {
-            let (red, blue, alpha) = (pixels[start], pixels[start + 2], pixels[start + 3])
-            pixels[start] = Self.premultiply(blue, alpha)
-            pixels[start + 1] = Self.premultiply(pixels[start + 1], alpha)
-            pixels[start + 2] = Self.premultiply(red, alpha)
+        pixels.withUnsafeMutableBufferPointer { pixels in
+            for start in stride(from: 0, to: pixels.count, by: 4) {
+                let (red, blue, alpha) = (pixels[start], pixels[start + 2], pixels[start + 3])
+                guard alpha < 255 else {
+                    (pixels[start], pixels[start + 2]) = (blue, red)
+                    continue
+                }
+                pixels[start] = Self.premultiply(blue, alpha)
+                pixels[start + 1] = Self.premultiply(pixels[start + 1], alpha)
+                pixels[start + 2] = Self.premultiply(red, alpha)
+            }
         }
         self.init(width: width, height: height, pixels: pixels)
     }
