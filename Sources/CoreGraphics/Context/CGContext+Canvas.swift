@@ -9,13 +9,21 @@ extension CGContext {
     ///   - scale: Pixels a point.
     /// - Throws: ``RasterizerError`` for sizes of 0 or too large.
     package static func flippedBitmap(size: CGSize, scale: CGFloat, isOpaque: Bool = false) throws(RasterizerError) -> CGContext {
+        try flippedBitmap(size: size, scale: scale, isOpaque: isOpaque, data: nil)
+    }
+
+    /// - Parameter data: Transparent pixels to draw into, without bytes between rows; nil to allocate.
+    private static func flippedBitmap(
+        size: CGSize, scale: CGFloat, isOpaque: Bool = false, data: UnsafeMutableRawPointer?
+    ) throws(RasterizerError) -> CGContext {
         let (width, height) = (pixels(size.width * scale), pixels(size.height * scale))
         try Bitmap.checkDimensions(width: width, height: height)
         let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipFirst : .premultipliedFirst
         let flip = CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(height))
         let context = CGContext(
-            data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpace(.sRGB),
-            info: CGBitmapInfo(rawValue: alpha.rawValue | CGBitmapInfo.byteOrder32Little.rawValue), initialTransform: flip)
+            data: data, width: width, height: height, bitsPerComponent: 8, bytesPerRow: data == nil ? 0 : width * 4,
+            space: CGColorSpace(.sRGB), info: CGBitmapInfo(rawValue: alpha.rawValue | CGBitmapInfo.byteOrder32Little.rawValue),
+            initialTransform: flip)
         guard let context else { throw .unsupportedDimensions(width: width, height: height) }
         return context
     }
@@ -29,16 +37,21 @@ extension CGContext {
     ///   - draw: Draws the whole picture, once for each band, in points from the top left with y down.
     /// - Throws: ``RasterizerError`` for sizes of 0 or too large.
     package static func bandedPNG(
-        size: CGSize, scale: CGFloat, bandPixels: Int = 1 << 22, _ draw: (CGContext) -> Void
+        size: CGSize, scale: CGFloat, bandPixels: Int = 1 << 20, _ draw: (CGContext) -> Void
     ) throws(RasterizerError) -> Data {
         let (width, height) = (pixels(size.width * scale), pixels(size.height * scale))
         let writer = try PNGWriter(width: width, height: height)
         // Bands of whole points where the scale allows it, so that their pixels are exactly those of the whole picture.
         let unit = scale == scale.rounded() ? Int(scale) : 1
         let step = max(1, bandPixels / width / unit) * unit
+        // One block of memory for all bands: getting it from the system costs more than drawing most of them.
+        let band = UnsafeMutableRawPointer.allocate(byteCount: min(step, height) * width * 4, alignment: 16)
+        defer { band.deallocate() }
         for top in stride(from: 0, to: height, by: step) {
             let rows = min(step, height - top)
-            let context = try flippedBitmap(size: CGSize(width: size.width, height: CGFloat(rows) / scale), scale: scale)
+            memset(band, 0, rows * width * 4)
+            let context = try flippedBitmap(
+                size: CGSize(width: size.width, height: CGFloat(rows) / scale), scale: scale, data: band)
             context.translateBy(x: 0, y: -CGFloat(top) / scale)
             draw(context)
             try writer.add(context.canvas)
@@ -46,8 +59,15 @@ extension CGContext {
         return Data(try writer.finish())
     }
 
+    /// A bitmap's pixels as they are now, as a PNG file, without a copy of them.
+    /// - Complexity: O(pixels).
+    package func encodedPNG() throws(RasterizerError) -> Data {
+        memory?.copyTo(canvas)
+        return Data(try canvas.encodedPNG())
+    }
+
     /// The whole pixels that a length takes, at most 10¹²; 0 for NaN and for lengths that are not positive.
-    private static func pixels(_ length: CGFloat) -> Int {
+    static func pixels(_ length: CGFloat) -> Int {
         let pixels = (length - 1e-6).rounded(.up)
         return pixels > 0 ? Int(min(pixels, 1e12)) : 0
     }

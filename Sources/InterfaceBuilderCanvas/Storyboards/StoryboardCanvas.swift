@@ -55,12 +55,22 @@ package struct StoryboardCanvas {
         context.fill(CGRect(origin: .zero, size: size))
         let curves = curves()
         for curve in curves { draw(curve, in: context) }
-        for node in nodes { draw(node, in: context, drawScene) }
+        // Large canvases are drawn by bands, of which most scenes are in a few only.
+        let visible = context.boundingBoxOfClipPath
+        for node in nodes where Self.reach(of: node).intersects(visible) { draw(node, in: context, drawScene) }
         UIGraphicsPushContext(context)
         for curve in curves { drawHead(curve, in: context) }
         for (segue, curve) in zip(segues, curves) { drawLabel(segue.kind, on: curve) }
         drawEntry(in: context)
         UIGraphicsPopContext()
+    }
+
+    /// A rectangle outside of which nothing of a node is drawn.
+    private static func reach(of node: CanvasNode) -> CGRect {
+        let frame = node.frame.insetBy(dx: -2 * margin, dy: -margin)
+        return CGRect(
+            x: frame.minX, y: frame.minY - CanvasPlacement.captionHeight, width: frame.width,
+            height: frame.height + CanvasPlacement.captionHeight)
     }
 
     private func draw(_ node: CanvasNode, in context: CGContext, _ drawScene: (CanvasScene) -> Void) {

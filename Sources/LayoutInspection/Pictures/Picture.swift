@@ -26,11 +26,7 @@ public struct Picture {
         case .png:
             let context = try CGContext.flippedBitmap(size: size, scale: scale)
             draw(context)
-            guard let data = context.makeImage().flatMap({ UIImage(cgImage: $0, scale: scale, orientation: .up).pngData() })
-            else {
-                throw PictureError.unencodable
-            }
-            return data
+            return try context.encodedPNG()
         case .svg: return try document(CGContext.flippedSVG(size: size))
         case .pdf: return try document(CGContext.flippedPDF(pageSize: size))
         }
@@ -51,14 +47,11 @@ public struct Picture {
 public enum PictureError: Error, CustomStringConvertible {
     /// The size is 0.
     case empty
-    /// The pixels cannot be written.
-    case unencodable
 
     /// The reason in words.
     public var description: String {
         switch self {
         case .empty: "there is nothing to draw: its size is 0"
-        case .unencodable: "the pixels cannot be encoded"
         }
     }
 }
