@@ -41,15 +41,15 @@ final class CairoContext {
 
     // MARK: Shapes
 
-    func fill(_ path: VectorPath, rule: FillRule) {
-        setPath(path)
+    func fill(_ shape: DeviceShape, rule: FillRule) {
+        setPath(shape)
         cairo_set_fill_rule(pointer, rule.cairoRule)
         cairo_fill(pointer)
     }
 
-    /// Strokes a path given in device units with a pen whose user units `transform` maps to the device.
+    /// Strokes a path with a pen; `transform` maps the units of both to the device.
     func stroke(_ path: VectorPath, style: StrokeStyle, transform: Matrix) {
-        setPath(path)
+        setPath(.path(path, transform))
         setStyle(style, scale: transform.meanScale)
         var pen = transform.cairoMatrix
         cairo_set_matrix(pointer, &pen)
@@ -57,8 +57,8 @@ final class CairoContext {
         cairo_identity_matrix(pointer)
     }
 
-    func clip(to path: VectorPath, rule: FillRule) {
-        setPath(path)
+    func clip(to shape: DeviceShape, rule: FillRule) {
+        setPath(shape)
         cairo_set_fill_rule(pointer, rule.cairoRule)
         cairo_clip(pointer)
     }
@@ -81,27 +81,40 @@ final class CairoContext {
 
     // MARK: Paths
 
-    private func setPath(_ path: VectorPath) {
+    private func setPath(_ shape: DeviceShape) {
         cairo_new_path(pointer)
-        var current = CGPoint.zero
-        for element in path.elements {
-            append(element.mapped(by: Self.drawable), from: current)
-            current = element.points.last.map(Self.drawable) ?? current
+        shape.forEachOutline { outline, toUser, toDevice in
+            if let toUser {
+                add(outline) { Self.drawable(toDevice.apply(toUser.apply($0))) }
+            } else {
+                add(outline) { Self.drawable(toDevice.apply($0)) }
+            }
         }
     }
 
-    private func append(_ element: VectorPath.Element, from current: CGPoint) {
-        switch element {
-        case .move(let end): cairo_move_to(pointer, end.x, end.y)
-        case .line(let end): cairo_line_to(pointer, end.x, end.y)
-        case .cubic(let first, let second, let end):
-            cairo_curve_to(pointer, first.x, first.y, second.x, second.y, end.x, end.y)
-        case .quadratic(let control, let end):
-            let first = Self.twoThirds(from: current, to: control)
-            let second = Self.twoThirds(from: end, to: control)
-            cairo_curve_to(pointer, first.x, first.y, second.x, second.y, end.x, end.y)
-        case .close: cairo_close_path(pointer)
+    @inline(__always) private func add(_ outline: VectorPath, _ place: (CGPoint) -> CGPoint) {
+        var current = CGPoint.zero
+        for element in outline.elements {
+            switch element {
+            case .move(let point):
+                current = place(point)
+                cairo_move_to(pointer, current.x, current.y)
+            case .line(let point):
+                current = place(point)
+                cairo_line_to(pointer, current.x, current.y)
+            case .cubic(let first, let second, let point):
+                curve(place(first), place(second), place(point), &current)
+            case .quadratic(let control, let point):
+                let (control, end) = (place(control), place(point))
+                curve(Self.twoThirds(from: current, to: control), Self.twoThirds(from: end, to: control), end, &current)
+            case .close: cairo_close_path(pointer)
+            }
         }
+    }
+
+    private func curve(_ first: CGPoint, _ second: CGPoint, _ end: CGPoint, _ current: inout CGPoint) {
+        cairo_curve_to(pointer, first.x, first.y, second.x, second.y, end.x, end.y)
+        current = end
     }
 
     private static func twoThirds(from start: CGPoint, to end: CGPoint) -> CGPoint {
@@ -111,7 +124,11 @@ final class CairoContext {
     /// The point clamped to the range of Cairo's 24.8 fixed-point coordinates; NaN becomes 0.
     private static func drawable(_ point: CGPoint) -> CGPoint {
         let limit = 4_000_000.0
-        func clamp(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, -limit), limit) }
+        func clamp(_ value: Double) -> Double {
+            // One comparison for nearly all; NaN fails it.
+            if value.magnitude <= limit { return value }
+            return value.isNaN ? 0 : value < 0 ? -limit : limit
+        }
         return CGPoint(x: clamp(point.x), y: clamp(point.y))
     }
 

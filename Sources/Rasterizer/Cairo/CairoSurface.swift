@@ -43,6 +43,12 @@ final class CairoSurface {
             cairo_image_surface_create_for_data(bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(bytesPerRow)))
     }
 
+    /// A surface that keeps drawing state and has no pixels.
+    static func recording(width: Int, height: Int) throws(RasterizerError) -> CairoSurface {
+        var extents = cairo_rectangle_t(x: 0, y: 0, width: Double(width), height: Double(height))
+        return try CairoSurface(cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, &extents))
+    }
+
     static func svg(size: CGSize) throws(RasterizerError) -> CairoSurface {
         let sink = ByteSink()
         let surface = try CairoSurface(

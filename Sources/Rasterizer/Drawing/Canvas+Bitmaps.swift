@@ -8,8 +8,12 @@ extension Canvas {
         _ bitmap: Bitmap, placement: Matrix, interpolation: Interpolation = .high, _ compositing: Compositing = .init()
     ) {
         let toDevice = placement.concatenating(transform)
-        guard toDevice.isInvertible, let pattern = pattern(for: bitmap, toDevice: toDevice, interpolation) else { return }
-        let outline = VectorPath(rect: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)).applying(toDevice)
+        let outline = DeviceShape.path(bitmap.outline, toDevice)
+        guard toDevice.isInvertible,
+            !record(
+                .bitmap(bitmap, placement: toDevice, interpolation, compositing), compositing, reach: outline.controlPointBounds),
+            let pattern = pattern(for: bitmap, toDevice: toDevice, interpolation)
+        else { return }
         composite(compositing, reach: outline.controlPointBounds) { context in
             context.save()
             context.clip(to: outline, rule: .winding)
@@ -25,9 +29,10 @@ extension Canvas {
     /// - Precondition: inside a ``save()``.
     package func clip(toAlphaOf bitmap: Bitmap, placement: Matrix, interpolation: Interpolation = .high) {
         let toDevice = placement.concatenating(transform)
-        let outline = VectorPath(rect: CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
-        context.clip(to: toDevice.isInvertible ? outline.applying(toDevice) : VectorPath(), rule: .winding)
-        guard let pattern = pattern(for: bitmap, toDevice: toDevice, interpolation) else { return }
+        context.setCompositing(blend: .normal, antialias: true)
+        let isRecorded = record(.clipToAlpha(bitmap, placement: toDevice, interpolation), reach: .null)
+        context.clip(to: .path(toDevice.isInvertible ? bitmap.outline : VectorPath(), toDevice), rule: .winding)
+        guard !isRecorded, let pattern = pattern(for: bitmap, toDevice: toDevice, interpolation) else { return }
         openMask(pattern)
     }
 
@@ -38,6 +43,10 @@ extension Canvas {
         return CairoPattern(
             picture, transform: toDevice, interpolation: interpolation, repeatsEdge: medium == .bitmap)
     }
+}
+
+extension Bitmap {
+    fileprivate var outline: VectorPath { VectorPath(rect: CGRect(x: 0, y: 0, width: width, height: height)) }
 }
 
 extension CairoSurface {

@@ -8,6 +8,7 @@ extension Canvas {
 
     /// Composites the layer as one picture; does nothing without a group.
     package func endGroup(_ compositing: Compositing = .init()) {
+        if recorder != nil { return recordGroup(compositing) }
         guard let content = closeGroup() else { return }
         composite(compositing, reach: context.clipExtents) { context in
             context.setSource(content)
@@ -17,6 +18,7 @@ extension Canvas {
 
     /// Composites the layer through the alpha of what `drawMask` draws; does nothing without a group.
     package func endGroup(maskedBy drawMask: () -> Void) {
+        if recorder != nil { return recordGroup(maskedBy: drawMask) }
         guard let content = closeGroup() else { return }
         openGroup()
         drawMask()
@@ -26,12 +28,26 @@ extension Canvas {
         context.mask(mask)
     }
 
+    private func recordGroup(_ compositing: Compositing) {
+        guard let steps = closeRecordedGroup() else { return }
+        let isPlain = compositing.shadow == nil && compositing.blend == .normal
+        _ = record(.group(steps, compositing), reach: isPlain ? steps.reach : .infinite)
+    }
+
+    private func recordGroup(maskedBy drawMask: () -> Void) {
+        guard let steps = closeRecordedGroup() else { return }
+        openGroup()
+        drawMask()
+        guard let mask = closeRecordedGroup() else { return }
+        _ = record(.masked(steps, mask: mask), reach: steps.reach)
+    }
+
     /// Draws a step above its shadow.
     ///
-    /// - Parameter reach: Device units; nothing of the step lies outside.
-    func composite(_ compositing: Compositing, reach: CGRect, _ draw: (CairoContext) -> Void) {
+    /// - Parameter reach: Device units; nothing of the step lies outside. Only shadows ask for it.
+    func composite(_ compositing: Compositing, reach: @autoclosure () -> CGRect, _ draw: (CairoContext) -> Void) {
         if let shadow = compositing.shadow {
-            drawShadow(shadow, compositing, reach: reach, of: draw)
+            drawShadow(shadow, compositing, reach: reach(), of: draw)
         }
         context.setCompositing(blend: compositing.blend, antialias: compositing.antialias)
         draw(context)

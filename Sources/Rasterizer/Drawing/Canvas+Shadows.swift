@@ -4,7 +4,8 @@ extension Canvas {
     /// Draws the shadow of a filled path without the path; does nothing when `compositing` has no shadow.
     package func drawShadow(of path: VectorPath, _ compositing: Compositing) {
         guard let shadow = compositing.shadow, transform.isInvertible else { return }
-        let shape = path.applying(transform)
+        let shape = DeviceShape.path(path, transform)
+        if record(.shadow(path, compositing, transform), compositing, reach: shape.controlPointBounds) { return }
         drawShadow(shadow, compositing, reach: shape.controlPointBounds) { context in
             context.setSource(PaintColor.black.multiplyingAlpha(by: compositing.alpha))
             context.fill(shape, rule: .winding)

@@ -10,7 +10,7 @@ extension Canvas {
     package func draw(
         _ glyphs: [PositionedGlyph], face: FontFace, size: Double, color: PaintColor, _ compositing: Compositing = .init()
     ) {
-        fill(Self.outline(of: glyphs, face: face, size: size), color: color, compositing)
+        fill(.glyphs(glyphs, face, size: size, transform), rule: .winding, color: color, compositing)
     }
 
     /// The outlines of a run of glyphs as one path, y down.

@@ -21,13 +21,22 @@ package final class Canvas {
 
     let surface: CairoSurface
     let context: CairoContext
+    /// Where steps are kept instead of drawn; nil for canvases that draw.
+    let recorder: DrawingRecorder?
     private var savedStates: [SavedState] = []
 
-    private init(medium: Medium, size: CGSize, surface: CairoSurface) {
+    private init(medium: Medium, size: CGSize, surface: CairoSurface, recorder: DrawingRecorder? = nil) {
         self.medium = medium
         self.size = size
         self.surface = surface
+        self.recorder = recorder
         context = CairoContext(surface)
+    }
+
+    /// A canvas that keeps what it is told to draw; see ``recording(width:height:)``.
+    convenience init(recordingWidth width: Int, height: Int, surface: CairoSurface) {
+        self.init(
+            medium: .bitmap, size: CGSize(width: width, height: height), surface: surface, recorder: DrawingRecorder())
     }
 
     // MARK: Creating
@@ -102,6 +111,7 @@ package final class Canvas {
     /// A copy of a bitmap canvas's pixels as they are now; groups still open are not in it.
     /// - Complexity: O(pixels).
     package func makeBitmap() -> Bitmap {
+        if let recorder { return bitmap(of: recorder) }
         let (width, height) = (Int(size.width), Int(size.height))
         let pixels = surface.withPixels { bytes, bytesPerRow in
             guard bytesPerRow > width * 4 else { return Array(bytes) }
@@ -148,12 +158,14 @@ package final class Canvas {
 
     private func push(isGroup: Bool) {
         context.save()
+        recorder?.open()
         savedStates.append(SavedState(transform: transform, isGroup: isGroup))
     }
 
     private func pop() {
         let state = savedStates.removeLast()
         state.masks.reversed().forEach(closeMask)
+        recorder?.close(as: DrawingStep.scope)
         context.restore()
         transform = state.transform
     }
@@ -161,7 +173,22 @@ package final class Canvas {
     /// Starts collecting drawing.
     func openGroup() {
         push(isGroup: true)
-        context.pushGroup()
+        if recorder == nil { context.pushGroup() }
+    }
+
+    /// Ends the innermost group of a recording and returns what was drawn in it; nil without a group.
+    func closeRecordedGroup() -> [RecordedStep]? {
+        guard let recorder, savedStates.contains(where: \.isGroup) else { return nil }
+        while let state = savedStates.last, !state.isGroup { pop() }
+        transform = savedStates.removeLast().transform
+        context.restore()
+        return recorder.close()
+    }
+
+    /// What a recording canvas was told to draw; states that are still saved are restored.
+    var recordedSteps: [RecordedStep] {
+        closeOpenStates()
+        return recorder?.steps ?? []
     }
 
     /// Ends the innermost group with everything saved in it and returns what it collected; nil without a group.

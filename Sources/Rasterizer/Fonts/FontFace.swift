@@ -44,3 +44,7 @@ package final class FontFace: @unchecked Sendable {
         reader.withLock { $0.outline(of: glyph) }
     }
 }
+
+extension FontFace: Equatable {
+    package static func == (one: FontFace, other: FontFace) -> Bool { one === other }
+}

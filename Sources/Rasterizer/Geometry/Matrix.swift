@@ -63,15 +63,26 @@ package struct Matrix: Equatable, Sendable {
 extension CGRect {
     /// The smallest rectangle around the points; null without points.
     package init(enclosing points: [CGPoint]) {
-        guard let first = points.first else {
-            self = .null
+        var bounds = PointBounds()
+        for point in points { bounds.add(point) }
+        self = bounds.rect
+    }
+}
+
+/// The smallest rectangle around points that are added one by one.
+struct PointBounds {
+    private var corners: (minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat)?
+
+    mutating func add(_ point: CGPoint) {
+        guard let known = corners else {
+            corners = (point.x, point.y, point.x, point.y)
             return
         }
-        var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)
-        for point in points {
-            (minX, maxX) = (min(minX, point.x), max(maxX, point.x))
-            (minY, maxY) = (min(minY, point.y), max(maxY, point.y))
-        }
-        self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+        corners = (min(known.minX, point.x), min(known.minY, point.y), max(known.maxX, point.x), max(known.maxY, point.y))
+    }
+
+    /// Null without points.
+    var rect: CGRect {
+        corners.map { CGRect(x: $0.minX, y: $0.minY, width: $0.maxX - $0.minX, height: $0.maxY - $0.minY) } ?? .null
     }
 }

@@ -40,7 +40,9 @@ package struct VectorPath: Equatable, Sendable {
     /// The rectangle around all points, control points included; null when the path is empty.
     /// - Complexity: O(elements).
     package var controlPointBounds: CGRect {
-        CGRect(enclosing: elements.flatMap(\.points))
+        var bounds = PointBounds()
+        for element in elements { element.forEachPoint { bounds.add($0) } }
+        return bounds.rect
     }
 }
 
@@ -52,6 +54,21 @@ extension VectorPath.Element {
         case .quadratic(let control, let end): [control, end]
         case .cubic(let control1, let control2, let end): [control1, control2, end]
         case .close: []
+        }
+    }
+
+    /// Calls a closure with the element's points in drawing order.
+    func forEachPoint(_ body: (CGPoint) -> Void) {
+        switch self {
+        case .move(let end), .line(let end): body(end)
+        case .quadratic(let control, let end):
+            body(control)
+            body(end)
+        case .cubic(let control1, let control2, let end):
+            body(control1)
+            body(control2)
+            body(end)
+        case .close: break
         }
     }
 

@@ -1,0 +1,105 @@
+import Foundation
+
+extension Canvas {
+    /// A canvas that keeps what it is told to draw and draws nothing.
+    /// - Throws: ``RasterizerError/unsupportedDimensions(width:height:)``.
+    static func recording(width: Int, height: Int) throws(RasterizerError) -> Canvas {
+        try Bitmap.checkDimensions(width: width, height: height)
+        return Canvas(recordingWidth: width, height: height, surface: try .recording(width: width, height: height))
+    }
+
+    /// What a recording canvas was told so far, drawn.
+    func bitmap(of recorder: DrawingRecorder) -> Bitmap {
+        let (width, height) = (Int(size.width), Int(size.height))
+        guard let canvas = try? Canvas.bitmap(width: width, height: height) else {
+            return Bitmap(width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4))
+        }
+        for steps in recorder.levels {
+            canvas.save()
+            canvas.replay(steps, within: .infinite)
+        }
+        return canvas.makeBitmap()
+    }
+
+    /// Keeps a step; false where the canvas draws.
+    ///
+    /// - Parameter reach: Device units; nothing of the step lies outside, except for its shadow.
+    func record(_ step: @autoclosure () -> DrawingStep, _ compositing: Compositing? = nil, reach: @autoclosure () -> CGRect)
+        -> Bool
+    {
+        guard let recorder else { return false }
+        recorder.add(step(), reach: Self.reach(reach(), with: compositing?.shadow), clip: context.clipExtents)
+        return true
+    }
+
+    /// A step's reach with its shadow's.
+    private static func reach(_ reach: CGRect, with shadow: Shadow?) -> CGRect {
+        guard let shadow, !reach.isNull else { return reach }
+        let numbers = [reach.minX, reach.minY, reach.width, reach.height, shadow.offset.width, shadow.offset.height]
+        guard numbers.allSatisfy(\.isFinite) else { return .infinite }
+        let margin = Double(GaussianBlur(sigma: shadow.sigma).reach) + 1
+        return reach.union(reach.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height).insetBy(dx: -margin, dy: -margin))
+    }
+
+    /// Draws recorded steps that reach into a rectangle, and pixels outside of it as it happens.
+    ///
+    /// - Parameter isInShape: Whether a clip is in effect that is no rectangle of whole pixels.
+    /// - Returns: The number of steps that were drawn.
+    @discardableResult
+    func replay(_ steps: [RecordedStep], within damage: CGRect, isInShape: Bool = false) -> Int {
+        var (count, isInShape) = (0, isInShape)
+        for step in steps {
+            switch step.step {
+            case .clip(let path, let rule, let antialias, let toDevice):
+                transform = toDevice
+                clip(to: path, rule: rule, antialias: antialias)
+                isInShape = isInShape || !DeviceShape.path(path, toDevice).isRectangleOfPixels
+            case .clipToAlpha(let bitmap, let placement, let interpolation):
+                transform = .identity
+                clip(toAlphaOf: bitmap, placement: placement, interpolation: interpolation)
+                isInShape = true
+            default:
+                guard step.reach.intersects(damage) else { continue }
+                count += 1
+                replay(step.step, within: damage, isInShape: isInShape, &count)
+            }
+        }
+        return count
+    }
+
+    private func replay(_ step: DrawingStep, within damage: CGRect, isInShape: Bool, _ count: inout Int) {
+        switch step {
+        case .fill(let shape, let rule, let color, let compositing):
+            transform = shape.toDevice
+            // Inside of other shapes, and for colours that show what is below, how Cairo rounds depends on the whole rectangle.
+            let isPlain = compositing == Compositing() && color.alpha == 1 && !isInShape
+            fill(isPlain ? shape.cut(to: damage) : shape, rule: rule, color: color, compositing)
+        case .stroke(let path, let style, let color, let compositing, let toDevice):
+            transform = toDevice
+            stroke(path, style: style, color: color, compositing)
+        case .gradient(let gradient, let compositing, let toDevice):
+            transform = toDevice
+            fill(gradient, compositing)
+        case .bitmap(let bitmap, let placement, let interpolation, let compositing):
+            transform = .identity
+            draw(bitmap, placement: placement, interpolation: interpolation, compositing)
+        case .shadow(let path, let compositing, let toDevice):
+            transform = toDevice
+            drawShadow(of: path, compositing)
+        case .scope(let steps):
+            save()
+            count += replay(steps, within: damage, isInShape: isInShape)
+            restore()
+        case .group(let steps, let compositing):
+            beginGroup()
+            // A layer's shadow is that of the whole layer.
+            count += replay(steps, within: compositing.shadow == nil ? damage : .infinite, isInShape: isInShape)
+            endGroup(compositing)
+        case .masked(let steps, let mask):
+            beginGroup()
+            count += replay(steps, within: damage, isInShape: isInShape)
+            endGroup { count += replay(mask, within: damage, isInShape: isInShape) }
+        case .clip, .clipToAlpha: preconditionFailure("clips belong to the scope")
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Where the pixels of two drawings may differ.
+struct DrawingDamage {
+    /// Whole device units; no two intersect.
+    private(set) var rects: [CGRect] = []
+
+    init(from old: [RecordedStep], to new: [RecordedStep]) { compare(old[...], new[...]) }
+
+    /// Steps that both drawings begin or end with are left out. What is between is compared in pairs where there are as many on both sides.
+    private mutating func compare(_ old: ArraySlice<RecordedStep>, _ new: ArraySlice<RecordedStep>) {
+        let prefix = zip(old, new).prefix { $0 == $1 }.count
+        var (oldRest, newRest) = (old.dropFirst(prefix), new.dropFirst(prefix))
+        let suffix = zip(oldRest.reversed(), newRest.reversed()).prefix { $0 == $1 }.count
+        let (oldMiddle, newMiddle) = (oldRest.dropLast(suffix), newRest.dropLast(suffix))
+        if !(oldMiddle + newMiddle).contains(where: \.step.clips) {
+            (oldRest, newRest) = (oldMiddle, newMiddle)
+            if oldRest.count == newRest.count {
+                for (one, other) in zip(oldRest, newRest) { compare(one, other) }
+                return
+            }
+        }
+        // Behind a clip that changed, everything may have changed.
+        for step in oldRest + newRest { add(step.reach) }
+    }
+
+    private mutating func compare(_ one: RecordedStep, _ other: RecordedStep) {
+        guard one != other else { return }
+        switch (one.step, other.step) {
+        case (.scope(let old), .scope(let new)): compare(old[...], new[...])
+        case (.group(let old, let compositing), .group(let new, let other))
+        where compositing == other && compositing.shadow == nil && compositing.blend == .normal:
+            compare(old[...], new[...])
+        default:
+            add(one.reach)
+            add(other.reach)
+        }
+    }
+
+    private mutating func add(_ rect: CGRect) {
+        guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
+        guard let index = rects.firstIndex(where: { $0.intersects(rect) }) else { return rects.append(rect) }
+        add(rects.remove(at: index).union(rect))
+    }
+}

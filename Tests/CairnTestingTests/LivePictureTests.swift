@@ -1,0 +1,61 @@
+import CairnTesting
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Pictures that follow their view")
+struct LivePictureTests {
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let labels = (0..<20).map { _ in UILabel() }
+    private let column = UIStackView()
+
+    init() {
+        root.backgroundColor = .white
+        column.axis = .vertical
+        for (number, label) in labels.enumerated() {
+            label.text = "Label \(number)"
+            column.addArrangedSubview(label)
+        }
+        column.frame = root.bounds
+        root.addSubview(column)
+    }
+
+    private func pixels(_ image: UIImage) throws -> Data { try #require(image.cgImage?.dataProvider?.data) }
+
+    @Test func onlyALabelThatChangedIsDrawnAgain() throws {
+        let picture = try LivePicture(of: root, scale: 2)
+        #expect(picture.redrawnPixelCount == 600 * 800)
+        try picture.update()
+        #expect(picture.redrawnPixelCount == 0)
+        labels[7].text = "Another"
+        try picture.update()
+        #expect((1...150 * 50).contains(picture.redrawnPixelCount))
+        #expect(try pixels(picture.image) == pixels(root.picture(scale: 2)))
+    }
+
+    @Test func everyKindOfChangeShows() throws {
+        let picture = try LivePicture(of: root, scale: 2)
+        let changes: [() -> Void] = [
+            { labels[3].isHidden = true }, { labels[4].textColor = .red }, { column.spacing = 3 },
+            { root.backgroundColor = .green },
+            { labels[5].layer.shadowOpacity = 1 }, { labels[6].alpha = 0.5 }, { labels[6].text = "Faded" },
+            { labels[8].transform = CGAffineTransform(rotationAngle: 0.2) }, { column.layer.cornerRadius = 30 },
+            { column.clipsToBounds = true }, { labels[0].removeFromSuperview() }, { root.bounds.origin.y = 10 },
+            { root.tintColor = .purple }, { labels[9].font = .boldSystemFont(ofSize: 30) },
+        ]
+        for (number, change) in changes.enumerated() {
+            change()
+            try picture.update()
+            #expect(try pixels(picture.image) == pixels(root.picture(scale: 2)), "change \(number)")
+        }
+    }
+
+    @Test func theFileIsThatOfTheImage() throws {
+        let picture = try LivePicture(of: root, scale: 1)
+        #expect(try picture.pngData() == picture.image.pngData())
+    }
+
+    @Test func aViewWithoutSizeHasNone() {
+        #expect(throws: (any Error).self) { try LivePicture(of: UIView()) }
+    }
+}

@@ -1,0 +1,246 @@
+import Foundation
+import PictureTesting
+import SeededRandom
+import Testing
+
+@testable import Rasterizer
+
+/// A canvas that is drawn again where its drawing changed has the pixels of one that is drawn whole.
+struct RetainedCanvasTests {
+    private static let side = 64
+
+    @Test(arguments: 1...60) func changesGiveThePixelsOfTheWholeDrawing(_ seed: Int) throws {
+        var random = SplitMix(seed: seed)
+        let retained = try RetainedCanvas(width: Self.side, height: Self.side)
+        var scene = try RandomScene(&random)
+        for _ in 0..<8 {
+            try retained.update { scene.draw(on: $0) }
+            let whole = try Canvas.bitmap(width: Self.side, height: Self.side)
+            scene.draw(on: whole)
+            let difference = PictureDifference(retained.canvas.makeBitmap(), from: whole.makeBitmap())
+            #expect(difference.map { "\($0.words), by up to \($0.largest)" } == nil)
+            scene.change(&random)
+        }
+    }
+
+    @Test func whatIsTheSameIsNotDrawnAgain() throws {
+        let retained = try RetainedCanvas(width: 200, height: 100)
+        func draw(_ color: PaintColor, on canvas: Canvas) {
+            canvas.fill(.rect(0, 0, 200, 100), color: .white)
+            for column in 0..<10 {
+                canvas.save()
+                canvas.transform = .translation(Double(column) * 20, 40)
+                canvas.clip(to: .rect(0, 0, 20, 20))
+                canvas.fill(.rect(5, 5, 8, 8), color: column == 7 ? color : .blue)
+                canvas.restore()
+            }
+        }
+        try retained.update { draw(.red, on: $0) }
+        #expect(retained.redrawnPixelCount == 200 * 100)
+        try retained.update { draw(.red, on: $0) }
+        #expect(retained.redrawnPixelCount == 0)
+        #expect(retained.redrawnStepCount == 0)
+        try retained.update { draw(.green, on: $0) }
+        // The square with a pixel around it, over the white below; a scope, its fill, and the white.
+        #expect(retained.redrawnPixelCount == 10 * 10)
+        #expect(retained.redrawnStepCount == 3)
+        #expect(retained.canvas.makeBitmap().color(x: 150, y: 50) == [0, 255, 0, 255])
+    }
+
+    @Test func anotherClipDrawsAgainWhatFollows() throws {
+        let retained = try RetainedCanvas(width: 40, height: 40)
+        for width in [10.0, 30, 20] {
+            try retained.update { canvas in
+                canvas.save()
+                canvas.clip(to: .rect(0, 0, width, 40))
+                canvas.fill(.rect(0, 0, 40, 40), color: .red)
+                canvas.restore()
+            }
+            let bitmap = retained.canvas.makeBitmap()
+            let red = (0..<40).filter { bitmap.color(x: $0, y: 20)[3] > 0 }
+            #expect(red.count == Int(width))
+        }
+    }
+
+    @Test func theShadowOfALayerIsThatOfItsChangedContent() throws {
+        func draw(_ x: Double, on canvas: Canvas) {
+            let shadow = Shadow(offset: CGSize(width: 9, height: 0), sigma: 2, color: .black)
+            canvas.beginGroup()
+            canvas.fill(.rect(x, 20, 10, 10), color: .green)
+            canvas.fill(.rect(2, 2, 5, 5), color: .red)
+            canvas.endGroup(Compositing(shadow: shadow))
+        }
+        let retained = try RetainedCanvas(width: 64, height: 64)
+        try retained.update { draw(10, on: $0) }
+        try retained.update { draw(30, on: $0) }
+        #expect(try retained.canvas.makeBitmap() == scene(on: .bitmap(width: 64, height: 64)) { draw(30, on: $0) })
+    }
+
+    @Test func aPictureOfTheRecordingIsWhatItShowsSoFar() throws {
+        let retained = try RetainedCanvas(width: 10, height: 10)
+        try retained.update { canvas in
+            canvas.fill(.rect(0, 0, 10, 10), color: .red)
+            canvas.save()
+            canvas.clip(to: .rect(0, 0, 5, 10))
+            canvas.fill(.rect(0, 0, 10, 10), color: .blue)
+            let bitmap = canvas.makeBitmap()
+            #expect(bitmap.color(x: 2, y: 5) == [0, 0, 255, 255])
+            #expect(bitmap.color(x: 7, y: 5) == [255, 0, 0, 255])
+            canvas.restore()
+        }
+    }
+
+    private func scene(on canvas: Canvas, _ draw: (Canvas) -> Void) -> Bitmap {
+        draw(canvas)
+        return canvas.makeBitmap()
+    }
+}
+
+/// A drawing of random shapes in random scopes.
+private struct RandomScene {
+    private indirect enum Node {
+        case shape(VectorPath, PaintColor, Compositing, stroke: Bool)
+        case glyphs([PositionedGlyph], Double, PaintColor)
+        case gradient(Gradient)
+        case bitmap(Bitmap, Matrix)
+        case scope([Node], Matrix, clip: VectorPath?)
+        case group([Node], Compositing)
+        case masked([Node], [Node])
+        case alphaClip([Node], Bitmap, Matrix)
+    }
+
+    private let face: FontFace
+    private var nodes: [Node]
+
+    init(_ random: inout SplitMix) throws {
+        face = try FontFace(path: interPath)
+        nodes = (0..<6).map { _ in Self.node(&random, depth: 0) }
+    }
+
+    /// Replaces, adds or removes a node somewhere.
+    mutating func change(_ random: inout SplitMix) { Self.change(&nodes, &random, depth: 0) }
+
+    func draw(on canvas: Canvas) { draw(nodes, on: canvas) }
+
+    private static func change(_ nodes: inout [Node], _ random: inout SplitMix, depth: Int) {
+        let index = random.below(nodes.count + 1)
+        guard index < nodes.count else { return nodes.append(node(&random, depth: depth)) }
+        switch nodes[index] {
+        case .scope(var children, let matrix, let clip) where random.below(4) > 0:
+            change(&children, &random, depth: depth + 1)
+            nodes[index] = .scope(children, matrix, clip: clip)
+        case .group(var children, let compositing) where random.below(4) > 0:
+            change(&children, &random, depth: depth + 1)
+            nodes[index] = .group(children, compositing)
+        case .masked(var children, let mask) where random.below(4) > 0:
+            change(&children, &random, depth: depth + 1)
+            nodes[index] = .masked(children, mask)
+        case _ where random.below(5) == 0: nodes.remove(at: index)
+        default: nodes[index] = node(&random, depth: depth)
+        }
+    }
+
+    private static func node(_ random: inout SplitMix, depth: Int) -> Node {
+        func children(_ random: inout SplitMix) -> [Node] {
+            (0..<random.roll(1...3)).map { _ in node(&random, depth: depth + 1) }
+        }
+        switch random.below(depth < 3 ? 11 : 6) {
+        case 0, 1, 2: return .shape(path(&random), color(&random), compositing(&random), stroke: random.flip())
+        case 3:
+            let glyphs = (0..<4).map { PositionedGlyph(glyph: UInt32(random.roll(5...200)), x: Double($0) * 9.3, y: 0) }
+            return .glyphs(glyphs, Double(random.roll(6...20)), color(&random))
+        case 4:
+            let stops = [Gradient.Stop(location: 0, color: color(&random)), Gradient.Stop(location: 1, color: color(&random))]
+            return .gradient(Gradient(geometry: .linear(start: point(&random), end: point(&random)), stops: stops))
+        case 5: return .bitmap(bitmap(&random), matrix(&random))
+        case 6, 7: return .scope(children(&random), matrix(&random), clip: random.flip() ? path(&random) : nil)
+        case 8: return .group(children(&random), compositing(&random))
+        case 9: return .masked(children(&random), children(&random))
+        default: return .alphaClip(children(&random), bitmap(&random), matrix(&random))
+        }
+    }
+
+    private func draw(_ nodes: [Node], on canvas: Canvas) { for node in nodes { draw(node, on: canvas) } }
+
+    private func draw(_ node: Node, on canvas: Canvas) {
+        switch node {
+        case .shape(let path, let color, let compositing, let isStroke):
+            if isStroke {
+                canvas.stroke(path, style: StrokeStyle(width: 2.5), color: color, compositing)
+            } else {
+                canvas.fill(path, color: color, compositing)
+            }
+        case .glyphs(let glyphs, let size, let color):
+            let outer = canvas.transform
+            canvas.transform = Matrix.translation(6, 30).concatenating(outer)
+            canvas.draw(glyphs, face: face, size: size, color: color)
+            canvas.transform = outer
+        case .gradient(let gradient): canvas.fill(gradient, Compositing(alpha: 0.4))
+        case .bitmap(let bitmap, let matrix): canvas.draw(bitmap, placement: matrix)
+        case .scope(let children, let matrix, let clip):
+            canvas.save()
+            canvas.transform = matrix.concatenating(canvas.transform)
+            if let clip { canvas.clip(to: clip) }
+            draw(children, on: canvas)
+            canvas.restore()
+        case .group(let children, let compositing):
+            canvas.beginGroup()
+            draw(children, on: canvas)
+            canvas.endGroup(compositing)
+        case .masked(let children, let mask):
+            canvas.beginGroup()
+            draw(children, on: canvas)
+            canvas.endGroup { draw(mask, on: canvas) }
+        case .alphaClip(let children, let bitmap, let matrix):
+            canvas.save()
+            canvas.clip(toAlphaOf: bitmap, placement: matrix)
+            draw(children, on: canvas)
+            canvas.restore()
+        }
+    }
+
+    // MARK: Values
+
+    private static func point(_ random: inout SplitMix) -> CGPoint {
+        CGPoint(x: Double(random.below(6400)) / 100, y: Double(random.below(6400)) / 100)
+    }
+
+    private static func path(_ random: inout SplitMix) -> VectorPath {
+        if random.flip() {
+            let origin = point(&random)
+            return .rect(origin.x, origin.y, Double(random.below(300)) / 10, Double(random.below(300)) / 10)
+        }
+        return VectorPath([
+            .move(point(&random)), .line(point(&random)), .quadratic(control: point(&random), end: point(&random)),
+            .cubic(control1: point(&random), control2: point(&random), end: point(&random)), .close,
+        ])
+    }
+
+    private static func color(_ random: inout SplitMix) -> PaintColor {
+        func component() -> Double { Double(random.below(256)) / 255 }
+        return PaintColor(red: component(), green: component(), blue: component(), alpha: random.flip() ? 1 : component())
+    }
+
+    private static func compositing(_ random: inout SplitMix) -> Compositing {
+        let blends: [BlendMode] = [.multiply, .copy, .clear, .sourceIn, .destinationOver, .xor, .plusLighter, .destinationIn]
+        let offset = CGSize(width: Double(random.roll(-6...6)), height: Double(random.roll(-6...6)))
+        return Compositing(
+            blend: random.below(3) == 0 ? random.pick(blends) : .normal, alpha: random.flip() ? 1 : 0.6,
+            antialias: random.below(5) > 0,
+            shadow: random.below(4) == 0 ? Shadow(offset: offset, sigma: Double(random.below(4)), color: color(&random)) : nil)
+    }
+
+    private static func matrix(_ random: inout SplitMix) -> Matrix {
+        let place = point(&random)
+        switch random.below(3) {
+        case 0: return .translation(Double(random.roll(-9...9)), Double(random.roll(-9...9)))
+        case 1: return Matrix(a: 0.8, b: 0, c: 0, d: 1.3, tx: place.x / 4, ty: -place.y / 4)
+        default: return Matrix(a: 0.9, b: 0.3, c: -0.3, d: 0.9, tx: place.x / 4, ty: place.y / 8)
+        }
+    }
+
+    private static func bitmap(_ random: inout SplitMix) -> Bitmap {
+        let pixels = (0..<16 * 16 * 4).map { $0 % 4 == 3 ? UInt8(random.below(256)) : UInt8(random.below(256)) }
+        return Bitmap(width: 16, height: 16, straightRGBA: pixels)
+    }
+}
