@@ -26,6 +26,14 @@ let package = Package(
         benchmark("benchmark-engine", path: "Engine", "LayoutEngine", "ConstraintSolver"),
         benchmark("benchmark-views", path: "Views", "UIKit", "ConstraintSolver"),
         benchmark("benchmark-feed", path: "Feed", "UIKit", "ConstraintSolver"),
+        .systemLibrary(name: "CPeerCairo", path: "CPeerCairo", pkgConfig: "cairo-ft"),
+        .executableTarget(
+            name: "benchmark-pictures",
+            dependencies: [
+                "CPeerCairo", .product(name: "CairnTesting", package: "Cairn"),
+                .product(name: "LayoutInspection", package: "Cairn"),
+                .product(name: "UIKit", package: "Cairn"),
+            ], path: "Pictures", packageAccess: false, swiftSettings: [.unsafeFlags(["-package-name", packageName])]),
         benchmark("benchmark-snapshots", path: "Snapshots", "CairnTesting", "UIKit"),
     ]
 )

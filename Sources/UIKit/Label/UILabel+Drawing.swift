@@ -9,7 +9,7 @@ extension UILabel {
     }
 
     /// The text laid out in a rectangle, and the place of its top left corner.
-    func placedText(in rect: CGRect, recordsAdvances: Bool) -> (frame: TextFrame, origin: CGPoint) {
+    package func placedText(in rect: CGRect, recordsAdvances: Bool) -> (frame: TextFrame, origin: CGPoint) {
         let frame = drawnFrame(in: rect, recordsAdvances: recordsAdvances)
         let top = rect.minY + (rect.height - CGFloat(frame.height)) / 2
         let baseline = CGFloat(frame.lines.first?.baseline ?? 0)
