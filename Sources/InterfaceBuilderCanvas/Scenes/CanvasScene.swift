@@ -84,4 +84,13 @@ package final class CanvasScene {
         root.layoutIfNeeded()
         return ambiguousViews()
     }
+
+    /// The views whose layout is ambiguous where moreover no stack view decides which of its views' contents give way, as indices in document order.
+    ///
+    /// The choice of a stack view is not documented; Interface Builder counts such views as ambiguous.
+    /// Removes the canvas sizes and the choices, so the scene's layout may be another one afterwards.
+    package func undecidedOrTiedViews() -> [Int] {
+        for view in views { view?.forgetContentTieRanks() }
+        return undecidedViews()
+    }
 }

@@ -44,14 +44,20 @@ public struct DocumentLint {
         var faults: [[(order: Int, fault: LintFault)]] = []
         // Where a view is that the constraints leave open, or that hangs on one that cannot be read, says nothing: that is the fault.
         var open: Set<String> = []
+        var byInstallation: [[Bool]: [(order: Int, fault: LintFault)]] = [:]
         for (place, layout) in matrix.layouts.enumerated() {
-            let found: [(order: Int, fault: LintFault)]
+            var found: [(order: Int, fault: LintFault)] = []
             if let same = matrix.firstAlike(place, scene: scene.id) {
-                found = faults[same].filter { rules[$0.order].scope == .everyVariant }
-            } else {
-                found =
-                    matrix.scene(scene.id, in: place).map { self.faults(in: $0, by: layout, isFirst: place == 0, open: &open) }
-                    ?? []
+                found = faults[same].filter { rules[$0.order].scope != .document }
+            } else if let variant = matrix.scene(scene.id, in: place) {
+                let known = byInstallation[variant.installation]
+                let scopes: [LintRule.Scope] =
+                    place == 0
+                    ? [.document, .everyInstallation, .everyVariant]
+                    : known == nil ? [.everyInstallation, .everyVariant] : [.everyVariant]
+                found = self.faults(in: variant, by: layout, scopes, open: &open)
+                byInstallation[variant.installation] = known ?? found.filter { rules[$0.order].scope == .everyInstallation }
+                found += known ?? []
             }
             for (order, fault) in found where !(rules[order].isAboutPlaces && fault.items.contains(where: open.contains)) {
                 gathered.add(fault, of: rules[order], order, inVariant: place)
@@ -70,21 +76,26 @@ public struct DocumentLint {
     }
 
     private func faults(
-        in scene: DocumentScene, by layout: SceneLayout, isFirst: Bool, open: inout Set<String>
+        in scene: DocumentScene, by layout: SceneLayout, _ scopes: [LintRule.Scope], open: inout Set<String>
     ) -> [(order: Int, fault: LintFault)] {
         let linted = LintedScene(scene, by: layout, translations, classes)
-        let all = rules.enumerated().filter { isFirst || $0.element.scope == .everyVariant }.flatMap { order, rule in
+        let all = rules.enumerated().filter { scopes.contains($0.element.scope) }.flatMap { order, rule in
             rule.faults(linted).map { (order: order, fault: $0) }
         }
         let unread = linted.items(besideUnread: all.filter { rules[$0.order].tellsUnreadConstraints }.flatMap(\.fault.items))
         let found = all.filter { order, fault in
             !(rules[order].isAboutLayout && fault.items.contains(where: unread.contains))
         }
-        guard isFirst else { return found }
+        guard scopes.contains(.document) else { return found }
         open = unread
-        if found.contains(where: { rules[$0.order].id == LintRule.ambiguousLayout.id }) { open.formUnion(linted.openViews) }
+        if found.contains(where: { rules[$0.order].id == LintRule.ambiguousLayout.id }) { open.formUnion(linted.ambiguity.views) }
         return found
     }
+}
+
+extension DocumentScene {
+    /// Which of the scene's views and constraints its size classes install.
+    fileprivate var installation: [Bool] { views.map(\.isInstalled) + constraints.map(\.isInstalled) }
 }
 
 /// Faults of the variants, each kept once.
@@ -138,7 +149,7 @@ private struct GatheredFindings {
         }
         return sorted.map { _, entry in
             var finding = entry.finding
-            if entry.scope == .everyVariant, !variants[entry.variants[0]].isEmpty {
+            if entry.scope != .document, !variants[entry.variants[0]].isEmpty {
                 finding.variants = entry.variants.map { variants[$0] }
             }
             return finding

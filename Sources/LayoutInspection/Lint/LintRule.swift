@@ -40,6 +40,8 @@ public struct LintRule: Sendable {
     enum Scope: Sendable {
         /// To the layout on the document's own canvas.
         case document
+        /// To the layout on the document's own canvas, and to the first one of each other set of views and constraints that size classes install.
+        case everyInstallation
         /// To the layout in each variant.
         case everyVariant
     }
@@ -72,10 +74,9 @@ public struct LintRule: Sendable {
     /// The rules, in the order in which they are listed.
     public static let all: [LintRule] =
         [
-            unsatisfiable, ambiguousLayout, misplaced, duplicateConstraint, needlessConstraint, contentTie, zeroSize, clippedText,
-            outsideSuperview,
-            outsideScreen,
-            outsideSafeArea, overlappingViews, fixedTextSize, lowContrast, missingAccessibilityLabel, smallTarget,
+            unsatisfiable, ambiguousLayout, ambiguousContentSize, misplaced, duplicateConstraint, needlessConstraint, contentTie,
+            zeroSize, clippedText, outsideSuperview, outsideScreen, outsideSafeArea, overlappingViews, fixedTextSize, lowContrast,
+            missingAccessibilityLabel, smallTarget,
             missingReuseIdentifier, missingMember, missingTranslation,
         ] + diagnosed
 

@@ -65,21 +65,11 @@ final class LintedScene {
         return superview.convert(view(index).alignmentRect(forFrame: view(index).frame), to: other)
     }
 
-    /// By view: the parts of its place and size that the constraints leave open.
-    private(set) lazy var openParts: [Int: [LayoutAttribute]] = {
-        // Removing the canvas's sizes changes the layout: a scene of its own is asked.
-        let other = LintedScene(scene, by: layout)
-        return Dictionary(uniqueKeysWithValues: other.canvas.undecidedViews().map { ($0, other.view($0).ambiguousAttributes) })
-    }()
+    /// What the constraints leave open. The canvas's sizes of plain views count for nothing there.
+    private(set) lazy var ambiguity = SceneAmbiguity(self)
 
-    /// The ids of the views whose places or sizes are open, and of those in them.
-    var openViews: Set<String> {
-        var isOpen = [Bool](repeating: false, count: scene.views.count)
-        for (index, view) in scene.views.enumerated() {
-            isOpen[index] = !(openParts[index] ?? []).isEmpty || view.parent.map { isOpen[$0] } ?? false
-        }
-        return Set(isOpen.indices.filter { isOpen[$0] }.map { scene.views[$0].id })
-    }
+    /// A laid-out scene of its own, for questions that change the layout.
+    var copy: LintedScene { LintedScene(scene, by: layout) }
 
     /// A view, as messages name it.
     func name(_ index: Int) -> String { scene.words(forView: index) }

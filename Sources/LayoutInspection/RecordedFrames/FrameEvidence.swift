@@ -123,12 +123,18 @@ struct FrameEvidenceList {
 
     // MARK: Conflicts
 
-    /// Whether a conflict is the document's: insets that no document records have no part in it, or the recorded frames break it.
+    /// Whether a conflict is the document's: the recorded frames break it, or they do not tell, and insets that no document records have no part in it.
     private func isDocuments(_ conflict: DocumentDiagnostic) -> Bool {
         let items = Set(conflict.items)
         let members = scene.constraints.filter { $0.id.map(items.contains) ?? false }
-        return !members.contains(where: recorded.places.dependsOnInsets)
-            || contradictions.contains { $0.constraints.contains(where: items.contains) }
+        let views = Set(members.flatMap(scene.views(of:)))
+        let isBroken = contradictions.contains { found in
+            // A stack view's own rules have no id.
+            found.constraints.isEmpty ? !views.isDisjoint(with: found.views) : found.constraints.contains(where: items.contains)
+        }
+        if isBroken { return true }
+        let areAllRecorded = !members.isEmpty && members.count == items.count && members.allSatisfy(recorded.tells)
+        return !areAllRecorded && !members.contains(where: recorded.places.dependsOnInsets)
     }
 
     private func evidence(

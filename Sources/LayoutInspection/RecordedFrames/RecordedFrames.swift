@@ -41,6 +41,14 @@ struct RecordedFrames {
             position: constraint.element.position)
     }
 
+    /// Whether the recorded frames say where both sides of a constraint are.
+    func tells(_ constraint: DocumentConstraint) -> Bool {
+        guard case .known = places.place(constraint.first, constraint.firstAttribute, besides: constraint.second),
+            case .known = secondPlace(of: constraint)
+        else { return false }
+        return true
+    }
+
     private func secondPlace(of constraint: DocumentConstraint) -> RecordedPlaces.Place? {
         guard let second = constraint.second, let attribute = constraint.secondAttribute else { return .known(0) }
         return places.place(second, attribute, besides: constraint.first)

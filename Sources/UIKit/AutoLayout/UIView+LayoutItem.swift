@@ -108,6 +108,11 @@ extension UIView: LayoutItem {
         layoutState.host?.engine.tieRankChanged(self, axis.layoutAxis, to: rank)
     }
 
+    /// Lets ties between content sizes be open, and a view without content be as long as it likes, until a stack view ranks its views again.
+    package func forgetContentTieRanks() {
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { setContentTieRank(0, axis) }
+    }
+
     /// Passes the ranks to an engine that may have read the content before they were known: a constraint of an outer view, which comes into the
     /// engine first, names the view and asks for baselines, for which stack views rank their views.
     func takeOverTieRanks(in engine: LayoutEngine) {

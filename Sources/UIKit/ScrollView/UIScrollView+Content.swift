@@ -70,6 +70,12 @@ extension UIScrollView {
         scrollState.takesSolvedSize = false
     }
 
+    /// Whether constraints speak of the content's place or size along an axis.
+    package func isContentConstrained(along axis: LayoutAxis) -> Bool {
+        guard let host = layoutState.host, let guide = scrollState.contentGuide else { return false }
+        return host.engine.isConstrained(guide, axis)
+    }
+
     /// The parts of the content's size that constraints speak of and leave open: `width`, `height`.
     package var ambiguousContentAttributes: [LayoutAttribute] {
         guard let host = layoutState.host, let guide = scrollState.contentGuide else { return [] }

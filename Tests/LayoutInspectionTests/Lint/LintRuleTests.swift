@@ -12,6 +12,12 @@ struct LintRuleTests {
         "<subviews>\(view)</subviews>" + JudgedDocument.constraints(place + constraints)
     }
 
+    private nonisolated static func centred(_ frame: String) -> String {
+        "<subviews>\(JudgedDocument.view("A", frame))</subviews>"
+            + JudgedDocument.constraints(
+                "t A top R top 40", "c A centerX safe centerX 0", "h A height - - 50", "w A width - - 100")
+    }
+
     private nonisolated static let cases: [LintCase] = [
         LintCase(
             rule: "unsatisfiable", name: "two widths",
@@ -26,6 +32,9 @@ struct LintRuleTests {
             rule: "misplaced", name: "a constant that the frame does not have",
             faulty: placed(JudgedDocument.view("A", "27 40 100 50"), "h A height - - 50", "w A width - - 100"),
             clean: placed(JudgedDocument.view("A", "20 40 100 50"), "h A height - - 50", "w A width - - 100")),
+        LintCase(
+            rule: "misplaced", name: "a frame far from the centre of the safe area",
+            faulty: centred("20 40 100 50"), clean: centred("110 40 100 50")),
         LintCase(
             rule: "duplicate-constraint", name: "the same with the items exchanged",
             faulty: placed(

@@ -132,6 +132,26 @@ struct FrameJudgementTests {
         #expect(document.comparison.findings.contains { $0.cause == .conflicting && $0.severity == .error })
     }
 
+    /// A bar lies over the view, whose own safe area then has no room in 40 points; the recorded frames meet all constraints that the document states.
+    @Test func conflictsThatTheRecordedFramesDisproveAreADoubt() throws {
+        let child = JudgedDocument.view("B", "0 0 50 20")
+        func document(_ height: Int) throws -> JudgedDocument {
+            let guide = "<viewLayoutGuide key=\"safeArea\" id=\"inner\"/>"
+            let view = JudgedDocument.view("A", "0 0 320 \(height)", contents: "<subviews>\(child)</subviews>\(guide)")
+            return try JudgedDocument(
+                "<subviews>\(view)</subviews>"
+                    + JudgedDocument.constraints(
+                        "a A leading R leading 0", "b A top R top 0", "c A width - - 320", "d A height - - 40",
+                        "e B leading inner leading 0", "f B top A top 0", "g B width - - 50", "h B height - - 20"), safeArea: 60)
+        }
+        let sound = try document(40)
+        #expect(sound.scene.constraints.count == 8 && sound.comparison.findings.contains { $0.items.contains("d") })
+        #expect(!sound.comparison.findings.contains { $0.cause == .conflicting })
+        #expect(
+            try document(52).comparison.findings.contains { $0.cause == .conflicting },
+            "the recorded height breaks the constraint")
+    }
+
     /// Nothing but its text decides how wide the label is, and the text is short.
     @Test func textsRecordedWiderThanTheyAre() throws {
         let label = JudgedDocument.view("A", "0 0 300 20.5", "text=\"x\"", element: "label")

@@ -16,7 +16,26 @@ extension InterfaceDocument {
             document = changed
             mended.append(finding)
         }
-        return (document, mended)
+        return (document.recordingFrames(dependingOn: mended), mended)
+    }
+
+    /// How often frames are recorded that contradict those recorded before: a chain of views of that length is followed to its end.
+    private static let followed = 8
+
+    /// The document with the frames recorded that contradict frames which have been recorded anew.
+    @MainActor
+    private func recordingFrames(dependingOn mended: [LintFinding]) -> InterfaceDocument {
+        let scenes = Set(mended.filter { $0.rule == LintRule.misplaced.id }.map(\.scene))
+        guard !scenes.isEmpty else { return self }
+        var document = self
+        for _ in 0..<Self.followed {
+            let lint = DocumentLint(document, rules: [.misplaced])
+            let found = lint.scenes.filter { scenes.contains($0.id) }.flatMap(lint.findings)
+            let changed = found.reduce(document) { $0.recordingFrames(of: $1.items) ?? $0 }
+            if changed.tree.source == document.tree.source { break }
+            document = changed
+        }
+        return document
     }
 
     @MainActor
@@ -33,11 +52,17 @@ extension InterfaceDocument {
         }
     }
 
-    /// The document with the frames recorded that some views have by the constraints; nil where none is different.
+    /// The document with the frames recorded that some views have by the constraints: those with the recorded sizes of texts and controls, or where
+    /// these are recorded already, with measured ones. Nil where none is different.
     @MainActor
     private func recordingFrames(of ids: [String]) -> InterfaceDocument? {
+        recordingFrames(of: ids, .recorded) ?? recordingFrames(of: ids, .measured)
+    }
+
+    @MainActor
+    private func recordingFrames(of ids: [String], _ leafSizes: LeafSizes) -> InterfaceDocument? {
         var canvas = CanvasConfiguration()
-        canvas.leafSizes = .recorded
+        canvas.leafSizes = leafSizes
         let layout = SceneLayout(self, on: canvas)
         var edits = MarkupEdits(tree)
         for scene in layout.scenes where ids.contains(where: { scene.viewsByID[$0] != nil }) {

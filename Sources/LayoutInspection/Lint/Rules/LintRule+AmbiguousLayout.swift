@@ -7,11 +7,13 @@ extension LintRule {
         meaning: """
             More than one layout satisfies the constraints equally well, and UIKit takes any of them: a view may stand elsewhere on \
             another system, or after an edit that does not concern it. Views that depend on each other are one finding. The sizes \
-            that Xcode's canvas gives to empty views do not count as constraints.
+            that Xcode's canvas gives to empty views do not count as constraints, and views without a content size in a stack view \
+            are open where only the stack view's own choice decides their lengths. It is a note for views whose ambiguity the document \
+            tells Xcode not to verify, and for those that depend on such views.
             """,
         example: "a label with a leading and a top constraint beside a view that has a top constraint only",
         remedy: "Add a constraint on the axis that the finding names, or give the view content with an intrinsic size.",
-        scope: .document
+        scope: .everyInstallation
     ) { OpenViews($0).faults }
 }
 
@@ -21,20 +23,42 @@ private struct OpenViews {
     private let linted: LintedScene
     private var scene: DocumentScene { linted.scene }
     /// By view: the parts that are open.
-    private var parts: [Int: [LayoutAttribute]] { linted.openParts }
+    private var parts: [Int: [LayoutAttribute]] { linted.ambiguity.open }
 
     init(_ linted: LintedScene) { self.linted = linted }
 
     var faults: [LintFault] {
         [LayoutAxis.horizontal, .vertical].flatMap { axis in groups(on: axis).map { fault($0, axis) } }
+            + linted.ambiguity.undivided.map(fault)
+    }
+
+    private func fault(_ found: SceneAmbiguity.UndividedStack) -> LintFault {
+        let length = found.axis == .horizontal ? "width" : "height"
+        let empty = linted.name(found.empty)
+        let others = found.views.filter { $0 != found.empty }.map(linted.name)
+        let message =
+            others.isEmpty
+            ? "nothing decides the \(length) of \(empty), which has no content size"
+            : "nothing decides how \(linted.name(found.stack)) shares its \(length) among \(empty), which has no content size, and "
+                + others.joined(separator: " and ")
+        let place = linted.fault(at: found.empty, message, also: found.views.filter { $0 != found.empty })
+        return marked(place, found.views, found.axis)
+    }
+
+    /// The fault with its axis among the items; a note where the document tells Interface Builder not to look for it at one of the views, which may
+    /// be the cause.
+    private func marked(_ fault: LintFault, _ views: [Int], _ axis: LayoutAxis) -> LintFault {
+        let isUnwanted = views.contains { scene.views[$0].element.leavesAmbiguityUnverified }
+        return LintFault(
+            message: fault.message, position: fault.position, items: fault.items + [axis.word],
+            severity: isUnwanted ? .note : nil)
     }
 
     private func fault(_ group: [Int], _ axis: LayoutAxis) -> LintFault {
         let first = group[0]
         let lengths = parts[first]!.filter { $0.axis == axis }.map { words(for: $0, axis) }.joined(separator: " and the ")
         let message = "the constraints do not decide the \(lengths) of \(linted.name(first))\(followers(group.count - 1))"
-        let place = linted.fault(at: first, message)
-        return LintFault(message: message, position: place.position, items: place.items + [axis.word])
+        return marked(linted.fault(at: first, message), group, axis)
     }
 
     private func words(for part: LayoutAttribute, _ axis: LayoutAxis) -> String {
@@ -83,6 +107,11 @@ private struct OpenViews {
         case .guide(let index): scene.guides[index].owner
         }
     }
+}
+
+extension MarkupElement {
+    /// Whether the document tells Interface Builder not to verify that constraints decide the view's place or size.
+    var leavesAmbiguityUnverified: Bool { self["verifyAmbiguity"] != nil }
 }
 
 extension LayoutAxis {

@@ -4,11 +4,6 @@ extension LintRule {
     /// Faults that reading, building and laying out tell by themselves.
     static let diagnosed: [LintRule] = [
         diagnosed(
-            "ambiguous-content-size", .warning, "a scroll view whose constraints do not decide the size of its content",
-            meaning: "Without a chain of constraints from one edge of the content to the other, the view does not scroll.",
-            example: "a scrollView whose only label is constrained to the content's top and leading edge",
-            remedy: "Constrain the content to all four edges of the content layout guide, and give it a width and a height."),
-        diagnosed(
             "imprecise-constraint", .warning, "a constraint whose multiplier is too far from the others' to be met precisely",
             meaning: "Numbers of a layout have sixteen digits; multipliers of 1e-9 beside 1e9 leave none to meet the constraint.",
             example:

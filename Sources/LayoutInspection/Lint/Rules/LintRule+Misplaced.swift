@@ -11,7 +11,7 @@ extension LintRule {
         remedy: "Choose Update Frames in Xcode, or correct the constraint that the finding names.",
         scope: .document
     ) { linted in
-        linted.comparison.findings.filter { $0.severity > .note && [.misplaced, .stale].contains($0.cause) }.map {
+        linted.comparison.findings.filter { $0.severity > .note && [.misplaced, .stale, .differing].contains($0.cause) }.map {
             LintFault(message: $0.message, position: $0.position, items: $0.items)
         }
     }

@@ -1,0 +1,44 @@
+import InterfaceBuilderCanvas
+import InterfaceBuilderDocument
+import LayoutEngine
+import UIKit
+
+extension LintRule {
+    static let ambiguousContentSize = LintRule(
+        "ambiguous-content-size", .warning, "a scroll view whose constraints do not decide the size of its content",
+        meaning: """
+            Without a chain of constraints from one edge of the content to the other, the view does not scroll, unless a program sets the \
+            size of its content. It is a note for a scroll view without views, which a program fills, and for one whose ambiguity the \
+            document tells Xcode not to verify. Scroll views with a fixed frame are reported only where constraints speak of their content.
+            """,
+        example: "a scrollView whose only label is constrained to the content's top and leading edge",
+        remedy: "Constrain the content to all four edges of the content layout guide, and give it a width and a height."
+    ) { linted in
+        guard linted.layout.document.usesAutoLayout else { return [] }
+        return linted.scene.views.indices.compactMap(linted.openContent)
+    }
+}
+
+extension LintedScene {
+    /// A scroll view whose content's size is open; nil for other views, and for tables and collections, which lay their content out themselves.
+    fileprivate func openContent(ofView index: Int) -> LintFault? {
+        guard scene.views[index].element.name == "scrollView", let scrollView = canvas.views[index] as? UIScrollView else {
+            return nil
+        }
+        let element = scene.views[index].element
+        let isFixed = element["fixedFrame"] == "YES"
+        let open = scrollView.ambiguousContentAttributes
+        let axes = [LayoutAxis.horizontal, .vertical].filter { axis in
+            open.contains { $0.axis == axis } || !isFixed && !scrollView.isContentConstrained(along: axis)
+        }
+        guard !axes.isEmpty else { return nil }
+        let isEmpty = scene.isLeaf(index)
+        let lengths = axes.map { $0 == .horizontal ? "width" : "height" }.joined(separator: " and the ")
+        let reason = isEmpty ? "it has no views" : open.isEmpty ? "no constraint ties its views to the content's edges" : nil
+        var found = fault(
+            at: index,
+            "the constraints in \(name(index)) do not decide the \(lengths) of its content\(reason.map { ": \($0)" } ?? "")")
+        if isEmpty || element.leavesAmbiguityUnverified { found.severity = .note }
+        return found
+    }
+}
